@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { text, unixSeconds } from './primitives.ts';
+
+/** Six digits (specification §5). */
+export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
+
+/** SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
+export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'hashed password'));
+
+/** A token is held, not stored, while `verification` is true; it is good for the second step alone. */
+export const loginAnswer = v.object({
+  token: text,
+  verification: v.boolean(),
+  expire_time: v.optional(unixSeconds),
+});
+
+/** `POST /public/login`: a Google credential, or the e-mail sign-in behind its flag. */
+export const login = endpoint({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/public/login',
+  summary: 'Sign in with a Google credential, or with e-mail and password',
+  auth: 'public',
+  body: v.union([
+    v.object({ google_auth_code: v.pipe(v.string(), v.minLength(1)) }),
+    v.object({ email: v.pipe(v.string(), v.email('validaEmail')), password: hashedPassword }),
+  ]),
+  data: loginAnswer,
+  errors: [10002, 10003, 10010, 10011],
+});
+
+/** `POST /public/login/verification`: the second step; the held token travels in the body. */
+export const verifyLogin = endpoint({
+  id: 'auth.verifyLogin',
+  method: 'POST',
+  path: '/public/login/verification',
+  summary: 'Complete a sign-in with the Google authenticator code',
+  auth: 'public',
+  body: v.object({ google_code: sixDigits, token: v.optional(v.string()) }),
+  data: loginAnswer,
+  errors: [10002, 10010, 10018],
+});
+
+/** `POST /user/login-out`: always answers success. */
+export const logout = endpoint({
+  id: 'auth.logout',
+  method: 'POST',
+  path: '/user/login-out',
+  summary: 'Sign out',
+  data: v.null(),
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { chainFamilies } from './enumerations.ts';
+import { count, decimal, flagParam, id, integer, link, listOf, onOff, text } from './primitives.ts';
+
+/** One token on the chain it is listed under. */
+export const currencyToken = v.object({
+  id,
+  token: text,
+  logo: link,
+  /** Empty for a chain's own coin. */
+  contract: text,
+  decimals: count,
+  price: decimal,
+  min_recharge: decimal,
+  min_withdraw: decimal,
+  recharge_status: onOff,
+  withdraw_status: onOff,
+  swap_status: onOff,
+});
+export type CurrencyToken = v.InferOutput<typeof currencyToken>;
+
+export const currency = v.object({
+  id,
+  chain: text,
+  /** The network's own name, such as `TRC20`. */
+  net_work: text,
+  chain_family: v.picklist(chainFamilies),
+  logo: link,
+  confirm_num: count,
+  eta_seconds: count,
+  memo: v.boolean(),
+  /** 1 normal, 2 maintenance. */
+  status: integer,
+  /** `{txid}` and `{address}` stand for what is looked up. */
+  explorer_tx: text,
+  explorer_address: text,
+  subset: v.array(currencyToken),
+});
+export type Currency = v.InferOutput<typeof currency>;
+
+/** `GET /currency/list`. */
+export const listCurrencies = endpoint({
+  id: 'currencies.list',
+  method: 'GET',
+  path: '/currency/list',
+  summary: 'Chains and the tokens on them',
+  query: v.object({
+    scene: v.optional(v.picklist(['recharge', 'withdraw', 'swap', 'pay'])),
+    all: v.optional(flagParam, 1),
+  }),
+  data: listOf(currency),
+});

@@ -1,0 +1,110 @@
+import type * as v from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call.
+ * - `public`: anyone; no X-Token is needed.
+ * - `token`: a signed-in merchant.
+ * - `authorised`: a signed-in merchant whose permission is open (user status 3, specification §6).
+ */
+export type Auth = 'public' | 'token' | 'authorised';
+
+/** What a successful answer carries: the JSON envelope, or the bytes of a spreadsheet. */
+export type Answer = 'json' | 'xlsx';
+
+/**
+ * One call of `/api/v1`, as an object. The typed client, the query keys, the handler's type, the
+ * OpenAPI document, the conformance suite and the developer documentation all derive from it.
+ */
+export interface Endpoint<
+  Id extends string = string,
+  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Data extends v.GenericSchema = v.GenericSchema,
+> {
+  /** `<noun>.<verb>`, such as `payments.list`. */
+  readonly id: Id;
+  readonly method: Method;
+  /** The path after the origin, such as `/api/v1/transactions/list`. */
+  readonly path: string;
+  /** One line, in the specification's words. */
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly answer: Answer;
+  readonly query: Query;
+  readonly body: Body;
+  /** The `data` of the success envelope. */
+  readonly data: Data;
+  /** The body codes a well-meant call can meet, beside 401 and 500. */
+  readonly errors: readonly ErrorCode[];
+  /** True for calls that the specification's section 7 lacks and this product adds. */
+  readonly isExtension: boolean;
+  /**
+   * True for lists: asked with the header `X-DOWNLOAD: 1`, the same path and filters answer a
+   * spreadsheet of every matching row instead of one page of JSON (specification §7, last row).
+   */
+  readonly isExportable: boolean;
+  /** True when repeating the call could move money twice: it carries a `request_id`. */
+  readonly movesMoney: boolean;
+}
+
+/** The header that turns a list into its spreadsheet. */
+export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
+
+type Parts<Id, Query, Body, Data> = {
+  id: Id;
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  auth?: Auth;
+  answer?: Answer;
+  query?: Query;
+  body?: Body;
+  data: Data;
+  errors?: readonly ErrorCode[];
+  isExtension?: boolean;
+  isExportable?: boolean;
+  movesMoney?: boolean;
+};
+
+/** Declares an endpoint; `path` is given after `/api/v1`. */
+export function endpoint<
+  const Id extends string,
+  Data extends v.GenericSchema,
+  Query extends v.GenericSchema | undefined = undefined,
+  Body extends v.GenericSchema | undefined = undefined,
+>(parts: Parts<Id, Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
+  return {
+    id: parts.id,
+    method: parts.method,
+    path: `/api/v1${parts.path}`,
+    summary: parts.summary,
+    auth: parts.auth ?? 'token',
+    answer: parts.answer ?? 'json',
+    query: parts.query as Query,
+    body: parts.body as Body,
+    data: parts.data,
+    errors: parts.errors ?? [],
+    isExtension: parts.isExtension ?? false,
+    isExportable: parts.isExportable ?? false,
+    movesMoney: parts.movesMoney ?? false,
+  };
+}
+
+type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
+type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** What a caller gives as query. */
+export type QueryInput<E extends Endpoint> = InputOf<E['query']>;
+/** What a handler gets as query, defaults filled in. */
+export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
+/** What a caller sends as body. */
+export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
+/** What a handler gets as body. */
+export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
+/** What a caller gets as `data`. */
+export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;
+/** What a handler answers as `data`. */
+export type DataInput<E extends Endpoint> = v.InferInput<E['data']>;

@@ -1,0 +1,165 @@
+/**
+ * Every code the wire speaks, named once. The codes of payment status, notification status and
+ * type, balance type, e-mail purpose and text-message purpose are the specification's (§3, §4,
+ * §7, §9); the others are fixed here because the specification gives names without codes.
+ */
+
+/** Specification §4. */
+export const paymentStatus = {
+  toBePaid: 1,
+  paid: 2,
+  timeout: 3,
+  closed: 4,
+  underRefund: 5,
+  refunded: 6,
+  error: 7,
+  chainConfirmationFailure: 8,
+} as const;
+
+/** How the amount that came differs from the amount that was asked for. */
+export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
+
+/** Specification §3: 3 means authorised. */
+export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
+
+export const auditStage = { primary: 1, advanced: 2, completed: 3 } as const;
+export const auditState = { progress: 1, passed: 2, failed: 3, abnormal: 4 } as const;
+
+/** Specification §4 names the first four; accomplish and canceled are its record progress. */
+export const withdrawalStatus = {
+  auditing: 1,
+  auditReject: 2,
+  transferring: 3,
+  confirming: 4,
+  accomplish: 5,
+  canceled: 6,
+  abnormal: 7,
+} as const;
+
+export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
+
+/** Record progress of specification §4. */
+export const flowProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
+
+/** Webhook states of specification §4. */
+export const callbackStatus = {
+  toBeConfirmed: 1,
+  confirmed: 2,
+  rewardCalculation: 3,
+  success: 4,
+  failed: 5,
+  confirmTimeout: 6,
+  callbackTimeout: 7,
+} as const;
+
+export const callbackOrderType = {
+  payment: 1,
+  recharge: 2,
+  withdrawal: 3,
+  refund: 4,
+  internalTransfer: 5,
+  swap: 6,
+} as const;
+
+/** Whether a delivery was caused by an event, asked for by hand, or a test. */
+export const callbackType = { automatic: 1, manual: 2, test: 3 } as const;
+
+export const callbackPayload = { original: 1, latest: 2 } as const;
+
+export const paymentMode = { contract: 1, address: 2, hybrid: 3 } as const;
+export const appMode = { live: 1, test: 2 } as const;
+export const appStatus = { active: 1, paused: 2 } as const;
+
+/** `1` on, `2` off; the same sense as read and unread. */
+export const onOffCode = { on: 1, off: 2 } as const;
+
+/** Specification §9. It says in which figure an amount is written: the token's own, or its USDT value. */
+export const balanceType = { balance: 1, usdtBalance: 2 } as const;
+
+export const streamType = {
+  payment: 1,
+  recharge: 2,
+  swap: 3,
+  withdrawal: 4,
+  internalTransfer: 5,
+  gas: 6,
+  collection: 7,
+  refund: 8,
+  freeze: 9,
+  unfreeze: 10,
+} as const;
+
+export const flowDirection = { in: 1, out: 2 } as const;
+
+/** Specification §3: 1 read, 2 unread. */
+export const notificationStatus = { read: 1, unread: 2 } as const;
+
+/** 2 and 5 are the specification's (§3); a type nobody knows is shown by its title and content. */
+export const notificationType = {
+  announcement: 1,
+  login: 2,
+  payment: 3,
+  withdrawal: 4,
+  fundAggregation: 5,
+  security: 6,
+  callback: 7,
+  workOrder: 8,
+  permission: 9,
+  recharge: 10,
+} as const;
+
+export const currencyStatus = { normal: 1, maintenance: 2 } as const;
+
+/** Verification-code purposes of specification §7. */
+export const emailPurpose = {
+  login: 1,
+  register: 2,
+  retrievePassword: 3,
+  opening: 4,
+  googleAuth: 5,
+  updateMailbox: 6,
+  updatePassword: 7,
+  withdrawal: 8,
+  updateMailboxNew: 9,
+  bindPhone: 10,
+} as const;
+
+/** Phone-code purposes of specification §7. */
+export const smsPurpose = { bindPhone: 1, updatePhone: 2, withdrawal: 3 } as const;
+
+export const securitySwitchType = { login: 1, withdrawal: 2 } as const;
+
+export const verificationMethods = ['google_auth', 'phone', 'email'] as const;
+export type VerificationMethod = (typeof verificationMethods)[number];
+
+export const logType = { login: 1, security: 2, key: 3, money: 4, settings: 5 } as const;
+export const logResult = { success: 1, failure: 2 } as const;
+
+export const workOrderStatus = {
+  pending: 1,
+  processing: 2,
+  awaitingReply: 3,
+  completed: 4,
+  closed: 5,
+} as const;
+
+export const workOrderType = {
+  paymentNotCredited: 1,
+  withdrawal: 2,
+  wrongNetwork: 3,
+  webhook: 4,
+  account: 5,
+  permission: 6,
+  billing: 7,
+  suggestion: 8,
+} as const;
+
+export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;
+
+export const addressStatus = { active: 1, cooling: 2, disabled: 3 } as const;
+
+export const chainFamilies = ['evm', 'tron', 'bitcoin', 'solana', 'put'] as const;
+export type ChainFamily = (typeof chainFamilies)[number];
+
+/** One of the codes of an enumeration: `CodeOf<typeof paymentStatus>` is `1 | 2 | … | 8`. */
+export type CodeOf<Codes extends Record<string, number>> = Codes[keyof Codes];

@@ -1,0 +1,62 @@
+/**
+ * The error catalogue: one code for each message name of specification §8.
+ *
+ * The specification names the messages but not their codes; the codes are fixed here once.
+ * 10038 alone is silent: it is not a failure to report but a question to the client.
+ */
+export const errorNames = {
+  10001: 'operation failed',
+  10002: 'parameter error',
+  10003: 'account does not exist',
+  10004: 'this currency is not supported temporarily',
+  10005: 'no address available',
+  10006: 'non-existent transaction',
+  10007: 'this transaction cannot be refunded',
+  10008: 'sms verification code error or expired',
+  10009: 'mobile number already exists or does not exist',
+  10010: 'frequent operation',
+  10011: 'password error',
+  10012: 'currency does not exist',
+  10013: 'account under review',
+  10014: 'account opened',
+  10015: 'same as original password',
+  10016: 'mailbox already exists',
+  10017: 'inconsistent with original password',
+  10018: 'google code error',
+  10019: 'token already exists',
+  10020: 'name cannot be duplicate',
+  10021: 'merchant does not exist',
+  10022: 'the amount is too small',
+  10023: 'insufficient balance',
+  10024: 'your account cannot be withdrawn temporarily',
+  10025: 'single withdrawal amount too large',
+  10026: 'total withdrawal value exceeds the limit within 24 hours',
+  10027: 'email verification code error or expired',
+  10028: 'please open PUT chain USDT first',
+  10038: 'security verification required',
+} as const;
+
+export type ErrorCode = keyof typeof errorNames;
+export type ErrorName = (typeof errorNames)[ErrorCode];
+
+/** The token is missing, ended or unknown. */
+export const LOGIN_EXPIRED = 401;
+/** The server broke; by specification §8 the client shows its message and goes on. */
+export const SERVER_FAULT = 500;
+/** The one success code of the envelope (specification §7). */
+export const SUCCESS = 200;
+/** The silent question for a security verification (specification §8). */
+export const VERIFICATION_REQUIRED = 10038;
+
+/** What an answer always carries, whatever happened. */
+export interface Envelope<Data = unknown> {
+  code: number;
+  msg?: string;
+  data?: Data;
+}
+
+/** The `data` of a business error: why, and which fields. Field values are names of messages. */
+export interface ErrorData {
+  reason?: string;
+  errors?: Record<string, string>;
+}

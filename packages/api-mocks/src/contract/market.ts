@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { decimal, flagParam, id, link, listOf, signedDecimal, text, unixSeconds } from './primitives.ts';
+
+/** At most four tokens are followed (specification §5). */
+export const FOLLOW_LIMIT = 4;
+
+/** Market item of specification §3. `id` is the asset to withdraw from. */
+export const marketItem = v.object({
+  id,
+  token: text,
+  logo: link,
+  balance: decimal,
+  price: decimal,
+  /** Signed percent of the last 24 hours, such as `"+1.24"`. */
+  p: signedDecimal,
+  check: v.boolean(),
+  /** Hourly prices, the oldest first; empty in search answers. */
+  trend: v.array(decimal),
+  update_time: unixSeconds,
+});
+export type MarketItem = v.InferOutput<typeof marketItem>;
+
+/** `GET /market/follow/list`: in the order they were followed. */
+export const listFollowed = endpoint({
+  id: 'market.followList',
+  method: 'GET',
+  path: '/market/follow/list',
+  summary: 'The followed tokens',
+  data: listOf(marketItem),
+});
+
+/** `GET /market/search`. */
+export const searchMarket = endpoint({
+  id: 'market.search',
+  method: 'GET',
+  path: '/market/search',
+  summary: 'Tokens by name, each with whether it is followed',
+  query: v.object({ all: v.optional(flagParam, 1), name: v.optional(text, '') }),
+  data: listOf(marketItem),
+});
+
+/** `PUT /market/follow/token`: the whole list, in order. */
+export const setFollowed = endpoint({
+  id: 'market.follow',
+  method: 'PUT',
+  path: '/market/follow/token',
+  summary: 'Follow these tokens, in this order',
+  body: v.object({ tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')) }),
+  data: listOf(marketItem),
+  errors: [10002, 10012],
+});

@@ -1,0 +1,68 @@
+/**
+ * The vocabulary every endpoint is written in.
+ *
+ * Money is a decimal string, never a number and never in exponent form. Time is unix seconds.
+ * Enumerations are open: a code the console does not know must reach the screen as "unknown",
+ * not break the page, so they are integers here and named where they are rendered.
+ */
+import * as v from 'valibot';
+
+/** An unsigned decimal string such as `"0.05"`; no sign, no exponent, no leading zero (specification §5). */
+export const decimal = v.pipe(v.string(), v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'decimal'));
+
+/** A decimal string that may carry a sign, such as a ledger movement. */
+export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
+
+/** Seconds since 1970-01-01T00:00:00Z; `0` means "never". */
+export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A calendar day in the merchant's own time zone, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
+
+/** An open enumeration or a count. */
+export const integer = v.pipe(v.number(), v.integer());
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** `1` on, `2` off. */
+export const onOff = integer;
+
+export const text = v.string();
+
+export const id = v.pipe(v.string(), v.minLength(1));
+
+/** An integer inside a query string: sent as a number, received as text. */
+export const integerParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),
+  v.transform(Number),
+  v.integer(),
+);
+
+/** The paging that every list takes: `current` counts from 1. */
+export const paging = {
+  current: v.optional(v.pipe(integerParam, v.minValue(1)), 1),
+  pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 20),
+};
+
+/** The range that every list by time takes: unix seconds, both ends inclusive. */
+export const timeRange = {
+  start_time: v.optional(v.pipe(integerParam, v.minValue(0))),
+  end_time: v.optional(v.pipe(integerParam, v.minValue(0))),
+};
+
+/** `true` or `false`, or the words, the digits and nothing else, inside a query string. */
+export const flagParam = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0']), v.picklist([0, 1])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
+);
+
+/** Which columns a spreadsheet carries, in order: names joined by commas; all of them when left out. */
+export const exportColumns = { columns: v.optional(v.string()) };
+
+/** A web address the server gives, such as a logo or an explorer page; empty when there is none. */
+export const link = v.string();
+
+/** `data` of a list: the rows of one page and how many there are in all. */
+export function listOf<S extends v.GenericSchema>(row: S) {
+  return v.object({ list: v.array(row), total: count });
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { verificationMethods } from './enumerations.ts';
+import { id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
+
+/** One switch of the security centre; `type` is 1 sign-in, 2 withdrawal. */
+export const securitySwitch = v.object({
+  type: integer,
+  method: v.picklist(verificationMethods),
+  open: onOff,
+});
+export type SecuritySwitch = v.InferOutput<typeof securitySwitch>;
+
+/** Where the opening of the merchant permission stands. */
+export const audit = v.object({
+  stage: integer,
+  state: integer,
+  reason: text,
+  fields: v.array(v.object({ field: text, reason: text })),
+  updated_time: unixSeconds,
+});
+export type Audit = v.InferOutput<typeof audit>;
+
+export const merchantProfile = v.object({
+  logo: link,
+  website: link,
+  telegram: text,
+  x: text,
+  /** IANA name, such as `Asia/Singapore`; days and exports are counted in it. */
+  time_zone: text,
+  address: v.object({ street: text, city: text, country: text }),
+});
+export type MerchantProfile = v.InferOutput<typeof merchantProfile>;
+
+export const userInfo = v.object({
+  mchid: id,
+  name: text,
+  email: text,
+  status: integer,
+  bind_google_auth: v.boolean(),
+  phone: text,
+  area_code: text,
+  /** Whether an account password is set. */
+  password: v.boolean(),
+  /** Whether a transaction password is set. */
+  trade_password: v.boolean(),
+  security_switch: v.array(securitySwitch),
+  audit,
+  merchant: merchantProfile,
+  /** `0` when withdrawals are open. */
+  withdraw_lock_until: unixSeconds,
+  withdraw_lock_reason: text,
+  last_login: v.object({ time: unixSeconds, ip: text, device: text, address: text }),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+/** `GET /user/info`. */
+export const getUserInfo = endpoint({
+  id: 'user.info',
+  method: 'GET',
+  path: '/user/info',
+  summary: 'Who is signed in, and what they may do',
+  data: userInfo,
+});

@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
+import { consolePlugins, noParserAlias } from '../packages/console/vite/plugins.ts';
+import { messagesId } from '../packages/console/vite/compiled-messages.ts';
+
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(base) {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(base, {
+      define: {
+        'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
+        'import.meta.env.HAS_MOCK': 'false',
+      },
+      plugins: [...consolePlugins(), msw({ mode: 'worker-only' })],
+      resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+    });
+  },
+};
+
+export default config;

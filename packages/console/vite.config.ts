@@ -1,0 +1,33 @@
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { messagesId } from './vite/compiled-messages.ts';
+import { consolePlugins, noParserAlias } from './vite/plugins.ts';
+
+export default defineConfig(({ command }) => {
+  // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
+  const target = process.env.API_TARGET;
+  return {
+    define: {
+      // The cached message bundle of other messages is stale (specification §3, local storage).
+      'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),
+      'import.meta.env.HAS_MOCK': JSON.stringify(command === 'serve' && !target),
+    },
+    plugins: [
+      ...consolePlugins(),
+      // The worker script is served in development and emitted by no build.
+      command === 'serve' && msw({ mode: 'worker-only' }),
+    ],
+    resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+    // Found late, these would reload the page on first use.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      manifest: true,
+    },
+    worker: { format: 'es' },
+  };
+});

@@ -1,0 +1,42 @@
+/**
+ * The one style tag that react-aria writes while a press is under way (it stops text selection). It is
+ * allowed by its hash; `tests/e2e/csp.spec.ts` notices when a new version writes another one.
+ */
+const REACT_ARIA_STYLE: readonly string[] = [];
+
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", ...REACT_ARIA_STYLE],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+} satisfies Record<string, readonly string[]>;
+
+/** What Google Identity Services asks for; granted on the sign-in page alone. */
+const google = {
+  'script-src': ['https://accounts.google.com/gsi/client'],
+  'style-src': ['https://accounts.google.com/gsi/style'],
+  'frame-src': ['https://accounts.google.com/gsi/'],
+  'connect-src': ['https://accounts.google.com/gsi/'],
+} satisfies Record<string, readonly string[]>;
+
+const isSignIn = (path: string) => path === '/login' || path === '/m/login';
+
+/** The policy of the document at `path`. */
+export function contentSecurityPolicy(path: string): string {
+  const directives = new Map<string, readonly string[]>(Object.entries(policy));
+  if (isSignIn(path)) {
+    for (const [directive, sources] of Object.entries(google)) {
+      directives.set(directive, [...(directives.get(directive) ?? []), ...sources]);
+    }
+  }
+  return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}

@@ -1,0 +1,21 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+/** The story tests run in the browser that `scripts/test-stories.ts` provides. */
+export default {
+  ...base,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions?.['jest-playwright'],
+      exitOnPageError: false,
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.CHROMIUM_PATH,
+        args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+      },
+    },
+  },
+};

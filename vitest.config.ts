@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { messagesId } from './packages/console/vite/compiled-messages.ts';
+import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
+
+/** Everything that needs no browser: rules, data, the mock bank, the repository's own promises. */
+export default defineConfig({
+  define: {
+    'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
+    'import.meta.env.HAS_MOCK': 'false',
+  },
+  plugins: consolePlugins({ hasReact: false }),
+  resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/{repo,conformance,resilience}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // The machine that runs this has two cores.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

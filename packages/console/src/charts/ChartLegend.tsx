@@ -1,0 +1,33 @@
+import * as css from './chart.css.ts';
+import type { Series } from './series.ts';
+
+interface ChartLegendProps {
+  series: readonly Series[];
+  /** What stands behind a name, such as its sum. */
+  valueOf?: (series: Series) => string;
+}
+
+/** The names of the lines, each with a sample of it, so that colour does not speak alone (WCAG 1.4.1). */
+export function ChartLegend({ series, valueOf }: ChartLegendProps) {
+  return (
+    <ul className={css.legend}>
+      {series.map((item) => (
+        <li key={item.id} className={css.legendItem}>
+          <svg width="16" height="8" aria-hidden="true">
+            <line
+              x1="0"
+              x2="16"
+              y1="4"
+              y2="4"
+              strokeWidth="2"
+              className={css.strokes[item.tone]}
+              strokeDasharray={item.line === 'dashed' ? '3 3' : undefined}
+            />
+          </svg>
+          <span>{item.label}</span>
+          {valueOf ? <span className={css.legendNumber}>{valueOf(item)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { Group } from '@visx/group';
+import { Pie } from '@visx/shape';
+import { useId, useState } from 'react';
+import { fills, swatches } from './chart.css.ts';
+import type { ChartTone } from './chart.css.ts';
+import * as css from './donut.css.ts';
+
+export interface DonutSlice {
+  id: string;
+  label: string;
+  /** The size of the slice, for drawing. */
+  size: number;
+  /** The share as it is read, such as `46.00%`. */
+  share: string;
+  tone: ChartTone;
+}
+
+interface DonutChartProps {
+  /** What is divided. */
+  label: string;
+  slices: readonly DonutSlice[];
+  /** Pixels across. */
+  size?: number;
+}
+
+/**
+ * Shares of a whole. The legend is a radio group: hovering or choosing a row (arrow keys) shows that slice
+ * in the middle, so the hover label is there for the keyboard too.
+ */
+export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
+  const group = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const shownId = hovered ?? chosen ?? slices[0]?.id;
+  const shown = slices.find((slice) => slice.id === shownId) ?? slices[0];
+  const isPicked = hovered !== null || chosen !== null;
+
+  return (
+    <div className={css.layout}>
+      <div className={css.ring} style={{ width: size, height: size }}>
+        <svg width={size} height={size} aria-hidden="true">
+          <Group left={size / 2} top={size / 2}>
+            <Pie
+              data={[...slices]}
+              pieValue={(slice) => slice.size}
+              pieSort={null}
+              pieSortValues={null}
+              outerRadius={size / 2 - 1}
+              innerRadius={size / 2 - 20}
+            >
+              {(pie) =>
+                pie.arcs.map((arc) => (
+                  <path
+                    key={arc.data.id}
+                    d={pie.path(arc) ?? undefined}
+                    className={`${css.slice} ${fills[arc.data.tone]}`}
+                    data-dimmed={isPicked && arc.data.id !== shown?.id ? '' : undefined}
+                    onPointerEnter={() => setHovered(arc.data.id)}
+                    onPointerLeave={() => setHovered(null)}
+                  />
+                ))
+              }
+            </Pie>
+          </Group>
+        </svg>
+        <div className={css.centre} aria-hidden="true">
+          <span className={css.centreLabel}>{shown?.label}</span>
+          <span className={css.centreValue}>{shown?.share}</span>
+        </div>
+      </div>
+      <fieldset className={css.legend} aria-label={label}>
+        {slices.map((slice) => (
+          <label
+            key={slice.id}
+            className={css.row}
+            data-chosen={isPicked && slice.id === shown?.id ? '' : undefined}
+            onPointerEnter={() => setHovered(slice.id)}
+            onPointerLeave={() => setHovered(null)}
+          >
+            <input
+              type="radio"
+              name={group}
+              className={css.radio}
+              checked={slice.id === (chosen ?? slices[0]?.id)}
+              onChange={() => setChosen(slice.id)}
+              onBlur={() => setChosen(null)}
+            />
+            <span className={`${css.swatch} ${swatches[slice.tone]}`} aria-hidden="true" />
+            <span className={css.name}>{slice.label}</span>
+            <span className={css.share}>{slice.share}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { curveMonotoneX } from '@visx/curve';
+import { localPoint } from '@visx/event';
+import { LinearGradient } from '@visx/gradient';
+import { GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
+import { useParentSize } from '@visx/responsive';
+import { scaleLinear, scalePoint } from '@visx/scale';
+import { AreaClosed, LinePath } from '@visx/shape';
+import { useId } from 'react';
+import * as css from './chart.css.ts';
+import { LineChartTooltip } from './LineChartTooltip.tsx';
+import { tickPlaces } from './series.ts';
+import type { AxisPoint, Series } from './series.ts';
+import { useChartCursor } from './use-chart-cursor.ts';
+
+interface LineChartProps {
+  /** What the chart shows; the accessible name of its cursor. */
+  label: string;
+  points: readonly AxisPoint[];
+  series: readonly Series[];
+  formatValue: (value: number) => string;
+  /** Pixels. */
+  height: number;
+}
+
+const margin = { top: 8, right: 20, bottom: 28, left: 40 };
+
+/** Lines over days. The plot is a slider over its points: arrow keys read them out one by one. */
+export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
+  const gradient = useId();
+  const { parentRef, width } = useParentSize({ debounceTime: 50 });
+  const cursor = useChartCursor(points.length);
+
+  const innerWidth = Math.max(0, width - margin.left - margin.right);
+  const innerHeight = height - margin.top - margin.bottom;
+  const greatest = Math.max(4, ...series.flatMap((item) => item.values));
+  const y = scaleLinear({ domain: [0, greatest], range: [innerHeight, 0], nice: 4 });
+  const x = scalePoint({ domain: points.map((point) => point.id), range: [0, innerWidth] });
+  const xOf = (index: number) => x(points[index]?.id ?? '') ?? 0;
+  const yTicks = y.ticks(4);
+
+  const describe = (index: number) =>
+    `${points[index]?.label ?? ''}: ${series
+      .map((item) => `${item.label} ${formatValue(item.values[index] ?? 0)}`)
+      .join(', ')}`;
+
+  const follow = (event: React.PointerEvent) => {
+    const place = localPoint(event);
+    if (!place || points.length === 0) return;
+    const step = points.length > 1 ? innerWidth / (points.length - 1) : 1;
+    const index = Math.round((place.x - margin.left) / step);
+    cursor.moveTo(Math.min(points.length - 1, Math.max(0, index)));
+  };
+
+  return (
+    <div ref={parentRef} className={css.frame} style={{ height }}>
+      {width > 0 ? (
+        <svg width={width} height={height} className={css.svg} aria-hidden="true">
+          <LinearGradient id={gradient} from="" to="">
+            <stop offset="0%" className={css.areaStop} stopOpacity={0.22} />
+            <stop offset="100%" className={css.areaStop} stopOpacity={0} />
+          </LinearGradient>
+          <Group left={margin.left} top={margin.top}>
+            <GridRows scale={y} width={innerWidth} tickValues={yTicks} className={css.grid} stroke="" />
+            {yTicks.map((value) => (
+              <text key={value} x={-10} y={y(value)} dy="0.32em" textAnchor="end" className={css.tick}>
+                {formatValue(value)}
+              </text>
+            ))}
+            {tickPlaces(points.length, innerWidth < 420 ? 3 : 7).map((index) => (
+              <text
+                key={points[index]?.id}
+                x={xOf(index)}
+                y={innerHeight + 20}
+                textAnchor="middle"
+                className={css.tick}
+              >
+                {points[index]?.tick}
+              </text>
+            ))}
+            {series.map((item) => (
+              <Group key={item.id}>
+                {item.hasArea ? (
+                  <AreaClosed
+                    data={[...item.values]}
+                    x={(_, index) => xOf(index)}
+                    y={(value) => y(value)}
+                    yScale={y}
+                    curve={curveMonotoneX}
+                    fill={`url(#${gradient})`}
+                  />
+                ) : null}
+                <LinePath
+                  data={[...item.values]}
+                  x={(_, index) => xOf(index)}
+                  y={(value) => y(value)}
+                  curve={curveMonotoneX}
+                  className={[
+                    css.line,
+                    css.strokes[item.tone],
+                    item.line === 'dashed' ? css.dashed : '',
+                  ].join(' ')}
+                />
+              </Group>
+            ))}
+            {cursor.index === null ? null : (
+              <Group left={xOf(cursor.index)}>
+                <line y1={0} y2={innerHeight} className={css.cursor} />
+                {series.map((item) => (
+                  <circle
+                    key={item.id}
+                    r={4.5}
+                    cy={y(item.values[cursor.restingIndex] ?? 0)}
+                    className={`${css.point} ${css.fills[item.tone]}`}
+                  />
+                ))}
+              </Group>
+            )}
+          </Group>
+        </svg>
+      ) : null}
+      <div
+        className={css.plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, points.length - 1)}
+        aria-valuenow={cursor.restingIndex}
+        aria-valuetext={points.length > 0 ? describe(cursor.restingIndex) : undefined}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) cursor.moveTo(cursor.restingIndex);
+        }}
+        onBlur={cursor.leave}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={cursor.leave}
+      />
+      {cursor.index === null ? null : (
+        <LineChartTooltip
+          title={points[cursor.index]?.label ?? ''}
+          rows={series.map((item) => ({
+            id: item.id,
+            label: item.label,
+            tone: item.tone,
+            value: formatValue(item.values[cursor.restingIndex] ?? 0),
+          }))}
+          x={margin.left + xOf(cursor.index)}
+          isLeft={xOf(cursor.index) > innerWidth / 2}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { curveMonotoneX } from '@visx/curve';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import * as css from './chart.css.ts';
+
+interface SparklineProps {
+  /** The oldest first. */
+  values: readonly number[];
+  tone: 'positive' | 'critical' | 'neutral';
+  /** The trend in words. */
+  label: string;
+  width?: number;
+  height?: number;
+}
+
+/** A trend at a glance; its words are its accessible name. */
+export function Sparkline({ values, tone, label, width = 88, height = 28 }: SparklineProps) {
+  const least = Math.min(...values);
+  const greatest = Math.max(...values);
+  // A line that does not move runs through the middle.
+  const domain = least === greatest ? [least - 1, greatest + 1] : [least, greatest];
+  const x = scaleLinear({ domain: [0, Math.max(1, values.length - 1)], range: [1, width - 1] });
+  const y = scaleLinear({ domain, range: [height - 3, 3] });
+  return (
+    <svg width={width} height={height} role="img" aria-label={label} className={css.svg}>
+      <LinePath
+        data={[...values]}
+        x={(_, index) => x(index)}
+        y={(value) => y(value)}
+        curve={curveMonotoneX}
+        className={`${css.line} ${css.strokes[tone]}`}
+        strokeWidth={1.5}
+      />
+    </svg>
+  );
+}

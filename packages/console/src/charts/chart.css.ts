@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@settlement/design-system/tokens';
+
+export const frame = style({ position: 'relative', width: '100%' });
+
+/** The whole plot is one stop of the keyboard. */
+export const plot = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.control,
+  touchAction: 'pan-y',
+  cursor: 'crosshair',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+
+export const svg = style({ display: 'block', overflow: 'visible' });
+
+export const grid = style({ stroke: vars.color.line.default, strokeDasharray: '3 4' });
+
+export const tick = style({
+  fill: vars.color.text.muted,
+  fontSize: '11px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
+
+/** Text is never drawn in these: a series also has its dash, its order and its name. */
+export const strokes = styleVariants({
+  first: { stroke: vars.color.chart.first },
+  second: { stroke: vars.color.chart.second },
+  third: { stroke: vars.color.chart.third },
+  fourth: { stroke: vars.color.chart.fourth },
+  others: { stroke: vars.color.chart.others },
+  neutral: { stroke: vars.color.text.muted },
+  positive: { stroke: vars.color.graphic.positive },
+  critical: { stroke: vars.color.graphic.critical },
+});
+
+export const fills = styleVariants({
+  first: { fill: vars.color.chart.first },
+  second: { fill: vars.color.chart.second },
+  third: { fill: vars.color.chart.third },
+  fourth: { fill: vars.color.chart.fourth },
+  others: { fill: vars.color.chart.others },
+  neutral: { fill: vars.color.text.muted },
+});
+
+export const swatches = styleVariants({
+  first: { backgroundColor: vars.color.chart.first },
+  second: { backgroundColor: vars.color.chart.second },
+  third: { backgroundColor: vars.color.chart.third },
+  fourth: { backgroundColor: vars.color.chart.fourth },
+  others: { backgroundColor: vars.color.chart.others },
+  neutral: { backgroundColor: vars.color.text.muted },
+});
+export type ChartTone = keyof typeof swatches;
+
+export const line = style({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
+export const point = style({ stroke: vars.color.surface, strokeWidth: 2 });
+export const areaStop = style({ stopColor: vars.color.chart.first });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.text.muted,
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const legendNumber = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.text.default });
+
+export const tooltip = style({
+  position: 'absolute',
+  top: '8px',
+  left: 0,
+  minWidth: '132px',
+  padding: '10px 12px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.floating,
+  fontSize: '12px',
+  lineHeight: '18px',
+  pointerEvents: 'none',
+  '@media': { [media.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
+});
+export const tooltipTitle = style({ fontWeight: 600, marginBottom: '2px' });
+export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const tooltipName = style({ color: vars.color.text.muted, flex: 1 });
+export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const dot = style({ width: '8px', height: '8px', borderRadius: '4px', flex: 'none' });
+
+export const tableScroll = style({ maxHeight: '100%', overflow: 'auto' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+const cell = { padding: '6px 8px', borderBottom: `1px solid ${vars.color.line.default}` };
+export const headCell = style({
+  ...cell,
+  position: 'sticky',
+  top: 0,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.muted,
+  fontWeight: 500,
+  textAlign: 'start',
+});
+export const bodyCell = style({ ...cell, fontWeight: 400, textAlign: 'start' });
+export const numberCell = style({ textAlign: 'end' });

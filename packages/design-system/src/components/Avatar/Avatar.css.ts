@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const avatar = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontWeight: 700,
+    color: vars.color.text.accent,
+    background: vars.color.soft.accent,
+  }),
+);
+
+export const size = styleVariants({
+  small: component({ width: '28px', height: '28px', fontSize: '11px' }),
+  medium: component({ width: '36px', height: '36px', fontSize: '13px' }),
+  large: component({ width: '56px', height: '56px', fontSize: '20px' }),
+});
+
+export const image = style(component({ width: '100%', height: '100%', objectFit: 'cover' }));

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import type { Size } from '../../tokens/types.ts';
+import * as css from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** Whose face it is; gives the letters when there is no picture. */
+  name: string;
+  /** Picture; letters stand in while it is missing or fails. */
+  src?: string;
+  /** @default 'small' */
+  size?: Size;
+}
+
+/** A face beside a name. It is decoration: always show the name, or label the control it is in. */
+export function Avatar({ name, src, size = 'small' }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const isShown = src !== undefined && src !== '' && src !== failed;
+  return (
+    <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
+      {isShown ? (
+        <img className={css.image} src={src} alt="" onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const badge = style(
+  component({
+    ...tabular,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '5px',
+    borderRadius: vars.radius.full,
+    fontSize: '11px',
+    lineHeight: '18px',
+    fontWeight: 700,
+    letterSpacing: 0,
+    color: vars.color.text.onFill,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const tone = styleVariants({
+  critical: component({ background: vars.color.fill.critical }),
+  accent: component({ background: vars.color.fill.accent }),
+  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+});

@@ -1,0 +1,24 @@
+import { cx } from '../../css/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Badge.css.ts';
+
+export interface BadgeProps {
+  count: number;
+  /** Above it, shows "99+". @default 99 */
+  max?: number;
+  /** The count in words for screen readers, when the control it sits on does not say it. */
+  label?: string;
+  /** @default 'critical' */
+  tone?: 'critical' | 'accent' | 'neutral';
+}
+
+/** A count at the corner of something. Shows nothing at zero. Not for words: use `Tag`. */
+export function Badge({ count, max = 99, label, tone = 'critical' }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={cx(css.badge, css.tone[tone])}>
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

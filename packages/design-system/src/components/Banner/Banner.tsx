@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import { ToneIcon } from '../../css/toneIcon.tsx';
+import { CloseIcon } from '../../icons/icons.ts';
+import type { Tone } from '../../tokens/types.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What to do about it: small buttons or links. */
+  action?: ReactNode;
+  /** Adds a way to close it, which needs `dismissLabel`. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+  /** Makes its arrival be read out: `alert` at once, `status` politely. Leave out for what is there from the start. */
+  role?: 'status' | 'alert';
+}
+
+/** A note that stays, above what it is about. Not for the outcome of an action: use a toast. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = '',
+  role,
+}: BannerProps) {
+  return (
+    <div className={cx(css.banner, css.tone[tone])} role={role}>
+      <span className={css.iconTone[tone]}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={css.words}>
+        {title && <div className={css.title}>{title}</div>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+      {onDismiss && (
+        <div className={css.dismiss}>
+          <IconButton label={dismissLabel} icon={<CloseIcon aria-hidden="true" />} onPress={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

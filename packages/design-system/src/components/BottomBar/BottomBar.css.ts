@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const bar = style(
+  component({
+    position: 'fixed',
+    zIndex: 20,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    background: vars.color.surface,
+    borderBlockStart: `1px solid ${vars.color.line.default}`,
+  }),
+);
+
+export const list = style(component({ display: 'flex', height: vars.size.bottomBar }));
+export const item = style(component({ display: 'flex', flex: '1 1 0', minWidth: 0 }));
+
+export const link = style(
+  component({
+    flex: '1 1 0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    minWidth: 0,
+    fontSize: '11px',
+    lineHeight: '14px',
+    fontWeight: 500,
+    color: vars.color.text.muted,
+    selectors: {
+      '&[aria-current]': { color: vars.color.text.accent, fontWeight: 650 },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+    },
+  }),
+);
+
+export const icon = style(component({ position: 'relative', display: 'inline-flex' }));
+export const badge = style(
+  component({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '12px', display: 'flex' }),
+);
+
+globalStyle(`${icon} > svg`, component({ width: '20px', height: '20px' }));

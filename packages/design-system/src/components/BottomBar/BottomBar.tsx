@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+
+import * as css from './BottomBar.css.ts';
+
+export interface BottomBarItem {
+  id: string;
+  href: string;
+  label: ReactNode;
+  icon: ReactNode;
+  isCurrent?: boolean;
+  badge?: ReactNode;
+}
+
+export interface BottomBarProps {
+  /** Names the landmark. */
+  label: string;
+  /** Three to five daily places. */
+  items: readonly BottomBarItem[];
+}
+
+/** The daily places, under the thumb; phones only. On desktops use `Sidebar`. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <nav className={css.bar} aria-label={label}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id} className={css.item}>
+            <AriaLink
+              href={item.href}
+              className={css.link}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
+              <span className={css.icon}>
+                {item.icon}
+                {item.badge && <span className={css.badge}>{item.badge}</span>}
+              </span>
+              {item.label}
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import { paddingClass } from '../../css/gaps.css.ts';
+import type { Gap } from '../../tokens/types.ts';
+import * as css from './Box.css.ts';
+
+export interface BoxProps {
+  children?: ReactNode;
+  /** Room inside. @default 'none' */
+  padding?: Gap;
+  /** @default 'none' */
+  background?: 'none' | 'surface' | 'sunken' | 'accent';
+  /** Rounds the corners like a card. */
+  isRounded?: boolean;
+  /** Draws a hairline around it. */
+  hasBorder?: boolean;
+  /** In an `Inline`, takes all the room that is left. */
+  grow?: boolean;
+  /** @default 'div' */
+  as?: 'div' | 'section' | 'span' | 'li';
+}
+
+/** A plain box with room inside, for receipts and recaps. Not a titled surface: use `Card`. */
+export function Box({
+  children,
+  padding = 'none',
+  background = 'none',
+  isRounded,
+  hasBorder,
+  grow,
+  as: Element = 'div',
+}: BoxProps) {
+  return (
+    <Element
+      className={cx(
+        paddingClass[padding],
+        css.background[background],
+        isRounded && css.rounded,
+        hasBorder && css.border,
+        grow && css.grow,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import type { Size, Variant } from '../../tokens/types.ts';
+
+export type ButtonTone = 'accent' | 'critical' | 'neutral';
+
+/** How buttons and links that look like buttons may look. */
+export interface ButtonLook {
+  /** How loudly it speaks; one solid button per view. @default 'solid' */
+  variant?: Variant;
+  /** @default accent when solid or soft, neutral otherwise */
+  tone?: ButtonTone;
+  /** @default 'medium' */
+  size?: Size;
+  /** Takes the whole width of its place. */
+  fullWidth?: boolean;
+}
+
+export interface ButtonIcons {
+  /** Icon before the words. */
+  icon?: ReactNode;
+  /** Icon after the words. */
+  iconEnd?: ReactNode;
+}
+
+export function defaultTone(variant: Variant): ButtonTone {
+  return variant === 'solid' || variant === 'soft' ? 'accent' : 'neutral';
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const card = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const header = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.s} ${vars.space.l}`,
+    minHeight: '54px',
+    padding: `10px 20px`,
+    '@media': { [media.mobile]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const titles = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minWidth: 0 }),
+);
+
+export const body = style(component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }));
+
+export const padding = styleVariants({
+  none: component({ overflow: 'hidden', borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` }),
+  s: component({ padding: vars.space.m }),
+  m: component({ padding: vars.space.l }),
+  l: component({
+    padding: '20px',
+    '@media': { [media.mobile]: { padding: vars.space.l } },
+  }),
+});
+
+/** The header has given the room above already. */
+export const belowHeader = style(component({ paddingBlockStart: 0 }));
+export const alone = style(component({ borderRadius: vars.radius.card }));
+
+export const footer = style(
+  component({ borderBlockStart: `1px solid ${vars.color.line.default}`, padding: '12px 20px' }),
+);

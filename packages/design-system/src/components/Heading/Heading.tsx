@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import * as css from '../Text/Text.css.ts';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline of the page; each page has one level 1. */
+  level: 1 | 2 | 3 | 4;
+  /** How big it looks, apart from its level. @default title for 1, section for the rest */
+  size?: 'small' | 'body' | 'section' | 'title' | 'hero';
+  tone?: 'inherit' | 'default' | 'muted';
+  id?: string;
+}
+
+/** A heading. Not for emphasis inside a paragraph: use `Text` with a weight. */
+export function Heading({ children, level, size, tone = 'inherit', id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const look = size ?? (level === 1 ? 'title' : 'section');
+  return (
+    <Element id={id} className={cx(css.size[look], css.tone[tone], css.weight.semibold)}>
+      {children}
+    </Element>
+  );
+}

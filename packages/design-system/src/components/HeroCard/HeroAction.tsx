@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+
+import * as css from './HeroCard.css.ts';
+
+export interface HeroActionProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** The quiet one is outlined; one loud action per card. */
+  isQuiet?: boolean;
+  /** Goes somewhere; without it, `onPress` does something. */
+  href?: string;
+  onPress?: () => void;
+  isDisabled?: boolean;
+}
+
+/** An action on the coloured ground of a `HeroCard`. Not for anywhere else: use `Button`. */
+export function HeroAction({ children, icon, isQuiet, href, onPress, isDisabled }: HeroActionProps) {
+  const className = isQuiet ? css.quietAction : css.action;
+  if (href !== undefined) {
+    return (
+      <AriaLink href={href} onPress={onPress} isDisabled={isDisabled} className={className}>
+        {icon}
+        {children}
+      </AriaLink>
+    );
+  }
+  return (
+    <AriaButton onPress={onPress} isDisabled={isDisabled} className={className}>
+      {icon}
+      {children}
+    </AriaButton>
+  );
+}

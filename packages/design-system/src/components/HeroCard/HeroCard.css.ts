@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { hero } = vars.color;
+
+export const card = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    minWidth: 0,
+    padding: '18px 20px',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    color: hero.text,
+    background: `linear-gradient(120deg, ${hero.from}, ${hero.to})`,
+    borderRadius: vars.radius.card,
+    containerType: 'inline-size',
+    // Two rings off the corner: drawn by the background, so that they are never in the way.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInlineEnd: '12%',
+      insetBlockStart: '-24px',
+      width: '120px',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      border: `12px solid ${hero.ring}`,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInlineEnd: '-12%',
+      insetBlockStart: '-60px',
+      width: '260px',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      border: `18px solid ${hero.ring}`,
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const label = style(
+  component({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space.s, minHeight: '24px' }),
+);
+
+export const value = style(
+  component({
+    ...type.hero,
+    ...tabular,
+    fontSize: 'clamp(20px, 9cqi, 30px)',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+
+export const caption = style(component({ ...type.small, ...tabular }));
+
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '10px',
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space.s,
+  }),
+);
+
+export const toggle = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    borderRadius: vars.radius.tag,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: hero.ring },
+      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '1px' },
+    },
+  }),
+);
+
+const actionBase = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.m,
+  fontSize: '13px',
+  fontWeight: 600,
+  borderRadius: vars.radius.tag,
+  cursor: 'pointer',
+} as const;
+
+export const action = style(
+  component({
+    ...actionBase,
+    color: vars.color.hero.from,
+    background: hero.text,
+    border: `1px solid ${hero.text}`,
+    selectors: {
+      '&[data-hovered]': { opacity: 0.92 },
+      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '2px' },
+    },
+  }),
+);
+
+export const quietAction = style(
+  component({
+    ...actionBase,
+    border: `1px solid ${hero.line}`,
+    selectors: {
+      '&[data-hovered]': { background: hero.ring },
+      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '2px' },
+    },
+  }),
+);

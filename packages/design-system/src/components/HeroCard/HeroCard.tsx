@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+
+import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
+import { StatValue } from '../StatCard/StatCard.tsx';
+import * as css from './HeroCard.css.ts';
+
+export interface HeroCardProps {
+  /** What the number is. */
+  label: ReactNode;
+  /** The number, already formatted. */
+  value: ReactNode;
+  /** A second fact under the number. */
+  caption?: ReactNode;
+  /** `HeroAction`s. */
+  actions?: ReactNode;
+  isLoading?: boolean;
+  /** Covers the numbers. */
+  isHidden?: boolean;
+  /** What a screen reader hears instead of a covered number. */
+  hiddenLabel?: string;
+  /** Adds an eye that covers and uncovers; says what pressing it does. */
+  toggleLabel?: string;
+  onToggleHidden?: () => void;
+}
+
+/** The one number of a page, on the brand's ground. Not for more than one per page: use `StatCard`. */
+export function HeroCard({
+  label,
+  value,
+  caption,
+  actions,
+  isLoading,
+  isHidden,
+  hiddenLabel,
+  toggleLabel,
+  onToggleHidden,
+}: HeroCardProps) {
+  return (
+    <div className={css.card} aria-busy={isLoading || undefined}>
+      <div className={css.label}>
+        {label}
+        {toggleLabel && (
+          <AriaButton
+            aria-label={toggleLabel}
+            aria-pressed={isHidden}
+            onPress={onToggleHidden}
+            className={css.toggle}
+          >
+            {isHidden ? (
+              <EyeOffIcon size={16} aria-hidden="true" />
+            ) : (
+              <EyeIcon size={16} aria-hidden="true" />
+            )}
+          </AriaButton>
+        )}
+      </div>
+      <div className={css.value}>
+        <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
+      </div>
+      {caption && (
+        <div className={css.caption}>
+          <StatValue value={caption} isLoading={isLoading} isHidden={isHidden} />
+        </div>
+      )}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

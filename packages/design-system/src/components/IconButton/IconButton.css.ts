@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+
+export const badge = style(
+  component({ position: 'absolute', insetBlockStart: '-1px', insetInlineEnd: '-3px', display: 'flex' }),
+);
+
+export const icon = style(
+  component({ display: 'inline-flex', selectors: { '[data-pending] > &': { opacity: 0 } } }),
+);
+
+globalStyle(`${icon} > svg`, component({ width: '18px', height: '18px' }));

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+
+import type { ButtonBehaviour } from '../Button/Button.tsx';
+import { button, pending } from '../Button/Button.css.ts';
+import { defaultTone } from '../Button/types.ts';
+import type { ButtonLook } from '../Button/types.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { badge as badgeClass, icon as iconClass } from './IconButton.css.ts';
+
+export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'fullWidth'> {
+  /** What it does, in words. A `Tooltip` around it shows them to sighted people. */
+  label: string;
+  icon: ReactNode;
+  /** A `Badge` at the upper corner. Say its number in `label` too. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with room for an icon only. Not for an action people meet once: give that one words. */
+export function IconButton({
+  label,
+  icon,
+  badge,
+  variant = 'ghost',
+  tone = defaultTone(variant),
+  size = 'medium',
+  ...behaviour
+}: IconButtonProps) {
+  return (
+    <AriaButton {...behaviour} aria-label={label} className={button({ variant, tone, size, square: true })}>
+      {({ isPending }) => (
+        <>
+          <span className={iconClass}>{icon}</span>
+          {badge && <span className={badgeClass}>{badge}</span>}
+          {isPending && (
+            <span className={pending}>
+              <Spinner />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const link = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    borderRadius: '4px',
+    fontWeight: 'inherit',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline' },
+      '&[data-focus-visible]': ring,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+  }),
+);
+
+export const tone = styleVariants(
+  { accent: vars.color.text.accent, muted: vars.color.text.muted, inherit: 'inherit' },
+  (color) => component({ color }),
+);
+
+/** Inside a paragraph a link is told from the words by more than colour (WCAG 1.4.1). */
+export const inText = style(component({ display: 'inline', textDecoration: 'underline' }));
+export const strong = style(component({ fontWeight: 600 }));

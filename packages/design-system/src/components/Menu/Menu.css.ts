@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+
+export const menuWidth = style(component({ minWidth: '180px' }));

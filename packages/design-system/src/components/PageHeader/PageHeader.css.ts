@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const header = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+export const row = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.m} ${vars.space.l}`,
+    minHeight: '36px',
+  }),
+);
+export const words = style(component({ minWidth: 0 }));
+export const title = style(component({ ...type.title }));
+export const description = style(component({ ...type.small, color: vars.color.text.muted }));
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));

@@ -1,0 +1,9 @@
+import { ModalBase } from '../Overlay/ModalBase.tsx';
+import type { OverlayProps } from '../Overlay/ModalBase.tsx';
+
+export type SheetProps = OverlayProps;
+
+/** Comes from the bottom edge, for phones: filters, choices. On desktops use `Dialog` or `Popover`. */
+export function Sheet({ isDismissable = true, ...props }: SheetProps) {
+  return <ModalBase {...props} isDismissable={isDismissable} kind="sheet" width="100%" />;
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+
+import { cx } from '../../css/cx.ts';
+import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '../../icons/icons.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as css from './Sidebar.css.ts';
+
+export interface SidebarItem {
+  id: string;
+  href: string;
+  label: string;
+  icon: ReactNode;
+  isCurrent?: boolean;
+  /** A `Badge`; say its number in its own `label`. */
+  badge?: ReactNode;
+  /** Opens in a new tab. */
+  isExternal?: boolean;
+}
+
+export interface SidebarGroup {
+  /** Name of the group; the first may go without. */
+  label?: string;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarProps {
+  /** `Brand`, at the head. */
+  brand?: ReactNode;
+  groups: readonly SidebarGroup[];
+  /** Links at the foot. */
+  footer?: readonly SidebarItem[];
+  /** 64 px instead of 216, with tooltips for names. */
+  isCollapsed?: boolean;
+  /** Adds a way to collapse and expand by hand. */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Inside a drawer: takes its width and does not collapse. */
+  isEmbedded?: boolean;
+  labels: { navigation: string; collapse: string; expand: string };
+}
+
+/** The places of the product, on desktops or in a drawer. On phones' foot use `BottomBar`. */
+export function Sidebar({
+  brand,
+  groups,
+  footer = [],
+  isCollapsed = false,
+  onCollapsedChange,
+  isEmbedded = false,
+  labels,
+}: SidebarProps) {
+  const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
+  return (
+    <div
+      className={cx(css.sidebar, isEmbedded && css.embedded)}
+      data-collapsed={(isCollapsed && !isEmbedded) || undefined}
+    >
+      {brand && <div className={css.brand}>{brand}</div>}
+      <nav className={css.nav} aria-label={labels.navigation}>
+        {groups.map((group) => (
+          <Group key={group.label ?? group.items[0]?.id} group={group} isCollapsed={isCollapsed} />
+        ))}
+        <div className={css.foot}>
+          {footer.length > 0 && <Items items={footer} isCollapsed={isCollapsed} />}
+          {onCollapsedChange && !isEmbedded && (
+            <Tooltip label={toggleLabel} placement="right" isDisabled={!isCollapsed}>
+              <AriaButton
+                className={css.item}
+                aria-expanded={!isCollapsed}
+                aria-label={toggleLabel}
+                onPress={() => onCollapsedChange(!isCollapsed)}
+              >
+                {isCollapsed ? <ExpandIcon aria-hidden="true" /> : <CollapseIcon aria-hidden="true" />}
+                <span className={css.label}>{toggleLabel}</span>
+              </AriaButton>
+            </Tooltip>
+          )}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Group({ group, isCollapsed }: { group: SidebarGroup; isCollapsed: boolean }) {
+  const id = useId();
+  return (
+    <div>
+      {group.label && (
+        <div id={id} className={css.groupLabel}>
+          {group.label}
+        </div>
+      )}
+      <Items items={group.items} labelledBy={group.label ? id : undefined} isCollapsed={isCollapsed} />
+    </div>
+  );
+}
+
+interface ItemsProps {
+  items: readonly SidebarItem[];
+  labelledBy?: string;
+  isCollapsed: boolean;
+}
+
+function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
+  return (
+    <ul className={css.list} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Tooltip label={item.label} placement="right" isDisabled={!isCollapsed}>
+            <AriaLink
+              href={item.href}
+              className={css.item}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              {...(item.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              {item.icon}
+              <span className={css.label}>{item.label}</span>
+              {item.badge && <span className={css.trail}>{item.badge}</span>}
+              {item.isExternal && <ArrowUpRightIcon size={16} className={css.arrow} aria-hidden="true" />}
+            </AriaLink>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const skeleton = style(
+  component({
+    display: 'block',
+    maxWidth: '100%',
+    background: vars.color.fill.track,
+    '@media': {
+      // Fast answers show no skeleton at all: it is seen after 200 ms only, in a place that is kept.
+      [media.motion]: {
+        animation: `${appear} 0s 200ms both, ${breathe} 1.6s 200ms ease-in-out infinite`,
+      },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
+  }),
+);
+
+export const shape = styleVariants({
+  text: component({ borderRadius: '4px' }),
+  block: component({ borderRadius: vars.radius.control }),
+  circle: component({ borderRadius: '50%' }),
+});
+
+export const lines = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { skip } from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  children: ReactNode;
+  /** Id of the main content, which should have `tabIndex={-1}`. @default 'main' */
+  target?: string;
+}
+
+/** First thing on the page for keyboards: past the navigation (WCAG 2.4.1). Seen only when focused. */
+export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
+  return (
+    <a
+      className={skip}
+      href={`#${target}`}
+      onClick={(event) => {
+        const place = document.getElementById(target);
+        if (!place) return;
+        // The hash belongs to the router; moving the focus is all a skip link is for.
+        event.preventDefault();
+        place.focus();
+        place.scrollIntoView();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const card = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    minWidth: 0,
+    padding: '16px 18px',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+    containerType: 'inline-size',
+    '@media': { [media.mobile]: { padding: '12px 14px', gap: '2px' } },
+  }),
+);
+
+export const top = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    minHeight: '32px',
+    '@media': { [media.mobile]: { minHeight: 0 } },
+  }),
+);
+
+export const label = style(
+  component({
+    ...type.small,
+    color: vars.color.text.muted,
+    fontWeight: 500,
+    '@media': { [media.mobile]: { ...type.caption, fontWeight: 400 } },
+  }),
+);
+
+export const icon = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: '30px',
+    height: '30px',
+    borderRadius: vars.radius.control,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+
+globalStyle(`${icon} > svg`, component({ width: '16px', height: '16px' }));
+
+export const tone = styleVariants({
+  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
+  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
+  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
+  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
+  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+});
+
+/** Long amounts shrink with the card instead of breaking or being cut. */
+export const value = style(
+  component({
+    ...type.number,
+    ...tabular,
+    fontSize: 'clamp(15px, 10.5cqi, 20px)',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': { [media.mobile]: { fontSize: 'clamp(14px, 9.5cqi, 18px)', lineHeight: '24px' } },
+  }),
+);
+
+export const caption = style(
+  component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
+);

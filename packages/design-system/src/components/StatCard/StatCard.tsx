@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import type { Tone } from '../../tokens/types.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './StatCard.css.ts';
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: ReactNode;
+  /** The number, already formatted. */
+  value: ReactNode;
+  /** Unit or note under the number. */
+  caption?: ReactNode;
+  icon?: ReactNode;
+  /** Colour of the icon's tile. @default 'accent' */
+  tone?: Tone;
+  /** Keeps the place of the number while it is fetched. */
+  isLoading?: boolean;
+  /** Covers the number, for people in open offices. */
+  isHidden?: boolean;
+  /** What a screen reader hears instead of a covered number. */
+  hiddenLabel?: string;
+}
+
+/** One number with its name. Not for the balance of the account: use `HeroCard`. */
+export function StatCard({
+  label,
+  value,
+  caption,
+  icon,
+  tone = 'accent',
+  isLoading,
+  isHidden,
+  hiddenLabel,
+}: StatCardProps) {
+  return (
+    <div className={css.card} aria-busy={isLoading || undefined}>
+      <div className={css.top}>
+        <span className={css.label}>{label}</span>
+        {icon && (
+          <span className={cx(css.icon, css.tone[tone])} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
+      <div className={css.value}>
+        <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
+      </div>
+      {caption && (
+        <div className={css.caption}>{isLoading ? <Skeleton width="60%" height="16px" /> : caption}</div>
+      )}
+    </div>
+  );
+}
+
+/** A number, its place while it loads, or dots over it. */
+export function StatValue({
+  value,
+  isLoading,
+  isHidden,
+  hiddenLabel,
+}: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
+  if (isLoading) return <Skeleton width="75%" height="1.2em" />;
+  if (!isHidden) return value;
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      {hiddenLabel && <VisuallyHidden>{hiddenLabel}</VisuallyHidden>}
+    </>
+  );
+}

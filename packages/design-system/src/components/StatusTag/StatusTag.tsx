@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import type { Tone } from '../../tokens/types.ts';
+import * as css from '../Tag/Tag.css.ts';
+
+export interface StatusTagProps {
+  /** The state in a word or two. */
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: Tone;
+}
+
+/** The state of a record: a dot and a word, so colour never speaks alone (WCAG 1.4.1). */
+export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
+  return (
+    <span className={cx(css.tag, css.tone[tone])}>
+      <span className={css.dot} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

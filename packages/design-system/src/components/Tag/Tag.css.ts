@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const tag = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    minHeight: '22px',
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.tag,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const tone = styleVariants({
+  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
+  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
+  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
+  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
+  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+});
+
+export const dot = style(
+  component({
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    background: 'currentColor',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+);
+
+export const remove = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    marginInlineEnd: '-8px',
+    borderRadius: vars.radius.tag,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.fill.pressed },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  }),
+);

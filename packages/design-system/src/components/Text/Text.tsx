@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import * as css from './Text.css.ts';
+
+export type TextSize = 'caption' | 'small' | 'body' | 'section' | 'title' | 'number' | 'hero';
+export type TextTone = 'inherit' | 'default' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical';
+export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
+
+export interface TextProps {
+  children?: ReactNode;
+  /** Step of the type scale. @default 'body' */
+  size?: TextSize;
+  /** What the words mean. @default 'inherit' */
+  tone?: TextTone;
+  /** @default the size's own weight */
+  weight?: TextWeight;
+  /** Figures of equal width: for every number that can change or stands in a column. */
+  numeric?: boolean;
+  /** Cuts at the end of the line with an ellipsis; give the full text elsewhere. */
+  truncate?: boolean;
+  align?: 'start' | 'center' | 'end';
+  /** Lets long unbroken strings (addresses, hashes) break anywhere. */
+  breakAnywhere?: boolean;
+  /** @default 'span' */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'label' | 'time' | 'small' | 'li';
+  id?: string;
+}
+
+/** Words in the type scale. Not for headings: use `Heading`, which is also one for a screen reader. */
+export function Text({
+  children,
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  numeric,
+  truncate,
+  align,
+  breakAnywhere,
+  as: Element = 'span',
+  id,
+}: TextProps) {
+  return (
+    <Element
+      id={id}
+      className={cx(
+        css.size[size],
+        css.tone[tone],
+        weight && css.weight[weight],
+        numeric && css.numeric,
+        truncate && css.truncate,
+        truncate && Element === 'span' && css.block,
+        align && css.align[align],
+        breakAnywhere && css.anywhere,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,71 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const region = style(
+  component({
+    position: 'fixed',
+    zIndex: 1000,
+    insetBlockStart: '68px',
+    insetInlineEnd: '24px',
+    width: 'min(380px, calc(100vw - 24px))',
+    pointerEvents: 'none',
+    '@media': {
+      [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: '12px' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const list = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+
+export const toast = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.m,
+    padding: '12px 8px 12px 14px',
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    pointerEvents: 'auto',
+    ...type.body,
+    '@media': {
+      [media.motion]: { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
+    },
+  }),
+);
+
+export const iconTone = styleVariants(
+  {
+    neutral: vars.color.text.neutral,
+    accent: vars.color.text.accent,
+    info: vars.color.text.accent,
+    positive: vars.color.text.positive,
+    caution: vars.color.text.caution,
+    critical: vars.color.text.critical,
+  },
+  (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
+);
+
+export const words = style(
+  component({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const title = style(component({ fontWeight: 600 }));
+export const description = style(component({ ...type.small, color: vars.color.text.muted }));
+export const action = style(component({ paddingBlockStart: vars.space.s }));
+export const close = style(component({ marginBlock: '-6px' }));

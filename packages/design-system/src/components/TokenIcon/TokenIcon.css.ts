@@ -1,0 +1,51 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const color = createVar();
+
+export const wrap = style(component({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+
+export const token = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontWeight: 700,
+    color: '#FFFFFF',
+    background: color,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const size = styleVariants({
+  small: component({ width: '22px', height: '22px', fontSize: '10px' }),
+  medium: component({ width: '32px', height: '32px', fontSize: '12px' }),
+  large: component({ width: '40px', height: '40px', fontSize: '15px' }),
+});
+
+export const network = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: '-3px',
+    insetInlineEnd: '-3px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '16px',
+    height: '16px',
+    borderRadius: '50%',
+    fontSize: '8px',
+    fontWeight: 700,
+    color: '#FFFFFF',
+    background: color,
+    border: `2px solid ${vars.color.surface}`,
+    boxSizing: 'content-box',
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const logo = style(component({ width: '100%', height: '100%', objectFit: 'cover' }));

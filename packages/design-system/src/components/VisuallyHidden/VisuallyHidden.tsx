@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'caption';
+  /** Makes changes of the text be read out. */
+  role?: 'status' | 'alert';
+  id?: string;
+}
+
+/** Words for assistive technology only. Not a way to hide what sighted people need too. */
+export function VisuallyHidden({ children, as: Element = 'span', role, id }: VisuallyHiddenProps) {
+  return (
+    <Element id={id} role={role} className={visuallyHidden}>
+      {children}
+    </Element>
+  );
+}

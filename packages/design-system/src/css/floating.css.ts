@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../tokens/breakpoints.ts';
+import { vars } from '../tokens/vars.css.ts';
+import { component } from './component.css.ts';
+
+/** The surface of everything that hangs from a trigger. */
+export const floating = style(
+  component({
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    outline: 'none',
+    maxWidth: 'calc(100vw - 16px)',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' } },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+/** A list of choices inside it. */
+export const options = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: vars.space.xs,
+    maxHeight: 'inherit',
+    overflowY: 'auto',
+    outline: 'none',
+  }),
+);
+
+export const option = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: vars.size.control,
+    padding: '6px 10px',
+    borderRadius: vars.radius.control,
+    fontSize: '14px',
+    lineHeight: '20px',
+    outline: 'none',
+    cursor: 'pointer',
+    color: vars.color.text.default,
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: vars.color.fill.hover },
+      '&[data-selected]': { fontWeight: 600 },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: {
+          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);
+
+export const optionWords = style(
+  component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
+);
+export const optionNote = style(
+  component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.color.text.muted }),
+);
+export const optionCheck = style(
+  component({ display: 'inline-flex', flex: 'none', width: '16px', marginInlineStart: 'auto' }),
+);
+export const critical = style(component({ color: vars.color.text.critical }));
+export const sectionTitle = style(
+  component({
+    padding: '8px 10px 4px',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: vars.color.text.muted,
+  }),
+);
+export const separator = style(
+  component({ height: '1px', margin: '4px 0', background: vars.color.line.default, border: 0, flex: 'none' }),
+);
+export const content = style(component({ outline: 'none', maxHeight: 'inherit', overflowY: 'auto' }));

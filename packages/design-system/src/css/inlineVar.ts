@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+
+/** An inline style that sets one of a component's own variables, `var(--x)`. */
+export function inlineVar(variable: string, value: string): CSSProperties {
+  return inlineVars([[variable, value]]);
+}
+
+export function inlineVars(pairs: ReadonlyArray<readonly [variable: string, value: string]>): CSSProperties {
+  const style: Record<string, string> = {};
+  for (const [variable, value] of pairs) style[variable.slice(4, -1)] = value;
+  return style;
+}

@@ -1,0 +1,17 @@
+import { AlertTriangleIcon, CheckCircleIcon, ErrorIcon, InfoIcon } from '../icons/icons.ts';
+import type { Tone } from '../tokens/types.ts';
+
+const icons = {
+  neutral: InfoIcon,
+  accent: InfoIcon,
+  info: InfoIcon,
+  positive: CheckCircleIcon,
+  caution: AlertTriangleIcon,
+  critical: ErrorIcon,
+} satisfies Record<Tone, unknown>;
+
+/** The sign that goes with a tone, so that colour is not alone. */
+export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
+  const Icon = icons[tone];
+  return <Icon size={size} aria-hidden="true" />;
+}

@@ -1,0 +1,2 @@
+export { BottomBar } from '../components/BottomBar/BottomBar.tsx';
+export type { BottomBarItem, BottomBarProps } from '../components/BottomBar/BottomBar.tsx';

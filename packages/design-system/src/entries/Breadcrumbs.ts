@@ -1,0 +1,2 @@
+export { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+export type { BreadcrumbItem, BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,0 +1,2 @@
+export { Mono } from '../components/Mono/Mono.tsx';
+export type { MonoProps } from '../components/Mono/Mono.tsx';

@@ -1,0 +1,2 @@
+export { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from '../components/PageHeader/PageHeader.tsx';

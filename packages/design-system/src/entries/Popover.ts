@@ -1,0 +1,2 @@
+export { Popover } from '../components/Popover/Popover.tsx';
+export type { PopoverProps } from '../components/Popover/Popover.tsx';

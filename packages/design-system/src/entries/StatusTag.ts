@@ -1,0 +1,2 @@
+export { StatusTag } from '../components/StatusTag/StatusTag.tsx';
+export type { StatusTagProps } from '../components/StatusTag/StatusTag.tsx';

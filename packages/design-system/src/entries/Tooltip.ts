@@ -1,0 +1,2 @@
+export { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+export type { TooltipProps } from '../components/Tooltip/Tooltip.tsx';

@@ -1,0 +1,2 @@
+export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+export type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,34 @@
+/** The part of the contract that light and dark share. */
+export const fixed = {
+  space: {
+    none: '0',
+    xs: '4px',
+    s: '8px',
+    m: '12px',
+    l: '16px',
+    xl: '24px',
+    xxl: '32px',
+  },
+  radius: { tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
+  size: {
+    controlSmall: '28px',
+    control: '36px',
+    controlLarge: '44px',
+    header: '56px',
+    bottomBar: '64px',
+  },
+  font: {
+    body: "'Inter Variable', 'Inter Fallback', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif",
+    mono: "ui-monospace, 'SF Mono', 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  },
+  motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+} as const;
+
+/** Fingers need 44 px: WCAG 2.5.8 asks for 24, phones in a hand for more. */
+export const touchSizes = {
+  controlSmall: '36px',
+  control: '44px',
+  controlLarge: '48px',
+  header: '52px',
+  bottomBar: '64px',
+} as const;

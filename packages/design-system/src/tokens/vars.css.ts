@@ -1,0 +1,57 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The semantic contract: names say what a value is for, never what it looks like. Both themes fill
+ * `color` and `shadow`; the rest is the same in either.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      canvas: null,
+      surface: null,
+      sunken: null,
+      raised: null,
+      scrim: null,
+      line: { default: null, strong: null, control: null },
+      text: {
+        default: null,
+        muted: null,
+        accent: null,
+        positive: null,
+        caution: null,
+        critical: null,
+        neutral: null,
+        onFill: null,
+      },
+      fill: {
+        accent: null,
+        accentHover: null,
+        accentPressed: null,
+        critical: null,
+        criticalHover: null,
+        hover: null,
+        pressed: null,
+        track: null,
+      },
+      soft: {
+        accent: null,
+        accentHover: null,
+        neutral: null,
+        positive: null,
+        caution: null,
+        critical: null,
+      },
+      graphic: { accent: null, positive: null, caution: null, critical: null, neutral: null },
+      focus: null,
+      chart: { first: null, second: null, third: null, fourth: null, others: null },
+      hero: { from: null, to: null, ring: null, text: null, line: null },
+    },
+    shadow: { card: null, floating: null, modal: null },
+    space: { none: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null },
+    radius: { tag: null, control: null, card: null, dialog: null, full: null },
+    size: { controlSmall: null, control: null, controlLarge: null, header: null, bottomBar: null },
+    font: { body: null, mono: null },
+    motion: { fast: null, normal: null, ease: null },
+  },
+  (_value, path) => `sbc-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);

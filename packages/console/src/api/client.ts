@@ -1,0 +1,131 @@
+import type { BodyInput, DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import redaxios from 'redaxios';
+import { type Answer, readAnswer } from './answer.ts';
+import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
+import { type Download, downloadName, readSpreadsheet } from './download.ts';
+import { ApiError, isRecord } from './errors.ts';
+import { type Language, requestHeaders } from './headers.ts';
+import { type Exclusivity, InFlight } from './in-flight.ts';
+import { queryString } from './query-string.ts';
+
+export interface ApiClientOptions {
+  /** Before `/api/v1`; empty for the same origin. */
+  readonly baseUrl?: string;
+  readonly getToken: () => string | undefined;
+  readonly getLanguage: () => Language | undefined;
+  /** The path of the page, for the one exception of the token header (specification §7). */
+  readonly getPath: () => string;
+  readonly now?: () => Date;
+  readonly fetch?: typeof fetch;
+}
+
+/** Query and body as the contract has them; a part that may be empty may be left out. */
+export type CallInput<E extends Endpoint> = Part<'query', QueryInput<E>> & Part<'body', BodyInput<E>>;
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : {} extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+export interface CallOptions extends Exclusivity {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ApiClient {
+  /**
+   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8): branch on
+   * `code`, or use `unwrap`. Rejects with `ApiError` and nothing else.
+   */
+  request<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<Answer<DataOf<E>>>;
+  /** The spreadsheet of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). */
+  download<E extends Endpoint>(
+    endpoint: E,
+    input: { readonly query?: QueryInput<E> },
+    options?: CallOptions,
+  ): Promise<Download>;
+}
+
+type Raw = { status: number; body: unknown };
+type Extra = { headers?: Record<string, string>; responseType?: 'blob' };
+
+/** The only place that knows the transport. It shows nothing and redirects nowhere. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl = '', now = () => new Date() } = options;
+  const inFlight = new InFlight();
+
+  async function attempt(endpoint: Endpoint, url: string, body: unknown, extra: Extra, caller?: AbortSignal) {
+    return withDeadline(async (signal): Promise<Raw> => {
+      const response = await redaxios<unknown>(url, {
+        method: endpoint.method,
+        headers: {
+          ...requestHeaders({
+            path: endpoint.path,
+            page: options.getPath(),
+            token: options.getToken(),
+            language: options.getLanguage(),
+            now: now(),
+          }),
+          ...extra.headers,
+        },
+        ...(body !== undefined && { data: body }),
+        ...(extra.responseType && { responseType: extra.responseType }),
+        // Every status is an answer here; what it means is decided in one place.
+        validateStatus: () => true,
+        // The transport knows no signal, so each call brings a fetch that has one.
+        fetch: (input, init) => (options.fetch ?? fetch)(input, { ...init, signal }),
+      });
+      // The transport swallows a body that breaks off; an empty body would be '' instead.
+      if (response.data === undefined) throw new TypeError('The answer broke off');
+      return { status: response.status, body: response.data };
+    }, caller);
+  }
+
+  async function call(
+    endpoint: Endpoint,
+    input: { query?: unknown; body?: unknown },
+    extra: Extra,
+    opts: CallOptions,
+  ) {
+    const url = `${baseUrl}${endpoint.path}${queryString(input.query)}`;
+    const reconnections = mayRepeat(endpoint, input.body) ? MAX_RECONNECTIONS : 0;
+    try {
+      return await inFlight.run(url, opts, () =>
+        withReconnection(() => attempt(endpoint, url, input.body, extra, opts.signal), {
+          reconnections,
+          signal: opts.signal,
+        }),
+      );
+    } catch (error) {
+      throw tagged(error, endpoint, opts.signal);
+    }
+  }
+
+  return {
+    async request(endpoint, input, opts = {}) {
+      return readAnswer(endpoint, await call(endpoint, input, {}, opts));
+    },
+    async download(endpoint, input, opts = {}) {
+      const headers = { 'X-DOWNLOAD': '1', accept: '*/*' };
+      const { status, body } = await call(endpoint, input, { headers, responseType: 'blob' }, opts);
+      return { blob: await readSpreadsheet(endpoint, status, body), filename: downloadName(endpoint, now()) };
+    },
+  };
+}
+
+/** A call that changes something is repeated only if the server can tell that it is the same call. */
+function mayRepeat(endpoint: Endpoint, body: unknown): boolean {
+  return endpoint.method === 'GET' || (isRecord(body) && typeof body.request_id === 'string');
+}
+
+function tagged(error: unknown, endpoint: Endpoint, caller: AbortSignal | undefined): ApiError {
+  const details = { endpointId: endpoint.id, cause: error };
+  if (error instanceof ApiError)
+    return new ApiError(error.kind, { ...details, code: error.code, msg: error.msg });
+  if (caller?.aborted) return new ApiError('aborted', details);
+  if (error instanceof TimeoutError) return new ApiError('timeout', details);
+  return new ApiError('network', details);
+}

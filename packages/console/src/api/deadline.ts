@@ -1,0 +1,60 @@
+/** Specification §7. */
+export const TIMEOUT_MS = 30_000;
+export const RETRY_INTERVAL_MS = 500;
+export const MAX_RECONNECTIONS = 5;
+
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** Runs `attempt` under a signal that ends when the caller gives up or the time is over. */
+export async function withDeadline<T>(
+  attempt: (signal: AbortSignal) => Promise<T>,
+  caller: AbortSignal | undefined,
+): Promise<T> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(caller?.reason);
+  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', giveUp, { once: true });
+  const timer = setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);
+  try {
+    const result = await attempt(controller.signal);
+    // A body that stops half-way is swallowed by the transport; the signal still knows.
+    controller.signal.throwIfAborted();
+    return result;
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Repeats after a timeout, and after a timeout only (specification §7: every 500 ms, up to 5 times). */
+export async function withReconnection<T>(
+  run: () => Promise<T>,
+  { reconnections, signal }: { reconnections: number; signal: AbortSignal | undefined },
+): Promise<T> {
+  for (let left = reconnections; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof TimeoutError) || left <= 0) throw error;
+    }
+    await pause(signal);
+  }
+}
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, RETRY_INTERVAL_MS);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,24 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { isZone } from '../i18n/times.ts';
+import { endpointQuery } from './endpoint-query.ts';
+
+/** Who is signed in, and what they may do. */
+export const userQueryAtom = atomWithQuery((get) => endpointQuery(get, getUserInfo, {}));
+
+/** Undefined until it is known. */
+export const userAtom = atom((get) => get(userQueryAtom).data);
+
+/** Specification §6: 3 means that the merchant permission is open. Undefined until it is known. */
+export const isAuthorisedAtom = atom((get): boolean | undefined => {
+  const user = get(userAtom);
+  return user && user.status === userStatus.authorised;
+});
+
+/** The merchant's time zone, in which all times and days are shown; UTC until it is known. */
+export const zoneAtom = atom((get) => {
+  const zone = get(userAtom)?.merchant.time_zone;
+  return zone && isZone(zone) ? zone : 'UTC';
+});

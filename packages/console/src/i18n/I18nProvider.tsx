@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { IntlProvider } from 'react-intl';
+import { catalogAtom, languageAtom } from './atoms.ts';
+
+/** Gives everything below it the language of the store: our messages, react-aria's, and the document's. */
+export function I18nProvider({ children }: { children: ReactNode }) {
+  const language = useAtomValue(languageAtom);
+  const catalog = useAtomValue(catalogAtom);
+  const subscribe = useCallback((listener: () => void) => catalog.subscribe(listener), [catalog]);
+  const messages = useSyncExternalStore(subscribe, () => catalog.messages(language));
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <AriaI18nProvider locale={language}>
+      <IntlProvider locale={language} defaultLocale="en-US" messages={messages} onError={reportMissing}>
+        {children}
+      </IntlProvider>
+    </AriaI18nProvider>
+  );
+}
+
+/** A missing message is a defect: it fails stories and tests, and shows its id in production. */
+function reportMissing(error: Error): void {
+  if (import.meta.env.DEV) throw error;
+}

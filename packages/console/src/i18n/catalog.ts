@@ -1,0 +1,130 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { AppStorage } from '../lib/storage.ts';
+import type { Area } from './areas.ts';
+import type { MessageId } from './ids.ts';
+import type { Language } from './language.ts';
+
+/**
+ * Messages as the build compiled them: parsed ICU, by id. The type names every id there is; at run time
+ * only the loaded areas are there, and a route loads its areas before it renders.
+ */
+export type Messages = Record<MessageId, MessageFormatElement[]>;
+export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
+
+const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+
+const loadFile: LoadMessages = (language, area) => {
+  const load = files[`./messages/${language}/${area}.json`];
+  return load ? load() : Promise.reject(new Error(`No messages for ${area} in ${language}`));
+};
+
+interface CatalogOptions {
+  readonly load?: LoadMessages;
+  /** Where the bundle is kept for the next start (specification §3, `message`). */
+  readonly storage?: AppStorage | undefined;
+  /** Names the messages of this build; a bundle kept under another id is stale. */
+  readonly buildId?: string | undefined;
+}
+
+/** The message files that are loaded so far, in every language used so far. */
+export class Catalog {
+  readonly #load: LoadMessages;
+  readonly #storage: AppStorage | undefined;
+  readonly #buildId: string | undefined;
+  readonly #promises = new Map<string, Promise<void>>();
+  readonly #areas = new Map<Language, Set<Area>>();
+  readonly #messages = new Map<Language, Messages>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ load = loadFile, storage, buildId }: CatalogOptions = {}) {
+    this.#load = load;
+    this.#storage = storage;
+    this.#buildId = buildId;
+    this.#restore();
+  }
+
+  /** The same promise for the same question, so that React's `use` can wait on it. */
+  load(language: Language, areas: readonly Area[]): Promise<void> {
+    const key = `${language} ${areas.join(' ')}`;
+    const known = this.#promises.get(key);
+    if (known) return known;
+    const made = this.#loadAll(language, areas).catch((error: unknown) => {
+      this.#promises.delete(key);
+      throw error;
+    });
+    this.#promises.set(key, made);
+    return made;
+  }
+
+  has(language: Language, areas: readonly Area[]): boolean {
+    const loaded = this.#areas.get(language);
+    return areas.every((area) => loaded?.has(area));
+  }
+
+  /** A new object whenever an area arrives. */
+  messages(language: Language): Messages {
+    return this.#messages.get(language) ?? none;
+  }
+
+  /** What is on screen in one language is what has to be there before switching to another. */
+  areas(language: Language): readonly Area[] {
+    return [...(this.#areas.get(language) ?? [])];
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #loadAll(language: Language, areas: readonly Area[]): Promise<void> {
+    const missing = areas.filter((area) => !this.has(language, [area]));
+    if (missing.length === 0) return;
+    const loaded = await Promise.all(missing.map((area) => this.#load(language, area)));
+    this.#add(language, missing, Object.assign({}, ...loaded));
+    this.#keep(language);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #add(language: Language, areas: readonly Area[], messages: Messages): void {
+    this.#messages.set(language, { ...this.messages(language), ...messages });
+    this.#areas.set(language, new Set([...this.areas(language), ...areas]));
+  }
+
+  #keep(language: Language): void {
+    if (!this.#storage || !this.#buildId) return;
+    const bundle: Bundle = {
+      id: this.#buildId,
+      lang: language,
+      areas: this.areas(language),
+      messages: this.messages(language),
+    };
+    this.#storage.set('message', JSON.stringify(bundle));
+  }
+
+  #restore(): void {
+    const bundle = parseBundle(this.#storage?.get('message'));
+    if (bundle && this.#buildId && bundle.id === this.#buildId) {
+      this.#add(bundle.lang, bundle.areas, bundle.messages);
+    }
+  }
+}
+
+const none: Messages = Object.create(null);
+
+interface Bundle {
+  readonly id: string;
+  readonly lang: Language;
+  readonly areas: readonly Area[];
+  readonly messages: Messages;
+}
+
+/** The id stands for the shape: only this build wrote a bundle under it. Anything else is ignored. */
+function parseBundle(text: string | null | undefined): Bundle | undefined {
+  if (!text) return undefined;
+  try {
+    const bundle: Bundle | null = JSON.parse(text);
+    return bundle?.lang && Array.isArray(bundle.areas) ? bundle : undefined;
+  } catch {
+    return undefined;
+  }
+}

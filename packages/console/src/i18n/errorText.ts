@@ -1,0 +1,26 @@
+import { type ErrorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { type ApiError, isApiError } from '../api/errors.ts';
+import type { Text } from './useText.ts';
+
+/**
+ * The words for a failed call. The server's own message comes first (specification §8); where it sent
+ * none, ours for the code; for a code nobody knows, "operation failed".
+ */
+export function errorText(text: Text, error: unknown): string {
+  if (!isApiError(error)) return text('errors.contract');
+  const { kind, msg } = error;
+  if (kind === 'business') return msg ?? codeText(text, error);
+  // Specification §8: the body's msg, "Success" where it has none.
+  if (kind === 'server') return msg ?? text('errors.500');
+  if (kind === 'unauthorised') return text('errors.401');
+  if (kind === 'verification') return text('errors.10038');
+  return text(`errors.${kind}`);
+}
+
+function codeText(text: Text, { code }: ApiError): string {
+  return text(isErrorCode(code) ? `errors.${code}` : 'errors.10001');
+}
+
+function isErrorCode(code: number | undefined): code is ErrorCode {
+  return code !== undefined && Object.hasOwn(errorNames, code);
+}

@@ -1,0 +1,35 @@
+import type account from './messages/en-US/account.json';
+import type auth from './messages/en-US/auth.json';
+import type common from './messages/en-US/common.json';
+import type dashboard from './messages/en-US/dashboard.json';
+import type docs from './messages/en-US/docs.json';
+import type errors from './messages/en-US/errors.json';
+import type notifications from './messages/en-US/notifications.json';
+import type payments from './messages/en-US/payments.json';
+import type permission from './messages/en-US/permission.json';
+import type shell from './messages/en-US/shell.json';
+
+type Messages = typeof account &
+  typeof auth &
+  typeof common &
+  typeof dashboard &
+  typeof docs &
+  typeof errors &
+  typeof notifications &
+  typeof payments &
+  typeof permission &
+  typeof shell;
+
+/** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
+export type MessageId = keyof Messages;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: 'en-US' | 'zh-CN';
+    }
+  }
+}

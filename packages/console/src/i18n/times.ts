@@ -1,0 +1,64 @@
+import type { Language } from './language.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter per zone: making one costs more than a whole table of times. */
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: isZone(zone) ? zone : 'UTC',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+/** Whether the browser knows this IANA name; a zone it does not know is shown as UTC. */
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's zone (specification §9); 0 means never. */
+export function formatTime(seconds: number | undefined, zone: string): string {
+  if (!seconds) return '—';
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(seconds * 1000)) parts[type] = value;
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+/** The calendar day of a moment in the merchant's zone, `YYYY-MM-DD`. */
+export function formatDay(seconds: number | undefined, zone: string): string {
+  return formatTime(seconds, zone).slice(0, 10);
+}
+
+const STEPS = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
+
+/** `3 minutes ago`, `in 2 hours`; both moments in unix seconds. */
+export function formatRelative(seconds: number, now: number, language: Language): string {
+  let amount = seconds - now;
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(amount) < size) {
+      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(amount), unit);
+    }
+    amount /= size;
+  }
+  return '—';
+}

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 
 export const badge = style(
-  component({ position: 'absolute', insetBlockStart: '-1px', insetInlineEnd: '-3px', display: 'flex' }),
+  component({ position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '-1px', display: 'flex' }),
 );
 
 export const icon = style(

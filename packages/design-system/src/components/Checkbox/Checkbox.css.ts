@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** A mark and its words; also of a radio and a switch. */
+export const choice = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    minHeight: '24px',
+    paddingBlock: '2px',
+    cursor: 'pointer',
+    ...type.body,
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 } },
+  }),
+);
+
+export const words = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const description = style(component({ ...type.caption, color: vars.color.text.muted }));
+
+export const box = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: '18px',
+    height: '18px',
+    marginBlockStart: '1px',
+    color: vars.color.text.onFill,
+    background: vars.color.surface,
+    border: `1.5px solid ${vars.color.line.control}`,
+    borderRadius: '5px',
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.text.muted },
+      '[data-selected] > &, [data-indeterminate] > &': {
+        background: vars.color.fill.accent,
+        borderColor: vars.color.fill.accent,
+      },
+      '[data-invalid] > &': { borderColor: vars.color.graphic.critical },
+      '[data-focus-visible] > &': ring,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[data-selected] > &, [data-indeterminate] > &': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
+      },
+    },
+  }),
+);

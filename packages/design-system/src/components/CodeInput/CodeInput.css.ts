@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const boxes = style(
+  component({ position: 'relative', display: 'flex', gap: vars.space.s, width: '100%', maxWidth: '400px' }),
+);
+
+/** The one real input lies over the boxes: it takes every press, paste and autofill. */
+export const input = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'text',
+    fontSize: '16px',
+  }),
+);
+
+export const box = style(
+  component({
+    ...type.number,
+    ...tabular,
+    flex: '1 1 0',
+    minWidth: 0,
+    height: '52px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      [`${input}:focus ~ &[data-active]`]: { ...ring, borderColor: vars.color.focus },
+      '[data-invalid] &': { borderColor: vars.color.graphic.critical },
+      '[data-disabled] &': { background: vars.color.sunken, color: vars.color.text.muted },
+    },
+  }),
+);

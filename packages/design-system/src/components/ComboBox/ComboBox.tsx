@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+
+import { cx } from '../../css/cx.ts';
+import { floating, optionNote, options } from '../../css/floating.css.ts';
+import { ChevronDownIcon } from '../../icons/icons.ts';
+import * as css from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { emptyList, popover } from './ComboBox.css.ts';
+
+export interface ComboBoxProps extends FieldFrameProps {
+  /** `ComboBoxItem`s; they are filtered by their text. */
+  children: ReactNode;
+  /** Id of the chosen item, or null. */
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (key: string | null) => void;
+  /** The text, when it is needed apart from the choice. */
+  inputValue?: string;
+  onInputChange?: (text: string) => void;
+  /** Whether text that is no item may stay. */
+  allowsCustomValue?: boolean;
+  placeholder?: string;
+  /** Says what the arrow does. */
+  openLabel: string;
+  /** Shown when nothing matches. */
+  emptyLabel: ReactNode;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  isMono?: boolean;
+}
+
+/** One of many, found by typing. Under a dozen: use `Select`. */
+export function ComboBox({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  errorMessage,
+  successMessage,
+  children,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  placeholder,
+  openLabel,
+  emptyLabel,
+  isInvalid,
+  isMono,
+  ...behaviour
+}: ComboBoxProps) {
+  const control = useRef<HTMLDivElement>(null);
+  return (
+    <AriaComboBox
+      {...behaviour}
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={onSelectionChange && ((key) => onSelectionChange(key === null ? null : String(key)))}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+      className={css.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <div className={css.control} ref={control}>
+        <Input placeholder={placeholder} className={cx(css.input, isMono && css.mono)} />
+        <span className={css.end}>
+          <IconButton size="small" label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
+        </span>
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <Popover className={cx(floating, popover)} triggerRef={control} offset={4}>
+        <ListBox
+          className={options}
+          renderEmptyState={() => <div className={cx(optionNote, emptyList)}>{emptyLabel}</div>}
+        >
+          {children}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

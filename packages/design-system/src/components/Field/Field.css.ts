@@ -1,0 +1,149 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { ellipsis, tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { line, text, surface, sunken } = vars.color;
+
+export const root = style(
+  component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, width: '100%' }),
+);
+
+export const labelRow = style(
+  component({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    ...type.small,
+    color: text.muted,
+  }),
+);
+export const label = style(component({ fontWeight: 500, cursor: 'default' }));
+export const labelEnd = style(component({ ...type.caption, ...tabular, textAlign: 'end' }));
+
+/** The box of a field: it draws the edge and the ring, whatever stands in it. */
+export const control = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.size.control,
+    color: text.default,
+    background: surface,
+    border: `1px solid ${line.control}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover': { borderColor: text.muted },
+      '&:has(input:focus-visible), &:has(textarea:focus-visible), &[data-focus-visible]': {
+        ...ring,
+        borderColor: vars.color.focus,
+      },
+      '[data-invalid] &': { borderColor: vars.color.graphic.critical },
+      '[data-disabled] &, &[data-disabled]': {
+        color: text.muted,
+        background: sunken,
+        borderColor: line.strong,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } },
+    },
+  }),
+);
+
+export const size = styleVariants({
+  medium: component({}),
+  large: component({ minHeight: '48px' }),
+});
+
+export const input = style(
+  component({
+    flex: '1 1 auto',
+    alignSelf: 'stretch',
+    width: '100%',
+    minWidth: 0,
+    paddingInline: vars.space.m,
+    outline: 'none',
+    background: 'transparent',
+    textOverflow: 'ellipsis',
+    fontSize: '14px',
+    lineHeight: '20px',
+    // Under 16 px, iOS zooms the page into the field.
+    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    selectors: {
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { WebkitAppearance: 'none' },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const mono = style(
+  component({ fontFamily: vars.font.mono, fontSize: '13px', fontFeatureSettings: 'normal' }),
+);
+export const numeric = style(component({ ...tabular }));
+
+export const start = style(
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    paddingInlineStart: vars.space.m,
+    marginInlineEnd: '-12px',
+    color: text.muted,
+  }),
+);
+export const end = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    flex: 'none',
+    paddingInlineEnd: '6px',
+    color: text.muted,
+  }),
+);
+
+globalStyle(`${start} > svg, ${end} > svg`, component({ width: '18px', height: '18px' }));
+
+export const note = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    ...type.caption,
+    color: text.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const noteTone = styleVariants({
+  critical: component({ color: text.critical }),
+  positive: component({ color: text.positive }),
+});
+globalStyle(`${note} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
+
+/** A button that looks like a field: the trigger of a select or a date range. */
+export const trigger = style(
+  component({
+    paddingInline: `12px 10px`,
+    textAlign: 'start',
+    cursor: 'pointer',
+    fontSize: '14px',
+    lineHeight: '20px',
+  }),
+);
+export const triggerValue = style(
+  component({
+    ...ellipsis,
+    flex: '1 1 auto',
+    minWidth: 0,
+    selectors: { '&[data-placeholder]': { color: text.muted } },
+  }),
+);
+export const triggerIcon = style(component({ flex: 'none', color: text.muted }));

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const group = style(
+  component({
+    display: 'inline-flex',
+    gap: '2px',
+    maxWidth: '100%',
+    minHeight: vars.size.control,
+    padding: '2px',
+    overflowX: 'auto',
+    background: vars.color.soft.neutral,
+    borderRadius: vars.radius.control,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const segment = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    flex: '1 0 auto',
+    paddingInline: vars.space.m,
+    borderRadius: vars.radius.tag,
+    ...type.small,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: vars.color.text.neutral,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.text.default },
+      '&[data-selected]': {
+        color: vars.color.text.default,
+        background: vars.color.surface,
+        boxShadow: vars.shadow.card,
+      },
+      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+
+import { cx } from '../../css/cx.ts';
+import * as css from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
+import { area } from './TextArea.css.ts';
+
+export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type'>, FieldFrameProps {
+  placeholder?: string;
+  /** Lines shown at first; people can pull it larger. @default 4 */
+  rows?: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. Not for one line: use `TextField`. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  errorMessage,
+  successMessage,
+  placeholder,
+  rows = 4,
+  inputRef,
+  isInvalid,
+  ...behaviour
+}: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...behaviour}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      validationBehavior="aria"
+      className={css.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <div className={css.control}>
+        <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(css.input, area)} />
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+    </AriaTextField>
+  );
+}

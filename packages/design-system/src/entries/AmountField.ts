@@ -1,0 +1,3 @@
+export { AmountField } from '../components/AmountField/AmountField.tsx';
+export type { AmountFieldProps } from '../components/AmountField/AmountField.tsx';
+export { amountText } from '../components/AmountField/amountText.ts';

@@ -1,2 +1,5 @@
 export { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
-export type { SegmentedControlItem, SegmentedControlProps } from '../components/SegmentedControl/SegmentedControl.tsx';
+export type {
+  SegmentedControlItem,
+  SegmentedControlProps,
+} from '../components/SegmentedControl/SegmentedControl.tsx';

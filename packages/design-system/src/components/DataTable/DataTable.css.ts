@@ -1,0 +1,166 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { line, surface, sunken, text, soft, fill, focus } = vars.color;
+
+const rowHeight = createVar();
+
+export const frame = styleVariants({
+  // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
+  card: component({
+    position: 'relative',
+    minWidth: 0,
+    overflow: 'clip',
+    background: surface,
+    border: `1px solid ${line.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+  }),
+  none: component({ position: 'relative', minWidth: 0 }),
+});
+
+export const density = styleVariants({
+  comfortable: component({ vars: { [rowHeight]: '48px' } }),
+  compact: component({ vars: { [rowHeight]: '40px' } }),
+});
+
+export const scroller = style(
+  component({
+    selectors: {
+      // Only a table wider than its place scrolls; then the header sticks to the scroller.
+      '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
+      '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
+      '&:focus-visible': { ...ring, outlineOffset: '-2px' },
+    },
+  }),
+);
+
+export const table = style(component({ width: '100%', ...type.small, ...tabular }));
+
+export const headCell = style(
+  component({
+    height: '38px',
+    paddingInline: '14px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: text.muted,
+    background: sunken,
+    borderBlockEnd: `1px solid ${line.default}`,
+    selectors: {
+      '[data-sticky] &': { position: 'sticky', zIndex: 2, insetBlockStart: 0 },
+      '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.header },
+    },
+  }),
+);
+
+export const sortButton = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '26px',
+    marginInline: '-6px',
+    paddingInline: '6px',
+    fontWeight: 'inherit',
+    borderRadius: vars.radius.tag,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: text.default, background: fill.pressed },
+      '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: text.default },
+    },
+  }),
+);
+export const sortIdle = style(component({ opacity: 0.55 }));
+
+export const row = style(
+  component({
+    selectors: {
+      '&[aria-current]': { background: soft.accent },
+      // The ring goes round the whole row; the button that holds the focus is out of sight.
+      '&:has([data-opener]:focus-visible)': { outline: `2px solid ${focus}`, outlineOffset: '-2px' },
+    },
+  }),
+);
+
+export const pressable = style(
+  component({
+    cursor: 'pointer',
+    selectors: { '&:hover:not([aria-current])': { background: sunken } },
+  }),
+);
+
+export const cell = style(
+  component({
+    height: rowHeight,
+    paddingInline: '14px',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    borderBlockEnd: `1px solid ${line.default}`,
+    selectors: {
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '&:first-child': { position: 'relative' },
+    },
+  }),
+);
+
+/** Out of sight and still a button: what keyboards and screen readers open the row with. */
+export const opener = style(
+  component({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    outline: 'none',
+  }),
+);
+
+export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
+  component({ textAlign }),
+);
+
+export const skeletonEnd = style(component({ display: 'flex', justifyContent: 'flex-end' }));
+
+export const emptyCell = style(component({ padding: 0 }));
+
+export const foot = style(
+  component({
+    padding: '10px 20px',
+    borderBlockStart: `1px solid ${line.default}`,
+    '@media': { [media.mobile]: { paddingInline: vars.space.m } },
+  }),
+);
+
+const run = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(350%)' },
+});
+
+/** Lies over the edge: it takes no room, so nothing moves when it comes and goes. */
+export const progress = style(
+  component({
+    position: 'absolute',
+    zIndex: 3,
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: '2px',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    '::before': {
+      content: '',
+      display: 'block',
+      width: '30%',
+      height: '100%',
+      background: vars.color.graphic.accent,
+    },
+    '@media': {
+      [media.motion]: { '::before': { animation: `${run} 1.1s ease-in-out infinite` } },
+      [media.reducedMotion]: { '::before': { width: '100%' } },
+    },
+  }),
+);

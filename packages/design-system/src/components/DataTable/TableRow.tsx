@@ -1,0 +1,62 @@
+import { cx } from '../../css/cx.ts';
+import * as css from './DataTable.css.ts';
+import type { DataTableColumn } from './types.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  isSelected: boolean;
+  isPressable: boolean;
+  label: string | undefined;
+  /** Id of the row header's cell, which names the row when there is no label. */
+  id: string;
+}
+
+export function TableRow<Row>({
+  row,
+  index,
+  columns,
+  isSelected,
+  isPressable,
+  label,
+  id,
+}: TableRowProps<Row>) {
+  const headerAt = Math.max(
+    columns.findIndex((column) => column.isRowHeader),
+    0,
+  );
+  return (
+    <tr
+      data-index={index}
+      className={cx(css.row, isPressable && css.pressable)}
+      aria-current={isSelected || undefined}
+    >
+      {columns.map((column, place) => {
+        const className = cx(css.cell, css.align[column.align ?? 'start']);
+        // The opener stands in the first cell, so that the ring and the focus start where the row does.
+        const opener = isPressable && place === 0 && (
+          <button
+            type="button"
+            data-opener=""
+            className={css.opener}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-label={label}
+            aria-labelledby={label === undefined ? id : undefined}
+          />
+        );
+        return place === headerAt ? (
+          <th key={column.id} scope="row" className={className}>
+            {opener}
+            <span id={id}>{column.cell(row)}</span>
+          </th>
+        ) : (
+          <td key={column.id} className={className}>
+            {opener}
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

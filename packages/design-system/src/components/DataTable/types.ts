@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** CSS length the column keeps; without it the content decides. */
+  width?: string;
+  /** The cell that names the row for screen readers; one per table. */
+  isRowHeader?: boolean;
+  sortable?: boolean;
+  /** CSS length of the place kept while loading: as wide as the real content usually is. @default '70%' */
+  skeletonWidth?: string;
+}
+
+export interface DataTableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table. */
+  label: string;
+  /** Keep the same array between renders (a constant or `useMemo`): rows are redrawn when it changes. */
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  rows: readonly Row[];
+  /** An id that stays with the row. */
+  rowKey: (row: Row) => string;
+  sort?: DataTableSort | null;
+  onSortChange?: (sort: DataTableSort) => void;
+  /** Opens a row: by a press anywhere on it, by Enter and by Space. */
+  onRowAction?: (row: Row) => void;
+  /** What a screen reader hears on the way through the rows ("Payment ORD-4410, 1,240 USDT"). Without it, the row header. */
+  rowLabel?: (row: Row) => string;
+  /** The row whose details are open. */
+  selectedRowKey?: string | null;
+  /** First load: rows in the shape of the real ones. */
+  isLoading?: boolean;
+  /** Number of such rows. @default 10 */
+  skeletonRows?: number;
+  /** Next load: the old rows stay, under a thin line of progress. */
+  isRefreshing?: boolean;
+  /** Shown instead of rows when there are none: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Keeps the header in sight while the page scrolls. @default true */
+  stickyHeader?: boolean;
+  /** Under the rows: a `Pagination`. */
+  footer?: ReactNode;
+  /** Ids of columns that are not shown. */
+  hiddenColumns?: readonly string[];
+  /** `card` draws a surface of its own, `none` fits into a `Card` without padding. @default 'card' */
+  surface?: 'card' | 'none';
+  /** Row height: 48 or 40 px. @default 'comfortable' */
+  density?: 'comfortable' | 'compact';
+}

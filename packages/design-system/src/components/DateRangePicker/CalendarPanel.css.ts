@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { text, soft, fill, line } = vars.color;
+
+export const panel = style(
+  component({
+    display: 'flex',
+    gap: vars.space.l,
+    '@media': { [media.mobile]: { flexDirection: 'column', gap: vars.space.s } },
+  }),
+);
+
+export const presets = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    width: '128px',
+    flex: 'none',
+    paddingInlineEnd: vars.space.m,
+    borderInlineEnd: `1px solid ${line.default}`,
+    '@media': {
+      [media.mobile]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        width: 'auto',
+        padding: 0,
+        border: 0,
+        gap: vars.space.xs,
+      },
+    },
+  }),
+);
+
+export const preset = style(
+  component({
+    minHeight: '32px',
+    paddingInline: '10px',
+    borderRadius: vars.radius.tag,
+    ...type.small,
+    fontWeight: 500,
+    textAlign: 'start',
+    color: text.default,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: fill.hover },
+      '&[aria-pressed="true"]': { color: text.accent, background: soft.accent, fontWeight: 600 },
+      '&[data-focus-visible]': ring,
+    },
+    '@media': { [media.mobile]: { border: `1px solid ${line.default}` } },
+  }),
+);
+
+export const calendar = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+export const months = style(component({ display: 'flex', gap: vars.space.xl }));
+export const head = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xl }));
+export const monthHead = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '252px',
+    minHeight: '32px',
+  }),
+);
+export const heading = style(
+  component({ ...type.body, fontWeight: 600, flex: '1 1 auto', textAlign: 'center' }),
+);
+export const filler = style(component({ width: vars.size.controlSmall, flex: 'none' }));
+export const grid = style(component({ width: '252px', ...tabular }));
+export const weekday = style(
+  component({
+    height: '28px',
+    ...type.caption,
+    fontWeight: 500,
+    color: text.muted,
+    textAlign: 'center',
+  }),
+);
+
+export const day = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '36px',
+    height: '36px',
+    marginBlock: '1px',
+    ...type.small,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-hovered]': { background: fill.hover },
+      '&[data-today]': { fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' },
+      '&[data-selected]': { background: soft.accent, color: text.accent, borderRadius: 0 },
+      '&[data-selection-start], &[data-selection-end]': {
+        background: fill.accent,
+        color: text.onFill,
+        borderRadius: vars.radius.control,
+      },
+      '&[data-disabled]': { color: line.strong, cursor: 'default', background: 'none' },
+      '&[data-focus-visible]': { ...ring, position: 'relative', zIndex: 1 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const foot = style(
+  component({ display: 'flex', justifyContent: 'flex-end', minHeight: vars.size.controlSmall }),
+);

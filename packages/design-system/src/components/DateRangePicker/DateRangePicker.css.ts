@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+
+/** The place the calendars will take: the popover opens in its final size. */
+export const place = style(
+  component({
+    width: '700px',
+    height: '372px',
+    maxWidth: 'calc(100vw - 40px)',
+    '@media': { [media.mobile]: { width: '300px', height: '440px' } },
+  }),
+);
+export const value = style(component({ ...tabular }));

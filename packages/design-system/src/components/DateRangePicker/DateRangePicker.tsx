@@ -1,0 +1,106 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Suspense, lazy, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+
+import { cx } from '../../css/cx.ts';
+import { content, floating } from '../../css/floating.css.ts';
+import { paddingClass } from '../../css/gaps.css.ts';
+import { CalendarIcon } from '../../icons/icons.ts';
+import * as field from '../Field/Field.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './DateRangePicker.css.ts';
+import type { CalendarDateRange, DateRangeLabels, DateRangePreset } from './types.ts';
+
+// 60 kB of calendar arithmetic is fetched on the first approach, not with the page.
+const loadCalendar = () => import('./CalendarPanel.tsx');
+const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
+const approach = () => {
+  // A failed fetch shows when the popover opens and asks again; here it is only a head start.
+  loadCalendar().catch(() => undefined);
+};
+
+export interface DateRangePickerProps {
+  /** What the dates are of. */
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  value: CalendarDateRange | null;
+  /** Gets null when the range is taken away. */
+  onChange: (range: CalendarDateRange | null) => void;
+  minValue?: CalendarDate;
+  /** Last day that can be chosen: today, where nothing lies in the future. */
+  maxValue?: CalendarDate;
+  /** Ready ranges, as the last 7 days. */
+  presets?: readonly DateRangePreset[];
+  /** Shown while there is no range. */
+  placeholder: string;
+  /** Words for a range, in the person's language: "22 Oct – 20 Nov 2026". */
+  formatRange: (range: CalendarDateRange) => string;
+  labels: DateRangeLabels;
+  isDisabled?: boolean;
+}
+
+/** From one day to another, by calendar or ready range. Not for a time of day. */
+export function DateRangePicker({
+  label,
+  isLabelHidden,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  presets = [],
+  placeholder,
+  formatRange,
+  labels,
+  isDisabled,
+}: DateRangePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const text = value ? formatRange(value) : placeholder;
+  return (
+    <div className={field.root}>
+      <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : cx(field.labelRow, field.label)}>
+        {label}
+      </span>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <AriaButton
+          aria-labelledby={`${id}-label ${id}-value`}
+          className={cx(field.control, field.trigger)}
+          isDisabled={isDisabled}
+          onHoverStart={approach}
+          onFocus={approach}
+          onPressStart={approach}
+        >
+          <span
+            id={`${id}-value`}
+            className={cx(field.triggerValue, css.value)}
+            data-placeholder={value ? undefined : true}
+          >
+            {text}
+          </span>
+          <CalendarIcon size={18} className={field.triggerIcon} aria-hidden="true" />
+        </AriaButton>
+        <Popover className={floating} placement="bottom end" offset={4}>
+          <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
+            <Suspense fallback={<div className={css.place} aria-busy="true" />}>
+              <CalendarPanel
+                label={typeof label === 'string' ? label : text}
+                value={value}
+                minValue={minValue}
+                maxValue={maxValue}
+                presets={presets}
+                labels={labels}
+                onSelect={(range) => {
+                  onChange(range);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}

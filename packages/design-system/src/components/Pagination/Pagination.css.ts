@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const bar = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.s} ${vars.space.l}`,
+    ...type.small,
+    ...tabular,
+    color: vars.color.text.muted,
+  }),
+);
+
+export const controls = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l }),
+);
+export const size = style(component({ width: '116px' }));
+export const list = style(component({ display: 'flex', alignItems: 'center', gap: '4px' }));
+
+export const page = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: vars.size.controlSmall,
+    height: vars.size.controlSmall,
+    paddingInline: '6px',
+    borderRadius: vars.radius.tag,
+    fontWeight: 500,
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.fill.hover, color: vars.color.text.default },
+      '&:focus-visible': ring,
+      '&[aria-current]': {
+        color: vars.color.text.accent,
+        background: vars.color.soft.accent,
+        fontWeight: 700,
+      },
+      '&[aria-disabled]': { opacity: 0.4, cursor: 'not-allowed', background: 'none' },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid' } } } },
+  }),
+);
+
+export const gap = style(component({ minWidth: '20px', textAlign: 'center' }));
+
+/** On a phone the numbers make room for "3 / 12". */
+export const wide = style(component({ '@media': { [media.mobile]: { display: 'none' } } }));
+export const narrow = style(
+  component({
+    display: 'none',
+    paddingInline: vars.space.s,
+    '@media': { [media.mobile]: { display: 'inline' } },
+  }),
+);
+
+export const jump = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
+export const jumpInput = style(
+  component({
+    width: '60px',
+    height: vars.size.controlSmall,
+    minHeight: '30px',
+    paddingInline: vars.space.s,
+    color: vars.color.text.default,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius.tag,
+    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    selectors: { '&:focus-visible': ring },
+  }),
+);

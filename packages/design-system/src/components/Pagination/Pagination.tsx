@@ -1,0 +1,176 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
+import { Select } from '../Select/Select.tsx';
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { askedPage, pageRange } from './pageRange.ts';
+import * as css from './Pagination.css.ts';
+
+export interface PaginationLabels {
+  /** Names the landmark. */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** Names a page for screen readers: "Page 3". */
+  page: (page: number) => string;
+  /** What is shown of how much: "1–20 of 12,406". */
+  range: (from: number, to: number, total: number) => string;
+  /** Before the box for a page number: "Go to". */
+  goTo: string;
+  /** Names the choice of a page size. */
+  pageSize: string;
+  /** One page size: "20 / page". */
+  pageSizeOption: (size: number) => string;
+}
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  /** Sizes to choose from; leave out for no choice. */
+  pageSizes?: readonly number[];
+  /** Number of records over all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  onPageSizeChange?: (pageSize: number) => void;
+  labels: PaginationLabels;
+}
+
+/** Pages of a list, with a box to jump to one. For a stream without an end: use `InfiniteList`. */
+export function Pagination({
+  page,
+  pageCount,
+  pageSize,
+  pageSizes = [],
+  total,
+  onPageChange,
+  onPageSizeChange,
+  labels,
+}: PaginationProps) {
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <nav className={css.bar} aria-label={labels.navigation}>
+      <span aria-live="polite">{labels.range(from, Math.min(page * pageSize, total), total)}</span>
+      <div className={css.controls}>
+        {onPageSizeChange && pageSizes.length > 1 && (
+          <div className={css.size}>
+            <Select
+              label={labels.pageSize}
+              isLabelHidden
+              placeholder=""
+              selectedKey={String(pageSize)}
+              onSelectionChange={(key) => onPageSizeChange(Number(key))}
+            >
+              {pageSizes.map((size) => (
+                <SelectItem key={size} id={String(size)}>
+                  {labels.pageSizeOption(size)}
+                </SelectItem>
+              ))}
+            </Select>
+          </div>
+        )}
+        <ul className={css.list}>
+          <li>
+            <Step
+              label={labels.previous}
+              isDisabled={page <= 1}
+              onPress={() => onPageChange(page - 1)}
+              icon={<ChevronLeftIcon size={18} aria-hidden="true" />}
+            />
+          </li>
+          {pageRange(page, pageCount).map((mark, index) =>
+            mark === 'gap' ? (
+              <li key={`gap-${index}`} className={cx(css.gap, css.wide)} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={mark} className={css.wide}>
+                <button
+                  type="button"
+                  className={css.page}
+                  aria-label={labels.page(mark)}
+                  aria-current={mark === page ? 'page' : undefined}
+                  onClick={() => onPageChange(mark)}
+                >
+                  {mark}
+                </button>
+              </li>
+            ),
+          )}
+          <li className={css.narrow}>
+            {page} / {pageCount}
+          </li>
+          <li>
+            <Step
+              label={labels.next}
+              isDisabled={page >= pageCount}
+              onPress={() => onPageChange(page + 1)}
+              icon={<ChevronRightIcon size={18} aria-hidden="true" />}
+            />
+          </li>
+        </ul>
+        {pageCount > 1 && <Jump label={labels.goTo} pageCount={pageCount} onJump={onPageChange} />}
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** At the first and last page it stays focusable: a disabled button would drop the focus. */
+function Step({ label, icon, isDisabled, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={css.page}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      {icon}
+    </button>
+  );
+}
+
+interface JumpProps {
+  label: string;
+  pageCount: number;
+  onJump: (page: number) => void;
+}
+
+function Jump({ label, pageCount, onJump }: JumpProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={css.jump}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = askedPage(text, pageCount);
+        setText('');
+        if (page !== undefined) onJump(page);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={css.jumpInput}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

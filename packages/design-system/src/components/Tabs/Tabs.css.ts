@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const tabs = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
+);
+export const list = style(
+  component({
+    display: 'flex',
+    gap: '20px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `1px solid ${vars.color.line.default}`,
+  }),
+);
+export const tab = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    flex: 'none',
+    minHeight: '40px',
+    paddingInline: '2px',
+    fontWeight: 600,
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.text.default },
+      '&[data-selected]': { color: vars.color.text.accent },
+      '&[data-selected]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: '2px',
+        background: vars.color.graphic.accent,
+      },
+      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px', borderRadius: '4px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+export const panel = style(
+  component({ minWidth: 0, selectors: { '&[data-focus-visible]': { ...ring, borderRadius: '4px' } } }),
+);

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { CheckIcon, CloseIcon, CopyIcon } from '../../icons/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard, in full. */
+  value: string;
+  /** Says what is copied: "Copy platform order". */
+  label: string;
+  /** Read out when it worked. */
+  copiedLabel: string;
+  /** Read out when the browser refused. */
+  failedLabel: string;
+  /** @default 'small' */
+  size?: 'small' | 'medium';
+  /** Told how it went, to show a toast. */
+  onCopied?: (isCopied: boolean) => void;
+}
+
+type Outcome = 'copied' | 'failed' | undefined;
+
+/** Copies one value and says how it went. */
+export function CopyButton({
+  value,
+  label,
+  copiedLabel,
+  failedLabel,
+  size = 'small',
+  onCopied,
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    const isCopied = await writeText(value);
+    setOutcome(isCopied ? 'copied' : 'failed');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOutcome(undefined), 2000);
+    onCopied?.(isCopied);
+  };
+
+  return (
+    <>
+      <IconButton
+        size={size}
+        label={label}
+        icon={<OutcomeIcon outcome={outcome} />}
+        onPress={() => void copy()}
+      />
+      <VisuallyHidden role="status">
+        {outcome === 'copied' && copiedLabel}
+        {outcome === 'failed' && failedLabel}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function OutcomeIcon({ outcome }: { outcome: Outcome }) {
+  if (outcome === 'copied') return <CheckIcon aria-hidden="true" />;
+  if (outcome === 'failed') return <CloseIcon aria-hidden="true" />;
+  return <CopyIcon aria-hidden="true" />;
+}
+
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

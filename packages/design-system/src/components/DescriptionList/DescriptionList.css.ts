@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = style(
+  component({ display: 'flex', flexDirection: 'column', minWidth: 0, ...type.small }),
+);
+
+export const row = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `2px ${vars.space.l}`,
+    minHeight: '41px',
+    paddingBlock: '6px',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` },
+    },
+  }),
+);
+export const plainRow = style(
+  component({ minHeight: '28px', paddingBlock: '2px', borderBlockEnd: '0 !important' }),
+);
+
+export const term = style(component({ color: vars.color.text.muted }));
+
+export const detail = style(
+  component({
+    ...tabular,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xs,
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    fontWeight: 500,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const strong = style(component({ ...type.section, ...tabular }));

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+
+import { ChevronDownIcon } from '../../icons/icons.ts';
+import * as css from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** What is behind it. */
+  title: ReactNode;
+  children: ReactNode;
+  isExpanded?: boolean;
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** Details that most people can do without. Not for what everybody must read. */
+export function Disclosure({ title, children, ...behaviour }: DisclosureProps) {
+  return (
+    <AriaDisclosure {...behaviour}>
+      <AriaButton slot="trigger" className={css.trigger}>
+        {title}
+        <ChevronDownIcon size={18} className={css.chevron} aria-hidden="true" />
+      </AriaButton>
+      <DisclosurePanel>
+        <div className={css.panel}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

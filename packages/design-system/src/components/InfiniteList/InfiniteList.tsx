@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import * as css from './InfiniteList.css.ts';
+import { rowWindow } from './rowWindow.ts';
+
+export interface InfiniteListProps<Item> {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** CSS length of the part in sight. */
+  height: string;
+  /** Usual height of a row in pixels; real heights are measured. @default 72 */
+  estimateSize?: number;
+  /** Whether there is more to fetch. */
+  hasMore?: boolean;
+  /** Called once on coming near the end, and again for each longer `items`. */
+  onLoadMore?: () => void;
+  /** Under the last row: a skeleton, or words for the end. */
+  footer?: ReactNode;
+}
+
+/** A stream without pages; draws only what is in sight. For numbered pages: use `Pagination`. */
+export function InfiniteList<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  height,
+  estimateSize = 72,
+  hasMore = false,
+  onLoadMore,
+  footer,
+}: InfiniteListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const askedAt = useRef(-1);
+  const [scrollTop, setScrollTop] = useState(0);
+  const [viewHeight, setViewHeight] = useState(600);
+  const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
+  const shown = rowWindow({ count: items.length, estimate: estimateSize, measured }, scrollTop, viewHeight);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setViewHeight(element.clientHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const sizes = Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect().height);
+    setMeasured((known) => withSizes(known, shown.start, sizes));
+  }, [shown.start, shown.end, items]);
+
+  const isNearEnd = shown.end >= items.length - 10;
+  useEffect(() => {
+    if (!hasMore || !isNearEnd || askedAt.current === items.length) return;
+    askedAt.current = items.length;
+    onLoadMore?.();
+  }, [hasMore, isNearEnd, items.length, onLoadMore]);
+
+  return (
+    <div
+      ref={scroller}
+      className={css.scroller}
+      style={{ height }}
+      role="region"
+      aria-label={label}
+      // A place that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+    >
+      <div className={css.list} style={{ height: shown.total }}>
+        <ul ref={list} className={css.rows} style={{ transform: `translateY(${shown.offset}px)` }}>
+          {items.slice(shown.start, shown.end).map((item, place) => {
+            const index = shown.start + place;
+            return (
+              <li key={itemKey(item)} aria-setsize={hasMore ? -1 : items.length} aria-posinset={index + 1}>
+                {renderItem(item, index)}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {footer}
+    </div>
+  );
+}
+
+/** The same map when nothing new was learned, so that measuring comes to rest. */
+function withSizes(
+  known: ReadonlyMap<number, number>,
+  start: number,
+  sizes: readonly number[],
+): ReadonlyMap<number, number> {
+  const news = sizes
+    .map((size, place): [number, number] => [start + place, size])
+    .filter(([index, size]) => size > 0 && known.get(index) !== size);
+  if (news.length === 0) return known;
+  return new Map([...known, ...news]);
+}

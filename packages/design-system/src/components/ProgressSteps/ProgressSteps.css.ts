@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = style(component({ display: 'flex', gap: '6px', minWidth: 0 }));
+
+export const step = style(
+  component({ flex: '1 1 0', display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }),
+);
+
+export const track = style(
+  component({
+    height: '4px',
+    marginBlockEnd: '6px',
+    overflow: 'hidden',
+    background: vars.color.fill.track,
+    borderRadius: vars.radius.full,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText', height: '6px' } },
+  }),
+);
+
+export const bar = style(
+  component({
+    height: '100%',
+    background: vars.color.graphic.accent,
+    transformOrigin: '0 50%',
+    transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[data-state="failed"] &': { background: vars.color.graphic.critical } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
+);
+
+export const label = style(
+  component({
+    ...type.caption,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: 500 },
+      '[data-state="failed"] &': { color: vars.color.text.critical },
+    },
+  }),
+);
+export const caption = style(
+  component({ ...type.caption, ...tabular, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
+);

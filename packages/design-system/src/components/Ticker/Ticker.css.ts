@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ellipsis, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(60%)' } });
+
+export const ticker = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    flex: '1 1 0',
+    minWidth: 0,
+    ...type.small,
+  }),
+);
+export const sign = style(component({ flex: 'none', color: vars.color.text.muted }));
+export const viewport = style(
+  component({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', paddingBlock: '3px', paddingInline: '3px' }),
+);
+export const item = style(
+  component({
+    ...ellipsis,
+    color: vars.color.text.muted,
+    // A focus ring on a link inside would be cut off by the ellipsis.
+    padding: '2px',
+    '@media': { [media.motion]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
+  }),
+);
+export const controls = style(component({ display: 'flex', flex: 'none' }));

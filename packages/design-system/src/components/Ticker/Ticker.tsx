@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '../../icons/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as css from './Ticker.css.ts';
+import { useTicker } from './useTicker.ts';
+
+export interface TickerItem {
+  id: string;
+  node: ReactNode;
+  /** Where the notice is told in full. */
+  href?: string;
+}
+
+export interface TickerProps {
+  items: readonly TickerItem[];
+  /** Milliseconds each item stands. @default 3000 */
+  pause?: number;
+  labels: { region: string; pause: string; play: string; next: string };
+}
+
+/** Notices, one at a time. Not a live region: it would talk all day. Not for what must be read. */
+export function Ticker({ items, pause = 3000, labels }: TickerProps) {
+  const [isHeld, setHeld] = useState(false);
+  const ticker = useTicker(items.length, pause, isHeld);
+  const item = items[ticker.index];
+  if (!item) return null;
+  return (
+    <section
+      className={css.ticker}
+      aria-label={labels.region}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <MegaphoneIcon size={18} className={css.sign} aria-hidden="true" />
+      <div className={css.viewport}>
+        <div key={item.id} className={css.item}>
+          {item.href === undefined ? (
+            item.node
+          ) : (
+            <Link href={item.href} tone="inherit">
+              {item.node}
+            </Link>
+          )}
+        </div>
+      </div>
+      {items.length > 1 && (
+        <div className={css.controls}>
+          {!ticker.isStill && (
+            <IconButton
+              size="small"
+              label={ticker.isPaused ? labels.play : labels.pause}
+              icon={ticker.isPaused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+              onPress={ticker.toggle}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={labels.next}
+            icon={<SkipIcon aria-hidden="true" />}
+            onPress={ticker.next}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

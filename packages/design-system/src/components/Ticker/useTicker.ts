@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { media } from '../../tokens/breakpoints.ts';
+
+interface TickerState {
+  index: number;
+  isPaused: boolean;
+  isStill: boolean;
+  toggle: () => void;
+  next: () => void;
+}
+
+/**
+ * Which item stands in a ticker. It moves on by itself unless paused by hand, pointed at, focused, or
+ * unwanted: people who ask for reduced motion step through it themselves (WCAG 2.2.2).
+ */
+export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isStill = useReducedMotion();
+  const place = count === 0 ? 0 : index % count;
+
+  useEffect(() => {
+    if (isPaused || isStill || isHeld || count < 2) return;
+    const timer = setTimeout(() => setIndex(place + 1), pause);
+    return () => clearTimeout(timer);
+  }, [place, count, pause, isPaused, isStill, isHeld]);
+
+  return {
+    index: place,
+    isPaused,
+    isStill,
+    toggle: () => setPaused(!isPaused),
+    next: () => setIndex(place + 1),
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(media.reducedMotion);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.reducedMotion).matches,
+    () => true,
+  );
+}

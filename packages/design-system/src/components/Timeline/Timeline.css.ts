@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { tabular, type } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const item = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr)',
+    gap: vars.space.m,
+    paddingBlockEnd: '20px',
+    selectors: {
+      '&:last-child': { paddingBlockEnd: 0 },
+      '&:not(:last-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '18px -2px',
+        insetInlineStart: '7px',
+        width: '2px',
+        background: vars.color.line.default,
+      },
+    },
+  }),
+);
+
+export const dot = style(
+  component({
+    width: '12px',
+    height: '12px',
+    margin: '4px 2px',
+    borderRadius: '50%',
+    border: '2px solid currentColor',
+    background: 'currentColor',
+    selectors: {
+      '[data-state="todo"] > &': { background: vars.color.surface, color: vars.color.line.control },
+      '[data-state="current"] > &': { background: vars.color.surface },
+    },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  }),
+);
+
+export const tone = styleVariants(
+  {
+    neutral: vars.color.graphic.neutral,
+    accent: vars.color.graphic.accent,
+    info: vars.color.graphic.accent,
+    positive: vars.color.graphic.positive,
+    caution: vars.color.graphic.caution,
+    critical: vars.color.graphic.critical,
+  },
+  (color) => component({ color }),
+);
+
+export const head = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.m}`,
+  }),
+);
+export const title = style(
+  component({
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: 500 } },
+  }),
+);
+export const time = style(component({ ...type.caption, ...tabular, color: vars.color.text.muted }));
+export const description = style(
+  component({ ...type.small, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../../css/cx.ts';
+import type { Tone } from '../../tokens/types.ts';
+import * as css from './Timeline.css.ts';
+
+export interface TimelineItem {
+  id: string;
+  title: ReactNode;
+  /** When, already formatted. */
+  time?: ReactNode;
+  description?: ReactNode;
+  /** @default 'accent' */
+  tone?: Tone;
+  /** @default 'done' */
+  state?: 'done' | 'current' | 'todo';
+}
+
+export interface TimelineProps {
+  /** Names the list for screen readers. */
+  label: string;
+  items: readonly TimelineItem[];
+}
+
+/** What happened, one under the other. For a glance at how far: use `ProgressSteps`. */
+export function Timeline({ label, items }: TimelineProps) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {items.map(({ id, title, time, description, tone = 'accent', state = 'done' }) => (
+        <li
+          key={id}
+          className={css.item}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={cx(css.dot, state !== 'todo' && css.tone[tone])} aria-hidden="true" />
+          <div>
+            <div className={css.head}>
+              <span className={css.title}>{title}</span>
+              {time && <span className={css.time}>{time}</span>}
+            </div>
+            {description && <div className={css.description}>{description}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { cx } from '../../css/cx.ts';
+import { mono, single } from '../Mono/Mono.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { shorten } from './shorten.ts';
+
+export interface TruncatedIdProps {
+  value: string;
+  /** Characters kept at the start. @default 6 */
+  head?: number;
+  /** Characters kept at the end. @default 6 */
+  tail?: number;
+}
+
+/** An identifier by its ends, whole to a screen reader and on hovering. Beside it: a `CopyButton`. */
+export function TruncatedId({ value, head = 6, tail = 6 }: TruncatedIdProps) {
+  const short = shorten(value, head, tail);
+  if (short === value) {
+    return (
+      <span className={cx(mono, single)} translate="no">
+        {value}
+      </span>
+    );
+  }
+  return (
+    <span className={cx(mono, single)} title={value} translate="no">
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </span>
+  );
+}

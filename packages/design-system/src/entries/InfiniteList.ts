@@ -1,0 +1,2 @@
+export { InfiniteList } from '../components/InfiniteList/InfiniteList.tsx';
+export type { InfiniteListProps } from '../components/InfiniteList/InfiniteList.tsx';

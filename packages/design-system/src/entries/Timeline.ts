@@ -1,0 +1,2 @@
+export { Timeline } from '../components/Timeline/Timeline.tsx';
+export type { TimelineItem, TimelineProps } from '../components/Timeline/Timeline.tsx';

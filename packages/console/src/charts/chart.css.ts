@@ -25,36 +25,40 @@ export const tick = style({
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
 
-/** Text is never drawn in these: a series also has its dash, its order and its name. */
-export const strokes = styleVariants({
-  first: { stroke: vars.color.chart.first },
-  second: { stroke: vars.color.chart.second },
-  third: { stroke: vars.color.chart.third },
-  fourth: { stroke: vars.color.chart.fourth },
-  others: { stroke: vars.color.chart.others },
-  neutral: { stroke: vars.color.text.muted },
-  positive: { stroke: vars.color.graphic.positive },
-  critical: { stroke: vars.color.graphic.critical },
-});
+/**
+ * What a series or a slice is drawn in. Ten slices need more hues than the palette has: the second round
+ * repeats them lighter. Text is never drawn in these: a series also has its dash, its order and its name.
+ */
+const tones = {
+  first: vars.color.chart.first,
+  second: vars.color.chart.second,
+  third: vars.color.chart.third,
+  fourth: vars.color.chart.fourth,
+  fifth: lighter(vars.color.chart.first),
+  sixth: lighter(vars.color.chart.second),
+  seventh: lighter(vars.color.chart.third),
+  eighth: lighter(vars.color.chart.fourth),
+  ninth: vars.color.text.muted,
+  tenth: lighter(vars.color.text.muted),
+  others: vars.color.chart.others,
+  neutral: vars.color.text.muted,
+};
+export type ChartTone = keyof typeof tones;
 
-export const fills = styleVariants({
-  first: { fill: vars.color.chart.first },
-  second: { fill: vars.color.chart.second },
-  third: { fill: vars.color.chart.third },
-  fourth: { fill: vars.color.chart.fourth },
-  others: { fill: vars.color.chart.others },
-  neutral: { fill: vars.color.text.muted },
-});
+function lighter(color: string): string {
+  return `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
+}
 
-export const swatches = styleVariants({
-  first: { backgroundColor: vars.color.chart.first },
-  second: { backgroundColor: vars.color.chart.second },
-  third: { backgroundColor: vars.color.chart.third },
-  fourth: { backgroundColor: vars.color.chart.fourth },
-  others: { backgroundColor: vars.color.chart.others },
-  neutral: { backgroundColor: vars.color.text.muted },
-});
-export type ChartTone = keyof typeof swatches;
+export const strokes = styleVariants(
+  {
+    ...tones,
+    positive: vars.color.graphic.positive,
+    critical: vars.color.graphic.critical,
+  },
+  (stroke) => ({ stroke }),
+);
+export const fills = styleVariants(tones, (fill) => ({ fill }));
+export const swatches = styleVariants(tones, (backgroundColor) => ({ backgroundColor }));
 
 export const line = style({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });

@@ -1,0 +1,32 @@
+import type { MarketItem } from '@settlement/api-mocks/contract/market';
+import { describe, expect, it } from 'vitest';
+import { toggled } from './market.ts';
+
+const item = (token: string): MarketItem => ({
+  id: token,
+  token,
+  logo: '',
+  balance: '0',
+  price: '1',
+  p: '+0.00',
+  check: false,
+  trend: [],
+  update_time: 0,
+});
+
+describe('toggled', () => {
+  it('follows a token at the end of the list', () => {
+    expect(toggled([item('BTC')], item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'ETH']);
+  });
+
+  it('stops following one and keeps the order of the rest', () => {
+    const followed = [item('BTC'), item('ETH'), item('PUT')];
+    expect(toggled(followed, item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'PUT']);
+  });
+
+  it('refuses a fifth (§5, at most four) and still lets one go', () => {
+    const followed = ['A', 'B', 'C', 'D'].map(item);
+    expect(toggled(followed, item('E'))).toBeNull();
+    expect(toggled(followed, item('D'))).toHaveLength(3);
+  });
+});

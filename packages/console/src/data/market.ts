@@ -1,0 +1,55 @@
+import { FOLLOW_LIMIT, listFollowed, searchMarket, setFollowed } from '@settlement/api-mocks/contract/market';
+import type { MarketItem } from '@settlement/api-mocks/contract/market';
+import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+
+/** The dashboard shows the first three of at most four (specification §9). */
+export const PANEL_LIMIT = 3;
+
+export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
+
+/** What is searched for, after its pause of 500 ms (specification §9); null while the panel follows. */
+export const marketSearchAtom = atom<string | null>(null);
+
+export const marketSearchQueryAtom = atomWithQuery((get) => {
+  const name = get(marketSearchAtom);
+  return {
+    ...endpointQuery(get, searchMarket, { query: { all: 1, name: name ?? '' } }),
+    enabled: name !== null,
+    placeholderData: keepPreviousData,
+  };
+});
+
+type Followed = DataOf<typeof listFollowed>;
+
+/** The list after a token is followed or not; null when there is no room for a fifth. */
+export function toggled(followed: readonly MarketItem[], item: MarketItem): MarketItem[] | null {
+  if (followed.some(({ token }) => token === item.token)) {
+    return followed.filter(({ token }) => token !== item.token);
+  }
+  if (followed.length >= FOLLOW_LIMIT) return null;
+  return [...followed, { ...item, check: true }];
+}
+
+/** Follows exactly these tokens, in this order; shown at once and taken back when the call fails. */
+export const setFollowedAtom = atomWithMutation<Followed, MarketItem[], Error, Followed | undefined>(
+  (get) => {
+    const client = get(queryClientAtom);
+    const key = endpointKey(listFollowed, {});
+    return {
+      mutationFn: (items) =>
+        callEndpoint(get, setFollowed, { body: { tokens: items.map(({ token }) => token) } }),
+      onMutate: async (items) => {
+        await client.cancelQueries({ queryKey: key });
+        const before = client.getQueryData<Followed>(key);
+        client.setQueryData<Followed>(key, { list: items, total: items.length });
+        return before;
+      },
+      onError: (_error, _items, before) => client.setQueryData<Followed>(key, before),
+      onSettled: () => invalidate(client, listFollowed),
+    };
+  },
+);

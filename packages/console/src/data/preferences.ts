@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import { storageAtom } from '../i18n/atoms.ts';
+import type { PreferenceKey } from '../lib/storage.ts';
+
+/** A named preference as text; null until the person has chosen. */
+function preferenceAtom(key: PreferenceKey) {
+  const chosenAtom = atom<string | null>(null);
+  return atom(
+    (get) => get(chosenAtom) ?? get(storageAtom).get(key),
+    (get, set, value: string) => {
+      get(storageAtom).set(key, value);
+      set(chosenAtom, value);
+    },
+  );
+}
+
+const balancesAtom = preferenceAtom('balances');
+
+/** Covers every balance, for people in open offices. */
+export const hideBalancesAtom = atom(
+  (get) => get(balancesAtom) === 'hidden',
+  (_get, set, isHidden: boolean) => set(balancesAtom, isHidden ? 'hidden' : 'shown'),
+);
+
+const recordColumnsAtom = preferenceAtom('recordColumns');
+
+/** Columns of the record list that are switched off until the merchant switches them on. */
+const hiddenAtFirst = ['usdt', 'fiat', 'collected', 'fees', 'transaction'];
+
+export const hiddenRecordColumnsAtom = atom(
+  (get): readonly string[] => get(recordColumnsAtom)?.split(',').filter(Boolean) ?? hiddenAtFirst,
+  (_get, set, hidden: readonly string[]) => set(recordColumnsAtom, hidden.join(',')),
+);

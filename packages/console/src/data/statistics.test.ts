@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, sum } from '../lib/money.ts';
+import { overviewFigures, topShares } from './statistics.ts';
+
+describe('overviewFigures', () => {
+  it('shows each field of the answer under the name the specification gives it (§3, overview stats)', () => {
+    const figures = overviewFigures({
+      income: '1',
+      sure_withdrawal: '2',
+      transaction_volume: 3,
+      paid_volume: 4,
+      cumulative_withdrawal: '5',
+      frozen_amount: '6',
+      operable_balance: '7',
+      total_assets: '8',
+      today_amount: '-9',
+      update_time: 0,
+    });
+    expect(figures).toEqual({
+      accountBalance: '8',
+      todayEarnings: '-9',
+      cumulativeIncome: '6',
+      totalOrders: 3,
+      paidOrders: 4,
+      extractableBalance: '2',
+      cumulativeWithdrawal: '5',
+    });
+  });
+});
+
+const share = (token: string, ratio: string) => ({ token, ratio, usdt_balance: '0' });
+
+describe('topShares', () => {
+  it('names the first three and adds up the others (§2, asset ratio)', () => {
+    const shares = [
+      share('USDT', '46.00'),
+      share('ETH', '24.00'),
+      share('BTC', '17.00'),
+      share('TRX', '9.50'),
+      share('SOL', '3.50'),
+    ];
+    expect(topShares(shares, 3)).toEqual([
+      { token: 'USDT', ratio: '46.00', isOthers: false },
+      { token: 'ETH', ratio: '24.00', isOthers: false },
+      { token: 'BTC', ratio: '17.00', isOthers: false },
+      { token: 'OTHERS', ratio: '13', isOthers: true },
+    ]);
+  });
+
+  it('has no others where every token is named', () => {
+    expect(topShares([share('USDT', '100.00')], 3)).toEqual([
+      { token: 'USDT', ratio: '100.00', isOthers: false },
+    ]);
+    expect(topShares([], 3)).toEqual([]);
+  });
+
+  it('always adds up to the whole when something is left over', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {
+        const shares = parts.map((part, index) => share(`T${index}`, `${(part / 100).toFixed(2)}`));
+        const slices = topShares(shares, 3);
+        expect(compare(sum(slices.map((slice) => slice.ratio)), '100')).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import { type Day, endOfDay, lastDays, startOfDay } from '../lib/time.ts';
+import { clockAtom } from './clock.ts';
+import { userQueryAtom, zoneAtom } from './user.ts';
+
+/** A range as a link has it: relative, by days, or none. */
+export interface RangeChoice {
+  range: string;
+  from: Day | undefined;
+  to: Day | undefined;
+}
+
+/** Unix seconds, both ends inclusive. */
+export interface TimeRange {
+  start_time?: number;
+  end_time?: number;
+}
+
+const relativeDays: Record<string, number> = { today: 1, '7d': 7, '15d': 15, '30d': 30 };
+
+/** The first and last day of a choice; undefined when it has no limits. */
+export function daysOf(
+  { range, from, to }: RangeChoice,
+  now: number,
+  zone: string,
+): { start: Day; end: Day } | undefined {
+  const days = relativeDays[range];
+  if (days) return lastDays(days, now, zone);
+  if (range !== 'days' || !from || !to) return undefined;
+  return from <= to ? { start: from, end: to } : { start: to, end: from };
+}
+
+/**
+ * Days begin and end in the merchant's zone, so a range has to wait until that is known: null means
+ * "not yet". Without limits there is nothing to wait for.
+ */
+export const timeRangeAtom = atom((get) => {
+  const { isPending } = get(userQueryAtom);
+  const zone = get(zoneAtom);
+  const clock = get(clockAtom);
+  return (choice: RangeChoice): TimeRange | null => {
+    const isLimited = choice.range in relativeDays || (choice.range === 'days' && choice.from && choice.to);
+    if (!isLimited) return {};
+    if (isPending) return null;
+    const days = daysOf(choice, clock.now(), zone);
+    return days ? { start_time: startOfDay(days.start, zone), end_time: endOfDay(days.end, zone) } : {};
+  };
+});
+
+/** The days of a choice, for the date picker and for words. */
+export const daysOfAtom = atom((get) => {
+  const zone = get(zoneAtom);
+  const clock = get(clockAtom);
+  return (choice: RangeChoice) => daysOf(choice, clock.now(), zone);
+});
+
+/** Today in the merchant's zone; no filter reaches beyond it (specification §2, "no future dates"). */
+export const todayAtom = atom((get): Day => lastDays(1, get(clockAtom).now(), get(zoneAtom)).end);

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@settlement/design-system/tokens';
+
+const narrow = '(max-width: 1180px)';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+export const figures = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(300px, 1.75fr) repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.m },
+  },
+});
+
+export const hero = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1' },
+  },
+});
+
+export const chartRow = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1.63fr) minmax(340px, 1fr)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const recentRow = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1.9fr) minmax(300px, 1fr)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Holds its height while it loads, fails or has nothing, so that nothing below it moves. */
+export const chartBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minHeight: '260px',
+});
+
+export const centred = style({ flex: 1, display: 'grid', placeItems: 'center' });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
+
+export const market = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minHeight: '254px',
+});
+export const marketList = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[data-searching]': { maxHeight: '216px', overflowY: 'auto' } },
+});
+export const marketRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: '68px',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.line.default}` },
+    '[data-searching] &': { minHeight: '52px' },
+  },
+});
+export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
+export const change = style({ minWidth: '64px', textAlign: 'end' });
+/** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
+export const marketAction = style({ minWidth: '82px', display: 'flex', justifyContent: 'flex-end' });
+export const stale = style({ opacity: 0.6 });
+
+export const mobileFigures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.m,
+});
+export const recentList = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const recentItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.default}` } },
+});
+export const grow = style({ flex: 1, minWidth: 0 });

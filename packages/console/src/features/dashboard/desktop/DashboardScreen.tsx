@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useText } from '../../../i18n/useText.ts';
+import { pathsOf } from '../../../lib/paths.ts';
+import * as css from '../dashboard.css.ts';
+import { AssetRatioCard } from '../parts/AssetRatioCard.tsx';
+import { ChartCard } from '../parts/ChartCard.tsx';
+import { Figures } from '../parts/Figures.tsx';
+import { MarketPanel } from '../parts/MarketPanel.tsx';
+import { RecentPaymentsCard } from '../parts/RecentPaymentsCard.tsx';
+
+const paths = pathsOf('desktop');
+
+/** `/`: how much there is, how it goes, what happened last (specification §2, dashboard). */
+export function DashboardScreen() {
+  const text = useText();
+  return (
+    <div className={css.page}>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
+      </VisuallyHidden>
+      <Figures securityHref={paths.account('_security')} />
+      <div className={css.chartRow}>
+        <ChartCard height={236} />
+        <MarketPanel withdrawHref={paths.withdraw} />
+      </div>
+      <div className={css.recentRow}>
+        <RecentPaymentsCard />
+        <AssetRatioCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../i18n/useText.ts';
+import { pathsOf } from '../../../lib/paths.ts';
+import * as css from '../dashboard.css.ts';
+import { AssetRatioCard } from '../parts/AssetRatioCard.tsx';
+import { ChartCard } from '../parts/ChartCard.tsx';
+import { Figures } from '../parts/Figures.tsx';
+import { MarketPanel } from '../parts/MarketPanel.tsx';
+import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
+
+const paths = pathsOf('mobile');
+
+/** `/m/`: the statistics of the dashboard, one below the other. */
+export function MobileDashboardScreen() {
+  const text = useText();
+  return (
+    <div className={css.page} aria-label={text('dashboard.mobile.title')}>
+      <Figures securityHref={paths.account('_security')} />
+      <ChartCard height={200} isCompact />
+      <AssetRatioCard />
+      <MarketPanel withdrawHref={paths.withdraw} />
+      <RecentPaymentsList />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '@settlement/design-system/Card';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Tooltip } from '@settlement/design-system/Tooltip';
+import { ChartLineIcon, TableIcon } from '@settlement/design-system/icons';
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { ChartControls } from './ChartControls.tsx';
+import { PaymentsChart } from './PaymentsChart.tsx';
+
+interface ChartCardProps {
+  /** Pixels. */
+  height: number;
+  /** Phones show the two ranges only. */
+  isCompact?: boolean;
+}
+
+/** Initiated against paid payments by day, as a chart or as the table behind it (specification §2). */
+export function ChartCard({ height, isCompact = false }: ChartCardProps) {
+  const text = useText();
+  const [isTable, setTable] = useState(false);
+  const label = text(isTable ? 'dashboard.chart.asChart' : 'dashboard.chart.asTable');
+  return (
+    <Card
+      title={text('dashboard.chart.title')}
+      actions={
+        <>
+          <ChartControls isCompact={isCompact} />
+          <Tooltip label={label}>
+            <IconButton
+              label={label}
+              icon={isTable ? <ChartLineIcon aria-hidden="true" /> : <TableIcon aria-hidden="true" />}
+              onPress={() => setTable(!isTable)}
+            />
+          </Tooltip>
+        </>
+      }
+    >
+      <PaymentsChart height={height} isTable={isTable} />
+    </Card>
+  );
+}

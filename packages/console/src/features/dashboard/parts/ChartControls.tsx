@@ -1,0 +1,76 @@
+import { parseDate } from '@internationalized/date';
+import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { useAtomValue } from 'jotai';
+import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { chartStateAtom } from '../../../data/statistics.ts';
+import { daysOfAtom, todayAtom } from '../../../data/time-range.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDateRangeWords } from '../../../parts/useDateRangeWords.ts';
+
+const ALL = 'all';
+
+/** Application, 7 or 30 days, or any days up to today; all of it is kept in the address. */
+export function ChartControls({ isCompact }: { isCompact: boolean }) {
+  const text = useText();
+  const words = useDateRangeWords();
+  const [state, setState] = useUrlState(chartStateAtom);
+  const applications = useAtomValue(applicationOptionsQueryAtom);
+  const days = useAtomValue(daysOfAtom)(state);
+  const today = useAtomValue(todayAtom);
+
+  return (
+    <>
+      {isCompact ? null : (
+        <Select
+          label={text('dashboard.chart.application')}
+          isLabelHidden
+          placeholder={text('dashboard.chart.allApplications')}
+          selectedKey={state.appid ?? ALL}
+          onSelectionChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
+        >
+          <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
+          {(applications.data ?? []).map((option) => (
+            <SelectItem key={option.appid} id={option.appid}>
+              {option.name}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
+      <SegmentedControl
+        label={text('dashboard.chart.range')}
+        value={state.range}
+        items={[
+          { id: '7d', label: text('dashboard.chart.7d') },
+          { id: '30d', label: text('dashboard.chart.30d') },
+        ]}
+        onChange={(range) =>
+          setState(
+            { range: range === '7d' ? '7d' : '30d', from: undefined, to: undefined },
+            { replace: true },
+          )
+        }
+      />
+      {isCompact ? null : (
+        <DateRangePicker
+          label={text('dashboard.chart.dates')}
+          isLabelHidden
+          value={days ? { start: parseDate(days.start), end: parseDate(days.end) } : null}
+          placeholder={text('dashboard.chart.dates')}
+          maxValue={parseDate(today)}
+          {...words}
+          onChange={(range) =>
+            setState(
+              range
+                ? { range: 'days', from: range.start.toString(), to: range.end.toString() }
+                : { range: '30d', from: undefined, to: undefined },
+              { replace: true },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

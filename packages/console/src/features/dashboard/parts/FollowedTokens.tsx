@@ -1,0 +1,113 @@
+import type { MarketItem } from '@settlement/api-mocks/contract/market';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
+import { StarIcon } from '@settlement/design-system/icons';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { PANEL_LIMIT } from '../../../data/market.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isPositive } from '../../../lib/money.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import type { QueryState } from '../../../parts/QueryView.tsx';
+import * as css from '../dashboard.css.ts';
+import { TokenName } from './TokenName.tsx';
+import { directionOf } from './trend.ts';
+
+interface FollowedTokensProps {
+  query: QueryState<{ list: MarketItem[] }>;
+  withdrawHref: (id: string) => string;
+}
+
+/** Balance, trend and change of the first three; a withdraw button where there is something to withdraw. */
+export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
+  const text = useText();
+  const formats = useFormats();
+  const isStale = query.error !== null && query.data !== undefined;
+
+  return (
+    <>
+      <QueryView
+        query={query}
+        failedTitle={text('dashboard.market.failed')}
+        loading={<LoadingTokens />}
+        empty={({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon={<StarIcon aria-hidden="true" />}
+              title={text('dashboard.market.noneTitle')}
+              description={text('dashboard.market.noneText')}
+            />
+          ) : undefined
+        }
+      >
+        {({ list }) => (
+          <ul className={`${css.marketList} ${isStale ? css.stale : ''}`}>
+            {list.slice(0, PANEL_LIMIT).map((item) => (
+              <li key={item.token} className={css.marketRow}>
+                <TokenName token={item.token} logo={item.logo} note={formats.amount(item.balance)} />
+                <Trend item={item} />
+                <div className={css.change}>
+                  <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
+                    {formats.change(item.p)}
+                  </Text>
+                </div>
+                <div className={css.marketAction}>
+                  {isPositive(item.balance) ? (
+                    <ButtonLink
+                      variant="outline"
+                      size="small"
+                      href={withdrawHref(item.id)}
+                      aria-label={text('dashboard.market.withdrawToken', { token: item.token })}
+                    >
+                      {text('dashboard.market.withdraw')}
+                    </ButtonLink>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {isStale ? (
+        <Text size="caption" tone="muted">
+          {text('dashboard.market.stale', { time: formats.time(query.data?.list[0]?.update_time) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function Trend({ item }: { item: MarketItem }) {
+  const text = useText();
+  const formats = useFormats();
+  const tone = directionOf(item.p);
+  return (
+    <Sparkline
+      values={item.trend.map(Number)}
+      tone={tone === 'muted' ? 'neutral' : tone}
+      label={text('dashboard.market.trend', {
+        token: item.token,
+        from: formats.amount(item.trend[0]),
+        to: formats.amount(item.trend.at(-1)),
+        change: formats.change(item.p),
+      })}
+    />
+  );
+}
+
+function LoadingTokens() {
+  return (
+    <ul className={css.marketList} aria-busy="true">
+      {[0, 1, 2].map((row) => (
+        <li key={row} className={css.marketRow}>
+          <Skeleton width="120px" height="32px" shape="block" />
+          <Skeleton width="88px" height="20px" shape="block" />
+          <Skeleton width="56px" />
+          <div className={css.marketAction} />
+        </li>
+      ))}
+    </ul>
+  );
+}

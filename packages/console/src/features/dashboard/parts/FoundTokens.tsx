@@ -1,0 +1,74 @@
+import type { MarketItem } from '@settlement/api-mocks/contract/market';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Switch } from '@settlement/design-system/Switch';
+import { Text } from '@settlement/design-system/Text';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useAtomValue } from 'jotai';
+import { marketSearchQueryAtom } from '../../../data/market.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../dashboard.css.ts';
+import { TokenName } from './TokenName.tsx';
+import { directionOf } from './trend.ts';
+
+interface FoundTokensProps {
+  /** What is searched for, for the words of an empty answer. */
+  name: string;
+  /** The switches show what is followed now, before the server has confirmed it. */
+  followed: readonly MarketItem[];
+  onToggle: (item: MarketItem) => void;
+}
+
+/** Tokens by name, each with a switch to follow it. */
+export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
+  const text = useText();
+  const formats = useFormats();
+  const query = useAtomValue(marketSearchQueryAtom);
+
+  return (
+    <QueryView
+      query={query}
+      failedTitle={text('dashboard.market.failed')}
+      loading={<Skeleton shape="block" height="160px" />}
+    >
+      {({ list }) => (
+        <>
+          <VisuallyHidden>
+            <span role="status">{text('dashboard.market.results', { count: list.length })}</span>
+          </VisuallyHidden>
+          {list.length === 0 ? (
+            <Text as="p" size="small" tone="muted">
+              {text('dashboard.market.noMatch', { name })}
+            </Text>
+          ) : (
+            <ul className={css.marketList} data-searching="">
+              {list.map((item) => (
+                <li key={item.token} className={css.marketRow}>
+                  <TokenName
+                    token={item.token}
+                    logo={item.logo}
+                    note={text('dashboard.market.price', { price: formats.amount(item.price) })}
+                  />
+                  <span />
+                  <div className={css.change}>
+                    <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
+                      {formats.change(item.p)}
+                    </Text>
+                  </div>
+                  <Switch
+                    isLabelHidden
+                    isSelected={followed.some(({ token }) => token === item.token)}
+                    onChange={() => onToggle(item)}
+                  >
+                    {text('dashboard.market.follow', { token: item.token })}
+                  </Switch>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,27 @@
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import * as css from '../dashboard.css.ts';
+
+interface TokenNameProps {
+  token: string;
+  logo: string;
+  /** A figure below the name. */
+  note: string;
+}
+
+/** A token's sign, its name, and one figure. */
+export function TokenName({ token, logo, note }: TokenNameProps) {
+  return (
+    <div className={css.marketName}>
+      <TokenIcon token={token} logo={logo} />
+      <div className={css.grow}>
+        <Text as="div" weight="semibold" truncate>
+          {token}
+        </Text>
+        <Text as="div" size="small" tone="muted" numeric truncate>
+          {note}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { SearchField } from '@settlement/design-system/SearchField';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useAtomValue } from 'jotai';
+import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDebouncedText } from '../../../lib/use-debounced.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { FilterChips } from '../parts/FilterChips.tsx';
+import { FilterSheet } from '../parts/FilterSheet.tsx';
+import { NoRecords } from '../parts/NoRecords.tsx';
+import { PaymentCard } from '../parts/PaymentCard.tsx';
+import { PaymentDrawer } from '../parts/PaymentDrawer.tsx';
+import { RecordPager } from '../parts/RecordPager.tsx';
+import * as css from '../payments.css.ts';
+
+/** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
+export function MobilePaymentsListScreen() {
+  const text = useText();
+  const query = useAtomValue(paymentsQueryAtom);
+  const [state, setState] = useUrlState(recordStateAtom);
+  const [order, setOrder] = useDebouncedText(state.out_trade_no ?? '', (value) =>
+    setState({ out_trade_no: value.trim() || undefined }, { replace: true }),
+  );
+
+  return (
+    <div className={css.page}>
+      <div className={css.searchRow}>
+        <div className={css.grow}>
+          <SearchField
+            label={text('payments.mobile.order')}
+            isLabelHidden
+            placeholder={text('payments.mobile.order')}
+            clearLabel={text('payments.filter.remove', { filter: text('payments.mobile.order') })}
+            value={order}
+            onChange={setOrder}
+          />
+        </div>
+        <FilterSheet />
+      </div>
+      <FilterChips />
+      <QueryView
+        query={query}
+        failedTitle={text('payments.list.failedTitle')}
+        loading={<Loading />}
+        empty={({ list }) => (list.length === 0 ? <NoRecords /> : undefined)}
+      >
+        {({ list, total }) => (
+          <>
+            <ul
+              className={`${css.cards} ${query.isPlaceholderData ? css.refreshing : ''}`}
+              aria-label={text('payments.mobile.list')}
+              aria-busy={query.isPlaceholderData || undefined}
+            >
+              {list.map((payment) => (
+                <PaymentCard key={payment.trade_no} payment={payment} />
+              ))}
+            </ul>
+            <RecordPager total={total} />
+          </>
+        )}
+      </QueryView>
+      <PaymentDrawer />
+    </div>
+  );
+}
+
+function Loading() {
+  const text = useText();
+  return (
+    <div className={css.cards} role="status" aria-label={text('payments.list.loading')}>
+      {Array.from({ length: 6 }, (_, card) => (
+        <Skeleton key={card} shape="block" height="94px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { FileQuestionIcon } from '@settlement/design-system/icons';
+import { isApiError } from '../../../api/errors.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import type { QueryState } from '../../../parts/QueryView.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentTimeline } from './PaymentTimeline.tsx';
+import { PaymentTransfers } from './PaymentTransfers.tsx';
+
+/** "Non-existent transaction" (specification §8). */
+const NO_SUCH_TRANSACTION = 10006;
+/** A number that cannot be one is answered with a parameter error. */
+const PARAMETER_ERROR = 10002;
+
+interface PaymentDetailsProps {
+  /** The platform order that was asked for. */
+  order: string;
+  query: QueryState<PaymentDetail>;
+}
+
+/** Everything there is to know of one payment: how far, how much, where from, what happened when. */
+export function PaymentDetails({ order, query }: PaymentDetailsProps) {
+  const text = useText();
+  const { error } = query;
+  const isMissing =
+    isApiError(error, 'business') && (error.code === NO_SUCH_TRANSACTION || error.code === PARAMETER_ERROR);
+  if (isMissing && query.data === undefined) {
+    return (
+      <EmptyState
+        role="alert"
+        icon={<FileQuestionIcon aria-hidden="true" />}
+        title={text('payments.detail.notFoundTitle')}
+        description={text('payments.detail.notFoundText', { order })}
+      />
+    );
+  }
+  return (
+    <QueryView query={query} failedTitle={text('payments.detail.failedTitle')} loading={<Loading />}>
+      {(payment) => (
+        <Stack gap="l">
+          <PaymentHead payment={payment} />
+          <PaymentFacts payment={payment} />
+          <PaymentTransfers payment={payment} />
+          <PaymentTimeline payment={payment} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function Loading() {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('payments.detail.loading')}>
+      <Stack gap="l">
+        <Skeleton shape="block" height="44px" />
+        <Skeleton shape="block" height="40px" />
+        {Array.from({ length: 10 }, (_, row) => (
+          <Skeleton key={row} height="18px" />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { CopyButton } from '@settlement/design-system/CopyButton';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import * as css from '../payments.css.ts';
+
+/** The payment's own rows; numbers are whole, and what is copied always is (product rule on ids). */
+export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  const { token } = payment;
+
+  const withCopy = (what: string, value: string, shown: ReactNode) => (
+    <span className={css.fact}>
+      {shown}
+      <CopyButton
+        value={value}
+        label={text('payments.detail.copy', { what })}
+        copiedLabel={text('payments.detail.copied')}
+        failedLabel={text('payments.list.copyFailed')}
+      />
+    </span>
+  );
+  const row = (term: string, detail: ReactNode) => ({ term, detail });
+  const idRow = (term: string, value: string, isWhole = false) =>
+    row(
+      term,
+      value === ''
+        ? '—'
+        : withCopy(
+            term,
+            value,
+            isWhole ? <span className={css.breakable}>{value}</span> : <TruncatedId value={value} />,
+          ),
+    );
+  const amountRow = (term: string, value: string) => row(term, <Amount value={value} token={token} />);
+  const { callback } = payment;
+
+  return (
+    <DescriptionList
+      label={text('payments.detail.info')}
+      items={[
+        idRow(text('payments.detail.platformOrder'), payment.trade_no, true),
+        idRow(text('payments.detail.merchantOrder'), payment.out_trade_no, true),
+        idRow(text('payments.detail.transaction'), payment.transaction_id),
+        row(text('payments.detail.application'), payment.apply_name),
+        row(text('payments.detail.network'), `${payment.chain} · ${payment.net_work}`),
+        idRow(text('payments.detail.contract'), payment.contract),
+        amountRow(text('payments.detail.payable'), payment.payable_amount),
+        ...(payment.diff_type > 0
+          ? [row(differenceText(), <Amount value={payment.diff_amount} token={token} isStrong />)]
+          : []),
+        amountRow(text('payments.detail.collected'), payment.amount_collected),
+        amountRow(text('payments.detail.fee'), payment.fees),
+        row(
+          text('payments.detail.receives'),
+          <span title={text('payments.detail.equation')}>
+            <Amount value={payment.mch_real_receive} token={token} isStrong />
+          </span>,
+        ),
+        row(
+          text('payments.detail.rate'),
+          text('payments.detail.rateValue', { token, rate: formats.amount(payment.rate) }),
+        ),
+        row(
+          text('payments.detail.callback'),
+          callback.attempts === 0
+            ? text('payments.detail.callbackNone')
+            : text('payments.detail.callbackValue', {
+                code: callback.http_code,
+                attempts: callback.attempts,
+              }),
+        ),
+        row(text('payments.detail.created'), formats.time(payment.created_time)),
+        row(text('payments.detail.expires'), formats.time(payment.expire_time)),
+        row(text('payments.detail.zone'), formats.zone),
+      ]}
+    />
+  );
+
+  function differenceText() {
+    const type = payment.diff_type;
+    return type === 1 || type === 2 || type === 3 || type === 4
+      ? text(`payments.difference.${type}`)
+      : text('payments.status.unknown', { code: type });
+  }
+}

@@ -1,0 +1,55 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
+import * as css from '../payments.css.ts';
+import { progressOf } from './progress.ts';
+import type { Step } from './progress.ts';
+
+/** The amount, its status and how far it has come. */
+export function PaymentHead({ payment }: { payment: PaymentDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  const usdt = formats.amount(payment.usdt_amount);
+  const fiat = `${formats.amount(payment.fiat_amount, { decimals: 2 })} ${payment.fiat_name}`;
+
+  const caption = ({ time, blocks }: Step) => {
+    if (blocks) return text('payments.step.blocks', blocks);
+    return time > 0 ? formats.time(time).slice(11) : text('payments.step.none');
+  };
+
+  return (
+    <Stack gap="l">
+      <div className={css.head}>
+        <TokenIcon token={payment.token} logo={payment.logo} size="large" />
+        <div className={css.headAmount}>
+          <div className={css.headNumber} title={`${formats.exact(payment.amount)} ${payment.token}`}>
+            {formats.amount(payment.amount)} {payment.token}
+          </div>
+          <Text size="small" tone="muted" numeric>
+            {payment.fiat_name === ''
+              ? text('payments.detail.approximatelyUsdt', { usdt })
+              : text('payments.detail.approximately', { usdt, fiat })}
+          </Text>
+        </div>
+        <PaymentStatusTag status={payment.status} />
+      </div>
+      <ProgressSteps
+        label={text('payments.detail.progress')}
+        steps={progressOf(payment).map((step) => ({
+          id: step.id,
+          label: text(step.label),
+          caption: caption(step),
+          state: step.state,
+          stateLabel: text(`payments.step.state.${step.state}`),
+          progress:
+            step.blocks && step.blocks.needed > 0 ? step.blocks.count / step.blocks.needed : undefined,
+        }))}
+      />
+    </Stack>
+  );
+}

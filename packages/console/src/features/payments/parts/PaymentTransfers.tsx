@@ -1,0 +1,86 @@
+import type { PaymentDetail, PaymentTransfer } from '@settlement/api-mocks/contract/payments';
+import { Heading } from '@settlement/design-system/Heading';
+import { Link } from '@settlement/design-system/Link';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useAtomValue } from 'jotai';
+import { paymentTransfersQueryAtom } from '../../../data/payments.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { hostOf } from '../../../lib/external-url.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../payments.css.ts';
+
+/** The monitor rows: every transfer that was seen on the chain for this payment (specification §3). */
+export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
+  const text = useText();
+  const query = useAtomValue(paymentTransfersQueryAtom);
+  return (
+    <Stack gap="s" as="section">
+      <Heading level={3} size="body">
+        {text('payments.detail.transfers')}
+      </Heading>
+      <QueryView
+        query={query}
+        failedTitle={text('payments.detail.transfersFailed')}
+        loading={<Skeleton shape="block" height="64px" />}
+        empty={({ list }) =>
+          list.length === 0 ? (
+            <Text as="p" size="small" tone="muted">
+              {text('payments.detail.noTransfers')}
+            </Text>
+          ) : undefined
+        }
+      >
+        {({ list }) => (
+          <ul className={css.transfers}>
+            {list.map((transfer, index) => (
+              // The same transaction can pay twice, so its id alone does not name a row.
+              <Transfer key={`${transfer.txid}-${index}`} transfer={transfer} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Transfer({ transfer, payment }: { transfer: PaymentTransfer; payment: PaymentDetail }) {
+  const text = useText();
+  const host = hostOf(transfer.browser_url);
+  return (
+    <li className={css.transfer}>
+      <span className={css.route}>
+        <TruncatedId value={transfer.from_address} />
+        <span aria-hidden="true">→</span>
+        <TruncatedId value={transfer.to_address} />
+      </span>
+      <Amount value={transfer.amount} token={payment.token} isStrong />
+      {transfer.confirmation_time > 0 ? (
+        <Moment seconds={transfer.confirmation_time} />
+      ) : (
+        <Text size="small" tone="muted">
+          {text('payments.detail.confirmations', {
+            count: transfer.confirmations,
+            needed: payment.confirm_num,
+          })}
+        </Text>
+      )}
+      {host === undefined ? null : (
+        <span className={css.end}>
+          <Link
+            href={transfer.browser_url}
+            isExternal
+            isStrong
+            aria-label={text('payments.detail.explorerHost', { host })}
+          >
+            {text('payments.detail.explorer')}
+          </Link>
+        </span>
+      )}
+    </li>
+  );
+}

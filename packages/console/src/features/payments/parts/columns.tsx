@@ -1,0 +1,99 @@
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useMemo } from 'react';
+import { useFormats } from '../../../data/useFormats.ts';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
+
+/** Columns in the order of the table; the name is that of the export too. */
+export const recordColumns = [
+  { id: 'status', header: 'payments.column.status', field: 'status' },
+  { id: 'merchantOrder', header: 'payments.column.merchantOrder', field: 'out_trade_no' },
+  { id: 'platformOrder', header: 'payments.column.platformOrder', field: 'trade_no' },
+  { id: 'application', header: 'payments.column.application', field: 'apply_name' },
+  { id: 'amount', header: 'payments.column.amount', field: 'amount' },
+  { id: 'usdt', header: 'payments.column.usdt', field: 'usdt_amount' },
+  { id: 'fiat', header: 'payments.column.fiat', field: 'fiat_amount' },
+  { id: 'network', header: 'payments.column.network', field: 'chain' },
+  { id: 'collected', header: 'payments.column.collected', field: 'amount_collected' },
+  { id: 'fees', header: 'payments.column.fees', field: 'fees' },
+  { id: 'received', header: 'payments.column.received', field: 'mch_real_receive' },
+  { id: 'transaction', header: 'payments.column.transaction', field: 'transaction_id' },
+  { id: 'created', header: 'payments.column.created', field: 'created_time' },
+] as const satisfies readonly { id: string; header: MessageId; field: keyof Payment }[];
+
+export type RecordColumnId = (typeof recordColumns)[number]['id'];
+
+/** Switching this off would leave a row without a name. */
+export const fixedColumn: RecordColumnId = 'merchantOrder';
+
+type Part = Omit<DataTableColumn<Payment>, 'id' | 'header'>;
+
+/** The record table's columns, in the language and the zone of the page. */
+export function useRecordColumns(): DataTableColumn<Payment>[] {
+  const text = useText();
+  const formats = useFormats();
+
+  return useMemo(() => {
+    const parts: Record<RecordColumnId, Part> = {
+      status: { cell: (payment) => <PaymentStatusTag status={payment.status} />, skeletonWidth: '72px' },
+      merchantOrder: {
+        cell: (payment) => <TruncatedId value={payment.out_trade_no} head={18} tail={6} />,
+        isRowHeader: true,
+        skeletonWidth: '132px',
+      },
+      platformOrder: { cell: (payment) => <TruncatedId value={payment.trade_no} />, skeletonWidth: '92px' },
+      application: { cell: (payment) => payment.apply_name, skeletonWidth: '92px' },
+      amount: {
+        cell: (payment) => <Amount value={payment.amount} token={payment.token} isStrong />,
+        align: 'end',
+        skeletonWidth: '128px',
+      },
+      usdt: {
+        cell: (payment) => <Amount value={payment.usdt_amount} />,
+        align: 'end',
+        skeletonWidth: '88px',
+      },
+      fiat: {
+        cell: (payment) =>
+          payment.fiat_name === ''
+            ? '—'
+            : `${formats.amount(payment.fiat_amount, { decimals: 2 })} ${payment.fiat_name}`,
+        align: 'end',
+        skeletonWidth: '88px',
+      },
+      network: { cell: (payment) => payment.chain, skeletonWidth: '64px' },
+      collected: {
+        cell: (payment) => <Received payment={payment} value={payment.amount_collected} />,
+        align: 'end',
+        skeletonWidth: '96px',
+      },
+      fees: {
+        cell: (payment) => <Received payment={payment} value={payment.fees} />,
+        align: 'end',
+        skeletonWidth: '88px',
+      },
+      received: {
+        cell: (payment) => <Received payment={payment} value={payment.mch_real_receive} />,
+        align: 'end',
+        skeletonWidth: '96px',
+      },
+      transaction: {
+        cell: (payment) =>
+          payment.transaction_id === '' ? '—' : <TruncatedId value={payment.transaction_id} />,
+        skeletonWidth: '104px',
+      },
+      created: { cell: (payment) => <Moment seconds={payment.created_time} />, skeletonWidth: '136px' },
+    };
+    return recordColumns.map(({ id, header }) => ({ id, header: text(header), ...parts[id] }));
+  }, [text, formats]);
+}
+
+/** Nothing has come in yet for this payment: a dash says more than a zero. */
+function Received({ payment, value }: { payment: Payment; value: string }) {
+  return /^0(\.0+)?$/.test(payment.amount_collected) ? '—' : <Amount value={value} token={payment.token} />;
+}

@@ -1,0 +1,83 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { describe, expect, it } from 'vitest';
+import { progressOf } from './progress.ts';
+
+const payment: PaymentDetail = {
+  trade_no: '1'.repeat(32),
+  out_trade_no: 'ORD-1',
+  transaction_id: '',
+  apply_name: 'Shop',
+  appid: 'a',
+  amount: '1',
+  fees: '0',
+  usdt_amount: '1',
+  token: 'USDT',
+  status: 1,
+  created_time: 100,
+  fiat_name: '',
+  fiat_amount: '0',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  contract: '',
+  amount_collected: '0',
+  mch_real_receive: '0',
+  browser_url: '',
+  logo: '',
+  handle_id: 'h',
+  diff_type: 0,
+  diff_amount: '0',
+  paid_time: 0,
+  expire_time: 1000,
+  confirmations: 0,
+  confirm_num: 12,
+  rate: '1',
+  payable_amount: '1',
+  paid_amount: '0',
+  notify_url: '',
+  callback: { status: 1, attempts: 0, last_time: 0, http_code: 0 },
+  collection: { status: 1, txid: '', gas: '0' },
+  refunds: [],
+  timeline: [{ event: 'created', time: 100, detail: '' }],
+};
+const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.state);
+const seen = { event: 'detected', time: 129, detail: '' };
+
+describe('progressOf', () => {
+  it('waits for the chain after the order was created', () => {
+    expect(states(payment)).toEqual(['done', 'current', 'todo', 'todo']);
+  });
+
+  it('counts blocks while a transfer is being confirmed', () => {
+    const steps = progressOf({ ...payment, confirmations: 4, timeline: [...payment.timeline, seen] });
+    expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'todo']);
+    expect(steps[2]?.blocks).toEqual({ count: 4, needed: 12 });
+  });
+
+  it('is done with everything once credited', () => {
+    const credited = { event: 'credited', time: 300, detail: '' };
+    const steps = progressOf({
+      ...payment,
+      status: 2,
+      confirmations: 12,
+      paid_time: 300,
+      timeline: [...payment.timeline, seen, credited],
+    });
+    expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(steps[3]?.time).toBe(300);
+  });
+
+  it('ends where the window ended, and promises nothing after it', () => {
+    const steps = progressOf({ ...payment, status: 3 });
+    expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'todo', 'todo']);
+    expect(steps[1]?.label).toBe('payments.step.timedOut');
+  });
+
+  it('shows a failed chain confirmation at the confirmations', () => {
+    expect(states({ ...payment, status: 8, timeline: [...payment.timeline, seen] })).toEqual([
+      'done',
+      'done',
+      'failed',
+      'todo',
+    ]);
+  });
+});

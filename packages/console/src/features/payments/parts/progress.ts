@@ -1,0 +1,65 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { MessageId } from '../../../i18n/ids.ts';
+
+export type StepState = 'done' | 'current' | 'todo' | 'failed';
+
+export interface Step {
+  id: 'created' | 'detected' | 'confirming' | 'settled';
+  label: MessageId;
+  state: StepState;
+  /** Unix seconds; 0 where there is none. */
+  time: number;
+  /** Confirmations while they are counted. */
+  blocks?: { count: number; needed: number };
+}
+
+const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'confirming' | 'settled' }>> = {
+  [paymentStatus.timeout]: { label: 'payments.step.timedOut', at: 'detected' },
+  [paymentStatus.closed]: { label: 'payments.step.closed', at: 'detected' },
+  [paymentStatus.error]: { label: 'payments.step.failed', at: 'settled' },
+  [paymentStatus.chainConfirmationFailure]: { label: 'payments.step.failed', at: 'confirming' },
+};
+
+/**
+ * Created, seen on the chain, confirmed, settled: how far a payment has come, from its status and what
+ * its timeline has on record (specification §4).
+ */
+export function progressOf(payment: PaymentDetail): Step[] {
+  const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
+  const detected = timeOf('detected');
+  const settled = timeOf('credited') || payment.paid_time;
+  const isConfirmed =
+    settled > 0 || (payment.confirm_num > 0 && payment.confirmations >= payment.confirm_num);
+  const failure = failures[payment.status];
+
+  const order = ['created', 'detected', 'confirming', 'settled'] as const;
+  const reached = { created: true, detected: detected > 0, confirming: isConfirmed, settled: settled > 0 };
+  const times = {
+    created: payment.created_time,
+    detected,
+    confirming: timeOf('confirmed'),
+    settled,
+  };
+  const firstOpen = order.find((id) => !reached[id]);
+
+  return order.map((id): Step => {
+    const isFailed = failure?.at === id && !reached[id];
+    const isOver = failure !== undefined && order.indexOf(id) > order.indexOf(failure.at);
+    const state: StepState = reached[id]
+      ? 'done'
+      : isFailed
+        ? 'failed'
+        : id === firstOpen && !isOver
+          ? 'current'
+          : 'todo';
+    const isCounting = id === 'confirming' && state === 'current' && detected > 0;
+    return {
+      id,
+      label: isFailed ? failure.label : `payments.step.${id}`,
+      state,
+      time: times[id],
+      ...(isCounting && { blocks: { count: payment.confirmations, needed: payment.confirm_num } }),
+    };
+  });
+}

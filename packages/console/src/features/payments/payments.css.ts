@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@settlement/design-system/tokens';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)',
+  '@media': {
+    '(max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const headNumber = style({
+  fontSize: '22px',
+  lineHeight: '28px',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
+export const breakable = style({
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const transfers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const transfer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  padding: '12px 16px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  fontSize: '13px',
+  lineHeight: '18px',
+});
+export const route = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  alignItems: 'center',
+});
+export const end = style({ textAlign: 'end' });
+
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'block',
+  padding: '14px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  boxShadow: vars.shadow.card,
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-pressed]': { backgroundColor: vars.color.fill.hover },
+  },
+});
+export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+export const cardWords = style({ flex: 1, minWidth: 0 });
+export const cardFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  marginTop: vars.space.m,
+  paddingTop: '10px',
+  borderTop: `1px solid ${vars.color.line.default}`,
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
+export const grow = style({ flex: 1, minWidth: 0 });
+export const refreshing = style({ opacity: 0.6 });

@@ -1,0 +1,12 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(blob: Blob, filename: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has its own reference by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,25 @@
+import { useFormats } from '../data/useFormats.ts';
+import * as css from './amount.css.ts';
+
+interface AmountProps {
+  /** A decimal string. */
+  value: string | undefined;
+  /** Stands beside the number, always. */
+  token?: string;
+  isStrong?: boolean;
+}
+
+/** Six decimals on screen, all of them on hover (specification §9). */
+export function Amount({ value, token, isStrong = false }: AmountProps) {
+  const formats = useFormats();
+  const unit = token ? ` ${token}` : '';
+  return (
+    <span
+      className={isStrong ? `${css.amount} ${css.strong}` : css.amount}
+      title={value === undefined ? undefined : `${formats.exact(value)}${unit}`}
+    >
+      {formats.amount(value)}
+      {unit}
+    </span>
+  );
+}

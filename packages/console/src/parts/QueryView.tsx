@@ -1,0 +1,67 @@
+import { Button } from '@settlement/design-system/Button';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { AlertTriangleIcon } from '@settlement/design-system/icons';
+import type { ReactNode } from 'react';
+import { isApiError } from '../api/errors.ts';
+import { errorText } from '../i18n/errorText.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
+export interface QueryState<T> {
+  data: T | undefined;
+  error: unknown;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryViewProps<T> {
+  query: QueryState<T>;
+  /** In the shape of what is coming. */
+  loading: ReactNode;
+  /** What could not be loaded, as a sentence. */
+  failedTitle: string;
+  /** Stands in when the answer has nothing to show; undefined when it has. */
+  empty?: (data: T) => ReactNode | undefined;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * Picks the state of a part of a screen: content, nothing yet, failed with a way to try again, loading.
+ * Data that was received stays on screen when refreshing it fails; the shell says so.
+ */
+export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
+  const { data } = query;
+  if (data !== undefined) return empty?.(data) ?? children(data);
+  if (query.error) return <Failed query={query} title={failedTitle} />;
+  return loading;
+}
+
+/** What happened, its code, and one way on. */
+export function Failed({
+  query,
+  title,
+}: {
+  query: Pick<QueryState<unknown>, 'error' | 'refetch'>;
+  title: string;
+}) {
+  const text = useText();
+  const { error } = query;
+  const isSilentFault = isApiError(error, 'server') && error.msg === undefined;
+  // "Success", the specification's default for a fault without words (§8), explains nothing here.
+  const words = isSilentFault ? text('errors.10001') : errorText(text, error);
+  const code = isApiError(error) ? error.code : undefined;
+  return (
+    <EmptyState
+      tone="critical"
+      role="alert"
+      icon={<AlertTriangleIcon aria-hidden="true" />}
+      title={title}
+      description={code === undefined ? words : `${words} · ${text('common.failed.code', { code })}`}
+      action={
+        <Button variant="outline" onPress={() => void query.refetch()}>
+          {text('common.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isCheck, isCode, projectFiles, read } from './source.ts';
+
+const files = projectFiles();
+const code = files.filter(isCode);
+
+/** Where a pattern stands, as `file: line`. */
+function places(pattern: RegExp, among: readonly string[]): string[] {
+  return among.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+describe('the repository’s conscience', () => {
+  it('names no package registry and no path of somebody’s machine', () => {
+    const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
+    const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));
+    const machine = new RegExp(['/(work|root|home|Users)', '/[a-z]'].join(''));
+    expect(places(host, text)).toEqual([]);
+    expect(
+      places(
+        machine,
+        text.filter((file) => !file.endsWith('pnpm-lock.yaml')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves no test out and puts none off', () => {
+    expect(
+      places(
+        /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,
+        code.filter((file) => !file.startsWith('tests/repo/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('silences no type and no lint', () => {
+    const silencers = new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|'));
+    expect(
+      places(
+        silencers,
+        code.filter((file) => !file.startsWith('tests/repo/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('writes no HTML from strings', () => {
+    expect(
+      places(
+        /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,
+        code.filter((file) => file.startsWith('packages/') && !isCheck(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps barrels to the entries', () => {
+    const barrels = code.filter((file) => file.startsWith('packages/') && /\/index\.tsx?$/.test(file));
+    expect(barrels).toEqual([]);
+  });
+});

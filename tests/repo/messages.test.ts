@@ -1,0 +1,93 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { isCheck, isCode, projectFiles, read } from './source.ts';
+
+const files = projectFiles();
+const base = 'packages/console/src/i18n/messages';
+const areas = files
+  .filter((file) => file.startsWith(`${base}/en-US/`))
+  .map((file) => file.slice(`${base}/en-US/`.length));
+
+function messages(language: string, area: string): Map<string, string> {
+  const parsed: Record<string, string> = JSON.parse(read(`${base}/${language}/${area}`));
+  return new Map(Object.entries(parsed));
+}
+
+/** The messages as the build compiles them. */
+const compiled = import.meta.glob<Record<string, MessageFormatElement[]>>(
+  '../../packages/console/src/i18n/messages/*/*.json',
+  { eager: true, import: 'default' },
+);
+const elementsOf = (language: string, area: string, id: string) =>
+  compiled[`../../${base}/${language}/${area}`]?.[id] ?? [];
+
+/** Names of everything a message is filled with, whatever the branch. */
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    names.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) {
+        for (const name of argumentsOf(option.value)) names.add(name);
+      }
+    }
+    if (element.type === TYPE.tag) for (const name of argumentsOf(element.children)) names.add(name);
+  }
+  return names;
+}
+
+describe('the two languages say the same', () => {
+  it('has the same areas', () => {
+    const chinese = files
+      .filter((file) => file.startsWith(`${base}/zh-CN/`))
+      .map((file) => file.slice(`${base}/zh-CN/`.length));
+    expect(chinese).toEqual(areas);
+  });
+
+  it.each(areas)('%s: the same messages, filled with the same things', (area) => {
+    const english = messages('en-US', area);
+    const chinese = messages('zh-CN', area);
+    expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const id of english.keys()) {
+      const other = chinese.get(id) ?? '';
+      expect(other.trim(), id).not.toBe('');
+      expect([...argumentsOf(elementsOf('zh-CN', area, id))].toSorted(), id).toEqual(
+        [...argumentsOf(elementsOf('en-US', area, id))].toSorted(),
+      );
+    }
+  });
+
+  it.each(areas)('%s: ids begin with their area', (area) => {
+    const name = area.replace('.json', '');
+    expect([...messages('en-US', area).keys()].filter((id) => !id.startsWith(`${name}.`))).toEqual([]);
+  });
+
+  it.each(areas)('%s: Chinese has full-width punctuation and no forgotten English sentence', (area) => {
+    const wrong = [...messages('zh-CN', area)].filter(
+      ([, words]) =>
+        /[\u4e00-\u9fff][,;?!]|[,;?!][\u4e00-\u9fff]/.test(words) || /^[A-Za-z]+(\s[a-z]+){3,}/.test(words),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('no message is left over', () => {
+  const code = files
+    .filter((file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file))
+    .map(read)
+    .join('\n');
+  /** `payments.status.${code}` uses every message that begins so. */
+  const prefixes = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+
+  it.each(areas)('%s: every message is used', (area) => {
+    const unused = [...messages('en-US', area).keys()].filter(
+      (id) =>
+        !code.includes(`'${id}'`) &&
+        !code.includes(`"${id}"`) &&
+        !prefixes.some((prefix) => id.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

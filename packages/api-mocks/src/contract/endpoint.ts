@@ -93,8 +93,8 @@ export function endpoint<
   };
 }
 
-type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
-type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+export type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
+export type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /** What a caller gives as query. */
 export type QueryInput<E extends Endpoint> = InputOf<E['query']>;

@@ -1,0 +1,71 @@
+/** Changes a scenario makes to an honest answer. */
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same answer with nothing in it. */
+export function emptied(data: unknown): unknown {
+  if (Array.isArray(data)) return [];
+  if (!isPlain(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      if (Array.isArray(value)) return [key, []];
+      if (['total', 'unread'].includes(key)) return [key, typeof value === 'string' ? '0' : 0];
+      if (key.startsWith('sum_')) return [key, '0'];
+      return [key, value];
+    }),
+  );
+}
+
+const wanted = new Set(['current', 'pageSize', 'columns', 'all', 'start_time', 'end_time']);
+
+/** Whether the call filters by anything but its page and its dates. */
+export function isFiltered(query: Plain): boolean {
+  return Object.entries(query).some(([key, value]) => !wanted.has(key) && value !== '');
+}
+
+/** Only the first rows of a long list. */
+export function firstOnly(data: unknown, count: number): unknown {
+  if (!isPlain(data) || !Array.isArray(data['list'])) return data;
+  return { ...data, list: data['list'].slice(0, count), total: Math.min(count, data['list'].length) };
+}
+
+const LONG_WORDS =
+  'Internationale Abrechnungs- und Zahlungsverkehrsgesellschaft für grenzüberschreitende Onlinehandelsplattformen mbH & Co. KGaA';
+const longKeys = new Set([
+  'name',
+  'apply_name',
+  'title',
+  'content',
+  'remark',
+  'out_trade_no',
+  'label',
+  'theme',
+  'reason',
+]);
+
+/** Every text a person wrote, as long as such texts get. */
+export function lengthened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(lengthened);
+  if (!isPlain(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) =>
+      typeof value === 'string' && longKeys.has(key)
+        ? [key, key === 'out_trade_no' ? `${value}-${'0123456789'.repeat(6)}` : `${value} ${LONG_WORDS}`]
+        : [key, lengthened(value)],
+    ),
+  );
+}
+
+/** Numbers where texts belong and the other way round. */
+export function misshapen(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(misshapen);
+  if (typeof data === 'string') return data.length;
+  if (typeof data === 'number') return { value: data };
+  if (typeof data === 'boolean') return 'yes';
+  if (!isPlain(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, misshapen(value)]));
+}

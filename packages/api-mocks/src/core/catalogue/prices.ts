@@ -1,0 +1,71 @@
+import { hash32 } from '../random.ts';
+import { PRICE_DECIMALS, tenTo, units } from '../money.ts';
+import { tokens, type Token } from './tokens.ts';
+
+/**
+ * Prices are a function of the token and the hour: smooth noise over several spans, so that a
+ * day, a month and a year each look like a market. The same instant always has the same price.
+ */
+
+const HOUR = 3600;
+const spans = [
+  { hours: 24 * 90, share: 0.55 },
+  { hours: 24 * 12, share: 0.28 },
+  { hours: 60, share: 0.12 },
+  { hours: 7, share: 0.05 },
+] as const;
+
+/** Between −1 and 1 at a whole number of spans. */
+function knot(token: string, span: number, index: number): number {
+  return hash32(`${token}:${span}:${index}`) / 2147483648 - 1;
+}
+
+function noise(token: string, hour: number): number {
+  let sum = 0;
+  for (const { hours, share } of spans) {
+    const place = hour / hours;
+    const index = Math.floor(place);
+    const t = place - index;
+    const smooth = t * t * (3 - 2 * t);
+    const from = knot(token, hours, index);
+    sum += share * (from + (knot(token, hours, index + 1) - from) * smooth);
+  }
+  return sum;
+}
+
+const known = new Map<string, bigint>();
+
+/** USDT for one, with 8 decimals. */
+export function priceAt(token: Token, instant: number): bigint {
+  if (token.sway === 0) return tenTo(PRICE_DECIMALS);
+  const hour = Math.floor(instant / HOUR);
+  const key = `${token.token}${hour}`;
+  let price = known.get(key);
+  if (price === undefined) {
+    const stray = BigInt(Math.round(noise(token.token, hour) * token.sway * 1_000_000));
+    price = (units(token.price, PRICE_DECIMALS) * (1_000_000n + stray)) / 1_000_000n;
+    // Markets quote about six figures.
+    const step = price > tenTo(PRICE_DECIMALS + 2) ? tenTo(PRICE_DECIMALS - 2) : tenTo(PRICE_DECIMALS - 5);
+    price = (price / step) * step;
+    if (known.size > 50_000) known.clear();
+    known.set(key, price);
+  }
+  return price;
+}
+
+/** Hourly prices up to `instant`, the oldest first. */
+export function priceTrend(token: Token, instant: number, hours = 24): bigint[] {
+  return Array.from({ length: hours }, (_, index) => priceAt(token, instant - (hours - 1 - index) * HOUR));
+}
+
+/** Change over the last 24 hours in percent with two decimals and a sign, such as `"+1.24"`. */
+export function changeOf(token: Token, instant: number): string {
+  const before = priceAt(token, instant - 24 * HOUR);
+  const hundredths = ((priceAt(token, instant) - before) * 10_000n) / before;
+  const size = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
+  return `${hundredths < 0n ? '-' : '+'}${size.slice(0, -2)}.${size.slice(-2)}`;
+}
+
+export function tokenNamed(name: string): Token | undefined {
+  return tokens.find((token) => token.token === name);
+}

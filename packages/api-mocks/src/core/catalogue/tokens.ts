@@ -1,0 +1,112 @@
+import { chains, type Chain } from './chains.ts';
+
+export interface Token {
+  /** The id of the asset as a whole, over its chains. */
+  readonly id: string;
+  readonly token: string;
+  readonly name: string;
+  readonly colour: string;
+  /** USDT for one, around which the price moves. */
+  readonly price: string;
+  /** How far the price strays, as a share of it. */
+  readonly sway: number;
+}
+
+/** A token on one chain: what balances are kept in, and what `id` means in every money call. */
+export interface Asset {
+  readonly index: number;
+  readonly id: string;
+  readonly token: Token;
+  readonly chain: Chain;
+  /** Empty for a chain's own coin. */
+  readonly contract: string;
+  readonly decimals: number;
+  /** Smallest recharge and withdrawal, in the token. */
+  readonly minRecharge: string;
+  readonly minWithdraw: string;
+}
+
+export const tokens: readonly Token[] = [
+  { id: '1', token: 'USDT', name: 'Tether', colour: '#26A17B', price: '1', sway: 0 },
+  { id: '2', token: 'USDC', name: 'USD Coin', colour: '#2775CA', price: '1', sway: 0 },
+  { id: '3', token: 'BTC', name: 'Bitcoin', colour: '#F7931A', price: '96420.5', sway: 0.22 },
+  { id: '4', token: 'ETH', name: 'Ethereum', colour: '#627EEA', price: '3083.42', sway: 0.26 },
+  { id: '5', token: 'TRX', name: 'TRON', colour: '#E5343D', price: '0.2781', sway: 0.24 },
+  { id: '6', token: 'SOL', name: 'Solana', colour: '#9945FF', price: '168.35', sway: 0.3 },
+  { id: '7', token: 'BNB', name: 'BNB', colour: '#F0B90B', price: '902.7', sway: 0.2 },
+  { id: '8', token: 'PUT', name: 'PUT', colour: '#14B8A6', price: '0.1432', sway: 0.32 },
+  { id: '9', token: 'POL', name: 'Polygon', colour: '#8247E5', price: '0.2214', sway: 0.3 },
+];
+
+type Row = [
+  id: string,
+  token: string,
+  chain: string,
+  decimals: number,
+  minRecharge: string,
+  minWithdraw: string,
+  contract: string,
+];
+
+const rows: readonly Row[] = [
+  ['101', 'USDT', 'TRON', 6, '1', '10', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['102', 'USDT', 'Ethereum', 6, '5', '20', '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
+  ['103', 'USDT', 'BSC', 18, '1', '10', '0x55d398326f99059fF775485246999027B3197955'],
+  ['104', 'USDT', 'Polygon', 6, '1', '10', '0xc2132D05D31c914a87C6611C10748AEb04B58e8F'],
+  ['106', 'USDT', 'Solana', 6, '1', '10', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'],
+  ['108', 'USDT', 'PUT', 6, '1', '10', 'AHCh3kPXpHVHC4XMzbJTeraZXyZXPS8461c5n2TeDsDq'],
+  ['202', 'USDC', 'Ethereum', 6, '5', '20', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
+  ['203', 'USDC', 'BSC', 18, '1', '10', '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'],
+  ['204', 'USDC', 'Polygon', 6, '1', '10', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'],
+  ['205', 'USDC', 'Base', 6, '1', '10', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+  ['206', 'USDC', 'Solana', 6, '1', '10', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+  ['307', 'BTC', 'Bitcoin', 8, '0.0001', '0.001', ''],
+  ['402', 'ETH', 'Ethereum', 18, '0.002', '0.01', ''],
+  ['405', 'ETH', 'Base', 18, '0.001', '0.005', ''],
+  ['501', 'TRX', 'TRON', 6, '10', '50', ''],
+  ['606', 'SOL', 'Solana', 9, '0.01', '0.1', ''],
+  ['703', 'BNB', 'BSC', 18, '0.005', '0.02', ''],
+  ['808', 'PUT', 'PUT', 6, '10', '100', ''],
+  ['904', 'POL', 'Polygon', 18, '5', '20', ''],
+];
+
+function named<Item>(items: readonly Item[], name: string, nameOf: (item: Item) => string): Item {
+  const found = items.find((item) => nameOf(item) === name);
+  if (!found) throw new RangeError(`no such entry: ${name}`);
+  return found;
+}
+
+export const assets: readonly Asset[] = rows.map(
+  ([id, token, chain, decimals, minRecharge, minWithdraw, contract], index) => ({
+    index,
+    id,
+    token: named(tokens, token, (item) => item.token),
+    chain: named(chains, chain, (item) => item.chain),
+    contract,
+    decimals,
+    minRecharge,
+    minWithdraw,
+  }),
+);
+
+const byId = new Map(assets.map((asset) => [asset.id, asset]));
+
+export function findAsset(id: string): Asset | undefined {
+  return byId.get(id);
+}
+
+/** The asset at a position; positions come from the bank itself, so a wrong one is a fault in it. */
+export function assetAt(index: number): Asset {
+  const asset = assets[index];
+  if (!asset) throw new RangeError(`no asset at ${index}`);
+  return asset;
+}
+
+/** Pays for gathering funds and for the platform's own calls: "PUT chain USDT" of specification §8. */
+export const gasAsset: Asset = named(assets, '108', (asset) => asset.id);
+
+export function assetNamed(token: string, chain: string): Asset {
+  const found = assets.find((asset) => asset.token.token === token && asset.chain.chain === chain);
+  if (!found) throw new RangeError(`no ${token} on ${chain}`);
+  return found;
+}

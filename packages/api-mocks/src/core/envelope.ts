@@ -1,0 +1,50 @@
+import { LOGIN_EXPIRED, SERVER_FAULT, SUCCESS, type ErrorCode } from '../contract/errors.ts';
+import type { Language } from './language.ts';
+import { errorWords, plainWords } from './words.ts';
+
+/** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
+function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
+  return new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    date: new Date(now * 1000).toUTCString(),
+    ...more,
+  });
+}
+
+export function json(status: number, body: unknown, now: number): Response {
+  return new Response(JSON.stringify(body), { status, headers: headersAt(now) });
+}
+
+export function success(data: unknown, language: Language, now: number): Response {
+  return json(200, { code: SUCCESS, msg: plainWords.success[language], data }, now);
+}
+
+/** HTTP 422 for every business error (specification §8). */
+export function failure(code: ErrorCode, data: object, language: Language, now: number): Response {
+  return json(422, { code, msg: errorWords(code, language), data }, now);
+}
+
+export function loginExpired(language: Language, now: number): Response {
+  return json(401, { code: LOGIN_EXPIRED, msg: plainWords.loginExpired[language] }, now);
+}
+
+/** HTTP 500; without a message the client shows its own (specification §8). */
+export function broken(message: string | undefined, now: number): Response {
+  return json(
+    500,
+    message === undefined ? { code: SERVER_FAULT } : { code: SERVER_FAULT, msg: message },
+    now,
+  );
+}
+
+export function file(bytes: Uint8Array<ArrayBuffer>, fileName: string, now: number): Response {
+  return new Response(bytes, {
+    status: 200,
+    headers: headersAt(now, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'access-control-expose-headers': 'content-disposition',
+    }),
+  });
+}

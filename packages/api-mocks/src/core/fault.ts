@@ -1,0 +1,27 @@
+import type { ErrorCode, ErrorData } from '../contract/errors.ts';
+
+/** A business error on its way out: HTTP 422 with this code (specification §8). */
+export class Fault extends Error {
+  readonly code: ErrorCode;
+  readonly data: ErrorData & Record<string, unknown>;
+
+  constructor(code: ErrorCode, data: ErrorData & Record<string, unknown> = {}) {
+    super(`fault ${code}`);
+    this.name = 'Fault';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** The token is missing, ended or unknown: HTTP 401. */
+export class LoginExpired extends Error {
+  constructor() {
+    super('login expired');
+    this.name = 'LoginExpired';
+  }
+}
+
+/** A wrong field, by the name of its message. */
+export function fieldFault(field: string, message: string): Fault {
+  return new Fault(10002, { errors: { [field]: message } });
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
+import type { Bank } from './bank.ts';
+import { Fault } from './fault.ts';
+import type { Language } from './language.ts';
+import type { Merchant } from './merchant.ts';
+import type { Session, Visitor } from './sessions.ts';
+import { fillSheet, type Sheet, type Spreadsheet } from './spreadsheet.ts';
+import { stampOf } from './zone.ts';
+
+/** What every handler is given. */
+export interface Call {
+  readonly bank: Bank;
+  readonly now: number;
+  readonly language: Language;
+  readonly visitor: Visitor;
+  /** The X-Token as it came. */
+  readonly token: string | null;
+  /** Who is signed in; asking for it without a session answers 401. */
+  readonly session: Session;
+  readonly merchant: Merchant;
+  /** The page that is wanted; everything when it is exported. */
+  readonly page: { readonly from: number; readonly size: number };
+}
+
+export type TypedCall<E extends Endpoint> = Call & {
+  readonly query: QueryOutput<E>;
+  readonly body: BodyOutput<E>;
+};
+
+export interface RawCall extends Call {
+  readonly rawQuery: Readonly<Record<string, string>>;
+  readonly rawBody: unknown;
+  readonly isDownload: boolean;
+}
+
+export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spreadsheet };
+
+export interface Implementation<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  /** Whether a download of it answers a spreadsheet. */
+  readonly hasSheet: boolean;
+  answer(call: RawCall): Answered;
+}
+
+/** 10002 with the name of a message for each wrong field. */
+function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unknown): OutputOf<S>;
+function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? 'body';
+    errors[field] ??= issue.received === 'undefined' ? 'required' : issue.message;
+  }
+  throw new Fault(10002, { errors });
+}
+
+function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
+  const query = readPart<E['query']>(endpoint.query, call.rawQuery);
+  const body = readPart<E['body']>(endpoint.body, call.rawBody);
+  // The call's getters must stay getters, so it is extended rather than copied.
+  return Object.create(call, { query: { value: query }, body: { value: body } });
+}
+
+interface ListSheet<E extends Endpoint, Row> {
+  readonly sheet: (call: Call) => Sheet<Row>;
+  readonly rowsOf: (data: DataInput<E>) => readonly Row[];
+}
+
+function fillFor<Row>(sheet: Sheet<Row>, rows: readonly Row[], call: RawCall): Spreadsheet {
+  const zone = call.merchant.profile.merchant.time_zone;
+  return fillSheet(sheet, rows, {
+    language: call.language,
+    zone,
+    stamp: stampOf(zone, call.now),
+    filters: call.rawQuery,
+  });
+}
+
+/** Binds an endpoint to what answers it; an exportable list also says how its spreadsheet looks. */
+export function implement<E extends Endpoint, Row = never>(
+  endpoint: E,
+  handle: (call: TypedCall<E>) => DataInput<E>,
+  list?: ListSheet<E, Row>,
+): Implementation<E> {
+  return {
+    endpoint,
+    hasSheet: list !== undefined,
+    answer(call) {
+      const data = handle(typed(endpoint, call));
+      return call.isDownload && list
+        ? { spreadsheet: fillFor(list.sheet(call), list.rowsOf(data), call) }
+        : { data };
+    },
+  };
+}
+
+/** Binds an endpoint whose answer is always a spreadsheet. */
+export function implementExport<E extends Endpoint, Row>(
+  endpoint: E,
+  sheet: (call: Call) => Sheet<Row>,
+  rowsOf: (call: TypedCall<E>) => readonly Row[],
+): Implementation<E> {
+  return {
+    endpoint,
+    hasSheet: true,
+    answer: (call) => ({ spreadsheet: fillFor(sheet(call), rowsOf(typed(endpoint, call)), call) }),
+  };
+}

@@ -1,0 +1,40 @@
+/** Keeps one value in the browser over reloads. */
+export interface Keeper {
+  read(): Promise<unknown>;
+  write(value: unknown): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const STORE = 'state';
+const KEY = 'bank';
+
+function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
+  });
+}
+
+export function createKeeper(name: string): Keeper {
+  const open = async (): Promise<IDBDatabase> => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    return done(request);
+  };
+  const use = async <Value>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> => {
+    const database = await open();
+    try {
+      return await done(act(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    read: () => use<unknown>('readonly', (store) => store.get(KEY)),
+    write: async (value) => void (await use('readwrite', (store) => store.put(value, KEY))),
+    clear: async () => void (await use('readwrite', (store) => store.clear())),
+  };
+}

@@ -1,0 +1,94 @@
+import type { CodeOf, userStatus } from '../contract/enumerations.ts';
+import type { Audit, MerchantProfile, SecuritySwitch } from '../contract/user.ts';
+import { createLedger, forkLedger, type Ledger } from './ledger.ts';
+import type { AppRow } from './rows/app.ts';
+import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
+import type { NotificationRow } from './rows/notification.ts';
+import type { PaymentRow } from './rows/payment.ts';
+import { createTable, type Table } from './table.ts';
+
+/** Who a merchant is, and how they prove it. */
+export interface Profile {
+  name: string;
+  email: string;
+  phone: string;
+  areaCode: string;
+  status: CodeOf<typeof userStatus>;
+  audit: Audit;
+  /** SHA-256 applied twice, in hexadecimal; empty when not set. */
+  passwordHash: string;
+  tradePasswordHash: string;
+  /** Base32, as an authenticator takes it; empty when none is bound. */
+  totpSecret: string;
+  totpBoundAt: number;
+  switches: SecuritySwitch[];
+  merchant: MerchantProfile;
+  lockUntil: number;
+  lockReason: string;
+  lastLogin: { time: number; ip: string; device: string; address: string };
+}
+
+/** The rows a merchant has, each table oldest first. */
+export interface Rows {
+  apps: Table<AppRow>;
+  payments: Table<PaymentRow>;
+  withdrawals: Table<WithdrawalRow>;
+  recharges: Table<RechargeRow>;
+  transfers: Table<TransferRow>;
+  swaps: Table<SwapRow>;
+  expenses: Table<ExpenseRow>;
+  notifications: Table<NotificationRow>;
+}
+
+export interface Merchant {
+  /** The name of the demo world, such as `authorised`. */
+  readonly key: string;
+  readonly mchid: string;
+  /** From which its addresses and numbers are derived. */
+  readonly seed: string;
+  readonly profile: Profile;
+  readonly ledger: Ledger;
+  readonly rows: Rows;
+  /** How many payments were ever credited. */
+  paidCount: number;
+  /** Tokens in the order they are followed. */
+  followed: string[];
+}
+
+export function createRows(): Rows {
+  return {
+    apps: createTable<AppRow>(),
+    payments: createTable<PaymentRow>(),
+    withdrawals: createTable<WithdrawalRow>(),
+    recharges: createTable<RechargeRow>(),
+    transfers: createTable<TransferRow>(),
+    swaps: createTable<SwapRow>(),
+    expenses: createTable<ExpenseRow>(),
+    notifications: createTable<NotificationRow>(),
+  };
+}
+
+export function createMerchant(identity: Pick<Merchant, 'key' | 'mchid' | 'seed' | 'profile'>): Merchant {
+  return { ...identity, ledger: createLedger(), rows: createRows(), paidCount: 0, followed: [] };
+}
+
+/** A copy that can be written to while the original stays as it is. */
+export function forkMerchant(merchant: Merchant): Merchant {
+  const { rows } = merchant;
+  return {
+    ...merchant,
+    profile: structuredClone(merchant.profile),
+    ledger: forkLedger(merchant.ledger),
+    rows: {
+      apps: rows.apps.fork(),
+      payments: rows.payments.fork(),
+      withdrawals: rows.withdrawals.fork(),
+      recharges: rows.recharges.fork(),
+      transfers: rows.transfers.fork(),
+      swaps: rows.swaps.fork(),
+      expenses: rows.expenses.fork(),
+      notifications: rows.notifications.fork(),
+    },
+    followed: merchant.followed.slice(),
+  };
+}

@@ -1,0 +1,128 @@
+/** What notifications say, in the two languages of the product; `{name}` stands for a value. */
+export const notices = {
+  login: {
+    en: [
+      'New sign-in to your account',
+      'Signed in from {device} in {address}. If this was not you, freeze withdrawals and change your password.',
+    ],
+    zh: ['您的账号有新的登录', '通过 {device} 在 {address} 登录。如非本人操作，请立即冻结提现并修改密码。'],
+  },
+  aggregation: {
+    en: [
+      'Funds gathered on {chain}',
+      '{count} orders were gathered into your {token} balance. Gas: {amount} USDT.',
+    ],
+    zh: ['{chain} 资金已归集', '{count} 笔订单已归集到您的 {token} 余额，Gas 支出 {amount} USDT。'],
+  },
+  paymentReceived: {
+    en: ['Payment received', '{amount} {token} was paid for order {order}.'],
+    zh: ['收到支付', '订单 {order} 已支付 {amount} {token}。'],
+  },
+  largePayment: {
+    en: ['Large payment received', '{amount} {token} was paid for order {order}.'],
+    zh: ['收到大额支付', '订单 {order} 已支付 {amount} {token}。'],
+  },
+  latePayment: {
+    en: ['A payment arrived late', '{amount} {token} arrived for order {order} after it had run out.'],
+    zh: ['支付逾期到账', '订单 {order} 超时后收到 {amount} {token}。'],
+  },
+  refunded: {
+    en: ['Refund completed', '{amount} {token} of order {order} went back to the payer.'],
+    zh: ['退款完成', '订单 {order} 的 {amount} {token} 已退回付款方。'],
+  },
+  withdrawalDone: {
+    en: ['Withdrawal completed', '{amount} {token} arrived at {address}.'],
+    zh: ['提现已完成', '{amount} {token} 已到达 {address}。'],
+  },
+  withdrawalRejected: {
+    en: [
+      'Withdrawal rejected in audit',
+      '{amount} {token} to {address} was returned to your balance: {reason}.',
+    ],
+    zh: ['提现审核未通过', '提现至 {address} 的 {amount} {token} 已退回余额：{reason}。'],
+  },
+  recharged: {
+    en: ['Recharge credited', '{amount} {token} on {chain} was credited to your balance.'],
+    zh: ['充值已到账', '{chain} 链上的 {amount} {token} 已计入您的余额。'],
+  },
+  transferReceived: {
+    en: ['Internal transfer received', '{name} sent you {amount} {token}.'],
+    zh: ['收到内部转账', '{name} 向您转账 {amount} {token}。'],
+  },
+  securityChanged: {
+    en: ['Security setting changed: {what}', 'Withdrawals stay closed for 24 hours, until {until}.'],
+    zh: ['安全设置已变更：{what}', '提现将关闭 24 小时，至 {until} 恢复。'],
+  },
+  callbackFailing: {
+    en: [
+      'Callbacks to {host} are failing',
+      '{count} deliveries of {app} were not answered with success in the last hour.',
+    ],
+    zh: ['发往 {host} 的回调失败', '过去一小时内，{app} 有 {count} 次回调未返回成功。'],
+  },
+  workOrderReply: {
+    en: ['Support answered work order {number}', '{theme}'],
+    zh: ['客服已回复工单 {number}', '{theme}'],
+  },
+  permissionOpened: {
+    en: [
+      'Merchant permission is open',
+      'The audit is complete. Payments, withdrawals and swaps are available.',
+    ],
+    zh: ['商户权限已开通', '审核已完成，支付、提现与兑换现已可用。'],
+  },
+  permissionFailed: {
+    en: [
+      'Merchant permission was not opened',
+      'The audit asks for corrections. Open the application to see which.',
+    ],
+    zh: ['商户权限未通过审核', '审核要求补充资料，请打开申请查看详情。'],
+  },
+  gasLow: {
+    en: [
+      'Gas balance is low',
+      'PUT-chain USDT is down to {amount}. Funds are no longer gathered when it runs out.',
+    ],
+    zh: ['Gas 余额不足', 'PUT 链 USDT 仅剩 {amount}，用尽后将停止资金归集。'],
+  },
+  feeLowered: {
+    en: [
+      'USDT on TRON withdrawals: network fee lowered to 1.2 USDT from 20 November',
+      'The new fee applies to every withdrawal confirmed after 00:00 UTC.',
+    ],
+    zh: [
+      'TRON 链 USDT 提现：网络费自 11 月 20 日起降至 1.2 USDT',
+      '新费用适用于 UTC 00:00 之后确认的所有提现。',
+    ],
+  },
+  baseMaintenance: {
+    en: [
+      'Base network maintenance',
+      'Recharges and withdrawals on Base are paused while nodes are upgraded. Payments are credited afterwards.',
+    ],
+    zh: ['Base 网络维护', '节点升级期间暂停 Base 链充值与提现，支付将在升级完成后入账。'],
+  },
+  polygonUsdc: {
+    en: [
+      'USDC on Polygon is now settled natively',
+      'Bridged USDC.e is no longer credited. Show your payers the native contract.',
+    ],
+    zh: ['Polygon 链 USDC 现已采用原生结算', '不再入账桥接版 USDC.e，请向付款方展示原生合约地址。'],
+  },
+  holidayReview: {
+    en: [
+      'Withdrawal audits at the end of the year',
+      'From 24 December to 2 January audits may take up to four hours.',
+    ],
+    zh: ['年末提现审核安排', '12 月 24 日至 1 月 2 日期间，审核最长可能需要四小时。'],
+  },
+  keyExpiring: {
+    en: [
+      'API key of {app} has not been rotated for 180 days',
+      'Rotate it in Application management; the old key can overlap for up to 72 hours.',
+    ],
+    zh: ['{app} 的 API 密钥已 180 天未轮换', '请在应用管理中轮换密钥，旧密钥最长可保留 72 小时。'],
+  },
+} as const satisfies Record<string, Record<'en' | 'zh', readonly [title: string, content: string]>>;
+
+export type NoticeKey = keyof typeof notices;

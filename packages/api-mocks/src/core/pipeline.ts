@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { DOWNLOAD_HEADER, type Endpoint } from '../contract/endpoint.ts';
+import type { Bank } from './bank.ts';
+import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
+import { Fault, LoginExpired } from './fault.ts';
+import type { Answered, Implementation, RawCall } from './implement.ts';
+import { languageOf, type Language } from './language.ts';
+import { effectsOn, type Effect, type Scenario } from './scenario.ts';
+import type { Visitor } from './sessions.ts';
+import type { Spreadsheet } from './spreadsheet.ts';
+import { plainWords } from './words.ts';
+
+/** What a request is, once its body has been read. */
+export interface Incoming {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export interface Reaction {
+  readonly bank: Bank;
+  readonly implementations: ReadonlyMap<string, Implementation>;
+  readonly scenarios: readonly Scenario[];
+  readonly visitor: Visitor;
+  /** Whether an answer that breaks the contract is a fault of the bank. */
+  readonly isChecked: boolean;
+  /** Stands for every session, in stories that need no sign-in. */
+  readonly standingToken: string | undefined;
+  readonly writeWorkbook: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
+
+/** Raised where an answer is not what the contract says; only ever by a fault in the bank itself. */
+export class BrokenContract extends Error {}
+
+function checked(endpoint: Endpoint, data: unknown): unknown {
+  const result = v.safeParse(endpoint.data, data);
+  if (result.success) return data;
+  const [issue] = result.issues;
+  throw new BrokenContract(`${endpoint.id}: ${v.getDotPath(issue) ?? 'data'} ${issue.message}`);
+}
+
+function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
+  if (isDownload) return { from: 0, size: Number.MAX_SAFE_INTEGER };
+  const size = Number(query['pageSize'] ?? 20);
+  return { from: (Number(query['current'] ?? 1) - 1) * size, size };
+}
+
+function readJson(body: string): unknown {
+  if (body === '') return undefined;
+  const parsed: unknown = JSON.parse(body);
+  return parsed;
+}
+
+/** The call as handlers see it. */
+export function callOf(incoming: Incoming, reaction: Reaction, rawBody: unknown): RawCall {
+  const { bank, visitor } = reaction;
+  const now = bank.clock.now();
+  const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;
+  const rawQuery = Object.fromEntries(incoming.url.searchParams);
+  const isDownload = incoming.headers.has(DOWNLOAD_HEADER);
+  return {
+    bank,
+    now,
+    token,
+    visitor,
+    rawQuery,
+    rawBody,
+    isDownload,
+    language: languageOf(incoming.headers.get('x-language')),
+    page: pageOf(rawQuery, isDownload),
+    get session() {
+      return bank.sessions.require(token, now);
+    },
+    get merchant() {
+      const merchant = bank.directory.byKey(bank.sessions.require(token, now).merchantKey);
+      if (!merchant) throw new LoginExpired();
+      return merchant;
+    },
+  };
+}
+
+/** Specification §6: what may be done depends on the merchant permission. */
+function admit(endpoint: Endpoint, call: RawCall): void {
+  if (endpoint.auth === 'public') return;
+  const { status } = call.merchant.profile;
+  if (endpoint.auth === 'token' || status === 3) return;
+  if (status === 1) throw new Fault(10013);
+  throw new Fault(10001, { reason: 'not_authorised' });
+}
+
+function changed(
+  effects: readonly Effect[],
+  data: unknown,
+  query: Readonly<Record<string, unknown>>,
+): unknown {
+  return effects.reduce(
+    (sofar, effect) => (effect.kind === 'change' ? effect.change(sofar, query) : sofar),
+    data,
+  );
+}
+
+/** An answer a scenario forces, whatever was asked. */
+function forced(effects: readonly Effect[], language: Language, now: number): Response | undefined {
+  for (const effect of effects) {
+    switch (effect.kind) {
+      case 'fault':
+        return failure(effect.code, effect.data ?? {}, language, now);
+      case 'unauthorised':
+        return loginExpired(language, now);
+      case 'broken':
+        return broken(effect.message, now);
+      case 'body':
+        return new Response(effect.text, {
+          status: effect.status,
+          headers: { 'content-type': effect.contentType },
+        });
+      case 'never':
+      case 'offline':
+      case 'delay':
+      case 'change':
+        break;
+    }
+  }
+  return undefined;
+}
+
+async function settle(
+  answered: Answered,
+  effects: readonly Effect[],
+  call: RawCall,
+  endpoint: Endpoint,
+  reaction: Reaction,
+) {
+  if ('spreadsheet' in answered) {
+    return file(await reaction.writeWorkbook(answered.spreadsheet), answered.spreadsheet.fileName, call.now);
+  }
+  const data = reaction.isChecked ? checked(endpoint, answered.data) : answered.data;
+  return success(changed(effects, data, call.rawQuery), call.language, call.now);
+}
+
+/**
+ * From a request to its answer. Everything that reads or writes the bank happens in one go,
+ * without waiting in between, so that two calls never interleave.
+ */
+export async function react(incoming: Incoming, reaction: Reaction): Promise<Response> {
+  const { bank } = reaction;
+  const language = languageOf(incoming.headers.get('x-language'));
+  const now = bank.clock.now();
+  const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
+  if (!implementation) return json(404, { code: 404, msg: plainWords.noSuchCall[language] }, now);
+  const { endpoint } = implementation;
+  const effects = effectsOn(reaction.scenarios, endpoint.id);
+  const answer = forced(effects, language, now);
+  if (answer) return answer;
+
+  let rawBody: unknown;
+  try {
+    rawBody = readJson(incoming.body);
+  } catch {
+    return json(400, { code: 400, msg: plainWords.malformed[language] }, now);
+  }
+  try {
+    const call = callOf(incoming, reaction, rawBody);
+    admit(endpoint, call);
+    return await settle(implementation.answer(call), effects, call, endpoint, reaction);
+  } catch (error) {
+    if (error instanceof Fault) return failure(error.code, error.data, language, now);
+    if (error instanceof LoginExpired) return loginExpired(language, now);
+    if (error instanceof BrokenContract) throw error;
+    throw new Error(`${endpoint.id} broke`, { cause: error });
+  }
+}

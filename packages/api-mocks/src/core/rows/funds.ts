@@ -1,0 +1,68 @@
+import type {
+  CodeOf,
+  flowDirection,
+  flowProgress,
+  withdrawalSource,
+  withdrawalStatus,
+} from '../../contract/enumerations.ts';
+
+export interface WithdrawalRow {
+  readonly index: number;
+  readonly requestId: string;
+  readonly createdAt: number;
+  readonly sentAt: number;
+  readonly finishedAt: number;
+  readonly status: CodeOf<typeof withdrawalStatus>;
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly address: string;
+  readonly memo: string;
+  readonly label: string;
+  readonly reason: string;
+  readonly source: CodeOf<typeof withdrawalSource>;
+}
+
+export interface RechargeRow {
+  readonly index: number;
+  readonly createdAt: number;
+  readonly confirmedAt: number;
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly value: bigint;
+  readonly progress: CodeOf<typeof flowProgress>;
+}
+
+export interface TransferRow {
+  readonly index: number;
+  readonly createdAt: number;
+  readonly direction: CodeOf<typeof flowDirection>;
+  readonly counterparty: string;
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly remark: string;
+  readonly progress: CodeOf<typeof flowProgress>;
+}
+
+export interface SwapRow {
+  readonly index: number;
+  readonly createdAt: number;
+  readonly finishedAt: number;
+  readonly from: number;
+  readonly to: number;
+  readonly fromAmount: bigint;
+  readonly toAmount: bigint;
+  readonly fee: bigint;
+  readonly progress: CodeOf<typeof flowProgress>;
+}
+
+/** Gas for gathering the funds of several orders, paid in PUT-chain USDT. */
+export interface ExpenseRow {
+  readonly index: number;
+  readonly createdAt: number;
+  /** The asset that was gathered. */
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly orderCount: number;
+}

@@ -1,0 +1,73 @@
+import type { Language } from './language.ts';
+
+export type CellKind = 'text' | 'money' | 'number' | 'time';
+
+/** One column of an export: its title in both languages, how its cells are typed, and what they say. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly kind: CellKind;
+  readonly width?: number;
+  readonly value: (row: Row) => string | number;
+}
+
+/** A spreadsheet as plain data, ready to be written here or handed to a Worker. */
+export interface Spreadsheet {
+  readonly fileName: string;
+  readonly title: string;
+  /** Lines above the table: filters, time zone, when it was made. */
+  readonly notes: readonly (readonly [label: string, value: string])[];
+  readonly columns: readonly { title: string; kind: CellKind; width: number }[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** How an exportable list becomes a spreadsheet. */
+export interface Sheet<Row> {
+  /** The first part of the file's name: `<area>-YYYY-MM-DD.xlsx`. */
+  readonly area: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly columns: readonly Column<Row>[];
+}
+
+export interface SheetMoment {
+  readonly language: Language;
+  readonly zone: string;
+  /** `YYYY-MM-DD HH:mm:ss` in the zone. */
+  readonly stamp: string;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+const words = {
+  filters: { en: 'Filters', zh: '筛选条件' },
+  none: { en: 'None', zh: '无' },
+  zone: { en: 'Time zone', zh: '时区' },
+  made: { en: 'Generated at', zh: '生成时间' },
+  rows: { en: 'Rows', zh: '行数' },
+} as const;
+
+/** Paging and the choice of columns are how the list was asked for, not what it was filtered by. */
+const notFilters = new Set(['current', 'pageSize', 'columns']);
+
+export function fillSheet<Row>(sheet: Sheet<Row>, rows: readonly Row[], moment: SheetMoment): Spreadsheet {
+  const { language, zone, stamp, filters } = moment;
+  const wanted = filters['columns']?.split(',').filter((key) => key !== '');
+  const columns = wanted
+    ? wanted.flatMap((key) => sheet.columns.filter((column) => column.key === key))
+    : sheet.columns;
+  const chosen = columns.length === 0 ? sheet.columns : columns;
+  const said = Object.entries(filters)
+    .filter(([key, value]) => !notFilters.has(key) && value !== '')
+    .map(([key, value]) => `${key} = ${value}`);
+  return {
+    fileName: `${sheet.area}-${stamp.slice(0, 10)}.xlsx`,
+    title: sheet.title[language],
+    notes: [
+      [words.filters[language], said.length === 0 ? words.none[language] : said.join('; ')],
+      [words.zone[language], zone],
+      [words.made[language], stamp],
+      [words.rows[language], String(rows.length)],
+    ],
+    columns: chosen.map(({ title, kind, width }) => ({ title: title[language], kind, width: width ?? 18 })),
+    rows: rows.map((row) => chosen.map((column) => column.value(row))),
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * Rows by position, oldest first, over a history that is shared and never changed: a fork costs
+ * nothing until it writes. Rows are values; a change replaces the row.
+ */
+export interface Table<Row> {
+  readonly length: number;
+  get(index: number): Row | undefined;
+  /** Adds a row made from the index it will have; answers the row. */
+  add(make: (index: number) => Row): Row;
+  replace(index: number, row: Row): void;
+  /** From the newest to the oldest, while `visit` does not answer `false`. */
+  fromNewest(visit: (row: Row, index: number) => boolean | void): void;
+  all(): Row[];
+  fork(): Table<Row>;
+}
+
+export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
+  const changed = new Map<number, Row>();
+  const added: Row[] = [];
+  const at = (index: number): Row | undefined => {
+    if (index >= base.length) return added[index - base.length];
+    return changed.size === 0 ? base[index] : (changed.get(index) ?? base[index]);
+  };
+  const table: Table<Row> = {
+    get length() {
+      return base.length + added.length;
+    },
+    get: at,
+    add(make) {
+      const row = make(base.length + added.length);
+      added.push(row);
+      return row;
+    },
+    replace(index, row) {
+      if (index >= base.length) added[index - base.length] = row;
+      else changed.set(index, row);
+    },
+    fromNewest(visit) {
+      for (let index = base.length + added.length - 1; index >= 0; index -= 1) {
+        const row = at(index);
+        if (row !== undefined && visit(row, index) === false) return;
+      }
+    },
+    all() {
+      if (base.length === 0) return added.slice();
+      const rows = base.concat(added);
+      for (const [index, row] of changed) rows[index] = row;
+      return rows;
+    },
+    fork: () => createTable(base.length === 0 ? added : table.all()),
+  };
+  return table;
+}
+
+/** The first position whose row is not before `instant`, in rows that are ordered by time. */
+export function firstNotBefore<Row>(
+  table: Table<Row>,
+  instant: number,
+  timeOf: (row: Row) => number,
+): number {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const row = table.get(middle);
+    if (row !== undefined && timeOf(row) < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

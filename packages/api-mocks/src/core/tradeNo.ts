@@ -1,0 +1,36 @@
+import { hash32 } from './random.ts';
+
+/** What a number is of; one digit of it. */
+export const tradeKinds = {
+  payment: 1,
+  recharge: 2,
+  withdrawal: 3,
+  swap: 4,
+  transfer: 5,
+  refund: 6,
+  expense: 7,
+  freeze: 8,
+} as const;
+export type TradeKind = keyof typeof tradeKinds;
+
+const PREFIX = '8412';
+
+/**
+ * 32 digits (specification §5): prefix, time, kind, position and ten digits that only the bank
+ * can make. A number leads straight to its row, however many rows there are.
+ */
+export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
+  const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
+  return `${PREFIX}${String(at).padStart(10, '0')}${tradeKinds[kind]}${String(index).padStart(7, '0')}${tail}`;
+}
+
+/** The position a number names, or nothing when it is not of this kind. It still has to be compared whole. */
+export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
+  if (
+    !/^\d{32}$/.test(number) ||
+    !number.startsWith(PREFIX) ||
+    number.charAt(14) !== String(tradeKinds[kind])
+  )
+    return undefined;
+  return Number(number.slice(15, 22));
+}

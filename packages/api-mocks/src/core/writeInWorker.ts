@@ -1,0 +1,45 @@
+import exportWorkerUrl from './exportWorker.ts?worker&url';
+import type { Spreadsheet } from './spreadsheet.ts';
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: Policies;
+  }
+}
+
+/** Under `require-trusted-types-for 'script'` a worker's address needs a policy; this one passes its own alone. */
+function trusted(url: string): string {
+  const policy = window.trustedTypes?.createPolicy('settlement-mock-export', {
+    createScriptURL(given) {
+      if (given !== exportWorkerUrl) throw new TypeError('not the worker of the export');
+      return given;
+    },
+  });
+  return policy ? policy.createScriptURL(url) : url;
+}
+
+let workerUrl: string | undefined;
+
+/** Writes a spreadsheet off the page's thread. Each export gets a worker of its own, which ends with it. */
+export function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  workerUrl ??= trusted(exportWorkerUrl);
+  const worker = new Worker(workerUrl, { type: 'module' });
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.addEventListener(
+      'message',
+      (event: MessageEvent<{ bytes?: Uint8Array<ArrayBuffer>; error?: string }>) => {
+        if (event.data.bytes) resolve(event.data.bytes);
+        else reject(new Error(event.data.error ?? 'the export could not be written'));
+      },
+    );
+    worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    worker.postMessage(spreadsheet);
+  }).finally(() => worker.terminate());
+}

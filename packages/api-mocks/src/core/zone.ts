@@ -1,0 +1,82 @@
+/** Days in a merchant's own time zone, by the platform's zone data. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, Map<number, number>>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Whether the platform knows the zone. */
+export function isZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Seconds to add to unix time for the zone's wall clock. Offsets change on quarter hours, so those are remembered. */
+export function offsetAt(zone: string, instant: number): number {
+  if (zone === 'UTC') return 0;
+  const quarter = Math.floor(instant / 900);
+  let known = offsets.get(zone);
+  if (!known) offsets.set(zone, (known = new Map()));
+  const remembered = known.get(quarter);
+  if (remembered !== undefined) return remembered;
+  const parts: Record<string, number> = {};
+  for (const part of formatOf(zone).formatToParts(quarter * 900_000)) {
+    if (part.type !== 'literal') parts[part.type] = Number(part.value);
+  }
+  const wall = Date.UTC(
+    parts['year'] ?? 0,
+    (parts['month'] ?? 1) - 1,
+    parts['day'] ?? 1,
+    parts['hour'] ?? 0,
+    parts['minute'] ?? 0,
+    parts['second'] ?? 0,
+  );
+  const offset = wall / 1000 - quarter * 900;
+  known.set(quarter, offset);
+  return offset;
+}
+
+/** `YYYY-MM-DD` in the zone. */
+export function dayOf(zone: string, instant: number): string {
+  return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 10);
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in the zone (specification §9). */
+export function stampOf(zone: string, instant: number): string {
+  return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The instant at which a day begins in the zone; where midnight is skipped, the first instant after it. */
+export function startOfDay(zone: string, day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
+  let guess = midnight - offsetAt(zone, midnight);
+  guess = midnight - offsetAt(zone, guess);
+  while (dayOf(zone, guess) < day) guess += 900;
+  while (dayOf(zone, guess - 1) >= day) guess -= 900;
+  return guess;
+}
+
+/** The day after. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

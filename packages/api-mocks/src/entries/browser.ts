@@ -1,0 +1,87 @@
+import { setupWorker } from 'msw/browser';
+import { createKeeper } from '../core/keep.ts';
+import { isSavedState } from '../core/journal.ts';
+import { writeInWorker } from '../core/writeInWorker.ts';
+import { isScenarioId, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
+import type { MerchantKey } from '../merchants/worlds.ts';
+import { createMockApi, type MockApi } from './createMockApi.ts';
+import { createHandlers } from './handlers.ts';
+
+export interface MockWorkerOptions {
+  /** Where the worker file is served. */
+  readonly workerUrl?: string;
+  readonly merchant?: MerchantKey;
+  /** Milliseconds before each answer. */
+  readonly latency?: number;
+  /** The query of the page; `?mock=payments.empty,statistics.slow` sets scenarios. */
+  readonly search?: string;
+}
+
+/** A bank in the page, with what the developers' panel needs beside it. */
+export interface MockWorker {
+  readonly api: MockApi;
+  /** Forgets everything that was done and begins anew. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'settlement-mock-api';
+/** A world older than this begins anew: its newest payments would no longer be new. */
+const OLDEST_STATE_SECONDS = 12 * 3600;
+
+export function scenariosIn(search: string): ScenarioId[] {
+  const text = new URLSearchParams(search).get('mock') ?? '';
+  return readScenarioIds(
+    text
+      .split(',')
+      .filter((name) => isScenarioId(name.trim()))
+      .join(','),
+  );
+}
+
+const now = () => Date.now() / 1000;
+
+function isFresh(saved: unknown): boolean {
+  return isSavedState(saved) && now() - saved.startedAt < OLDEST_STATE_SECONDS;
+}
+
+/**
+ * Answers the page's calls from a bank inside it. What is done is written down and done again
+ * after a reload, so that a withdrawal is still there; the address bar's scenarios come on top.
+ */
+export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
+  const {
+    workerUrl = '/mockServiceWorker.js',
+    merchant = 'authorised',
+    latency = 0,
+    search = location.search,
+  } = options;
+  const api = createMockApi({ now, merchant, latency, writeWorkbook: writeInWorker });
+  const keeper = createKeeper(DATABASE);
+  const saved = await keeper.read().catch(() => undefined);
+  if (isFresh(saved)) api.importState(saved);
+  const wanted = scenariosIn(search);
+  if (wanted.length > 0) api.setScenarios(wanted);
+
+  let writing = Promise.resolve();
+  const keep = () => {
+    writing = writing.then(() => keeper.write(api.exportState())).catch(() => undefined);
+  };
+  const unsubscribe = api.subscribe((event) => {
+    if (event.kind === 'changed') keep();
+  });
+  const worker = setupWorker(...createHandlers(api));
+  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  return {
+    api,
+    async reset() {
+      api.reset();
+      await keeper.clear();
+    },
+    async stop() {
+      unsubscribe();
+      await worker.stop();
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,419 @@
+import { isEndpointId, handlers } from '../resources/handlers.ts';
+import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
+import { receivePayment } from '../resources/payments/incoming.ts';
+import { tradeNoOf } from '../resources/payments/project.ts';
+import type { EndpointId } from '../contract/endpoints.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Bank, Sent } from '../core/bank.ts';
+import { createClock, type Clock } from '../core/clock.ts';
+import type { Implementation } from '../core/implement.ts';
+import {
+  isSavedState,
+  keptHeaders,
+  type IncomingOrder,
+  type JournalEntry,
+  type SavedState,
+} from '../core/journal.ts';
+import type { Merchant } from '../core/merchant.ts';
+import { keyOf, react, type Incoming } from '../core/pipeline.ts';
+import { createRandom } from '../core/random.ts';
+import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
+import { createScheduler } from '../core/scheduler.ts';
+import { createSessions, type Visitor } from '../core/sessions.ts';
+import type { Spreadsheet } from '../core/spreadsheet.ts';
+import { totp } from '../core/totp.ts';
+import { visitorOf } from '../core/visitor.ts';
+import { writeWorkbook } from '../core/writeWorkbook.ts';
+import { createDirectory } from '../merchants/directory.ts';
+import { worlds, type MerchantKey } from '../merchants/worlds.ts';
+
+export const SCENARIO_HEADER = 'x-mock-scenario';
+
+export interface MockApiOptions {
+  /** The same seed and the same beginning make the same world. */
+  readonly seed?: string;
+  /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
+  readonly now?: number | (() => number);
+  /** The demo merchant that scenarios and `signIn` are about until somebody else signs in. */
+  readonly merchant?: MerchantKey;
+  readonly scenario?: ScenarioId | readonly ScenarioId[];
+  /** Milliseconds before each answer, or the least and the most. */
+  readonly latency?: Latency;
+  /** Calls without X-Token are the merchant's own; for stories, which have no sign-in. */
+  readonly isSignedIn?: boolean;
+  /** Whether an answer that breaks the contract throws; on by default. */
+  readonly isChecked?: boolean;
+  readonly writeWorkbook?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type Latency = number | readonly [least: number, most: number];
+
+/** What can be made to go wrong once. */
+export type Failure = ErrorCode | 401 | 500 | 'offline' | 'never';
+
+/** Something that happened at the mock, for whoever watches it. */
+export type MockEvent =
+  | {
+      readonly kind: 'call';
+      readonly method: string;
+      readonly path: string;
+      readonly endpoint: string;
+      readonly status: number;
+    }
+  | { readonly kind: 'changed' };
+
+export interface MockApi {
+  /** Answers a request to `/api/v1`; a failing connection is `Response.error()`. */
+  handle(request: Request): Promise<Response>;
+  readonly bank: Bank;
+  readonly clock: Clock;
+  readonly scenarios: readonly ScenarioId[];
+  setScenarios(ids: readonly ScenarioId[]): void;
+  /** The same from a text such as `payments.empty,statistics.slow`; refuses what it does not know. */
+  useScenarios(text: string): void;
+  readonly latency: Latency;
+  setLatency(latency: Latency): void;
+  failNext(endpoint: EndpointId | '*', failure: Failure): void;
+  /** The merchant who signed in last. */
+  merchant(key?: MerchantKey): Merchant;
+  /** A token, without going through the sign-in. */
+  signIn(key?: MerchantKey): string;
+  /** The authenticator code of now; empty when none is bound. */
+  currentTotp(): string;
+  /** Somebody pays the current merchant; answers the platform number. */
+  incomingPayment(order?: IncomingOrder): string;
+  /** Moves time forward and lets happen what falls due. */
+  advance(seconds: number): void;
+  /** Lets happen what has fallen due. */
+  tick(): void;
+  /** Codes that were sent by e-mail and text message, the newest first. */
+  inbox(): readonly Sent[];
+  exportState(): SavedState;
+  importState(state: unknown): void;
+  reset(): void;
+  subscribe(listener: (event: MockEvent) => void): () => void;
+}
+
+const implementations: ReadonlyMap<string, Implementation> = new Map(
+  Object.values(handlers).map((one): [string, Implementation] => [
+    keyOf(one.endpoint.method, one.endpoint.path),
+    one,
+  ]),
+);
+
+function effectOf(failure: Failure): Effect {
+  if (failure === 401) return { kind: 'unauthorised' };
+  if (failure === 500) return { kind: 'broken', message: 'The service is busy, please try again later' };
+  if (failure === 'offline' || failure === 'never') return { kind: failure };
+  return { kind: 'fault', code: failure };
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The caller gave up', 'AbortError'));
+    });
+  });
+}
+
+/** Ends only when the caller gives up. */
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('The caller gave up', 'AbortError'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp);
+  });
+}
+
+function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
+  if (scenario === undefined) return [];
+  return typeof scenario === 'string' ? [scenario] : scenario;
+}
+
+/** A bank of one's own: nothing is shared with any other but the histories, which are never written to. */
+export function createMockApi(options: MockApiOptions = {}): MockApi {
+  const {
+    seed = 'northwind',
+    merchant: firstMerchant = 'authorised',
+    isSignedIn = false,
+    isChecked = true,
+  } = options;
+  const clock = createClock(options.now);
+  const listeners = new Set<(event: MockEvent) => void>();
+  const jitter = createRandom(`${seed}:latency`);
+  let latency = options.latency ?? 0;
+  let scenarios = listed(options.scenario);
+  let failures: { on: string; failure: Failure }[] = [];
+  let journal: JournalEntry[] = [];
+  let startedAt = clock.now();
+  let current: string = firstMerchant;
+  let standingToken: string | undefined;
+  let bank = open();
+
+  function open(): Bank {
+    const random = createRandom(`${seed}:bank`);
+    const opened: Bank = {
+      seed,
+      clock,
+      random,
+      scheduler: createScheduler(),
+      sessions: createSessions(random.fork('sessions')),
+      inbox: [],
+      directory: createDirectory(worlds, () => opened, startedAt),
+    };
+    return opened;
+  }
+
+  function tell(event: MockEvent): void {
+    for (const listener of listeners) listener(event);
+  }
+
+  function tick(): void {
+    bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen));
+  }
+
+  function merchantNow(key: string = current): Merchant {
+    const merchant = bank.directory.byKey(key);
+    if (!merchant) throw new RangeError(`no such merchant: ${key}`);
+    return merchant;
+  }
+
+  function prepare(list: readonly Scenario[]): void {
+    for (const scenario of list) scenario.prepare?.(bank, merchantNow());
+  }
+
+  function signInAs(key: string, visitor: Visitor): string {
+    current = key;
+    merchantNow(key);
+    return bank.sessions.open(key, visitor, clock.now(), false).token;
+  }
+
+  function begin(): void {
+    prepare(findScenarios(scenarios));
+    standingToken = isSignedIn ? signInAs(firstMerchant, visitorOf(null)) : undefined;
+  }
+
+  /** Does the call on this bank; everything that changes it happens before the first pause. */
+  function answer(incoming: Incoming, active: readonly Scenario[], visitor: Visitor): Promise<Response> {
+    tick();
+    const before = bank.sessions.latest;
+    const response = react(incoming, {
+      bank,
+      implementations,
+      scenarios: active,
+      visitor,
+      isChecked,
+      standingToken,
+      writeWorkbook: options.writeWorkbook ?? writeWorkbook,
+    });
+    const { latest } = bank.sessions;
+    if (latest && latest !== before) current = latest.merchantKey;
+    return response;
+  }
+
+  function redo(entry: JournalEntry): void {
+    switch (entry.kind) {
+      case 'call': {
+        const incoming = {
+          method: entry.method,
+          url: new URL(entry.url),
+          headers: new Headers(entry.headers),
+          body: entry.body,
+        };
+        // What it answered was answered once already; a failure was a failure then as well.
+        void answer(incoming, findScenarios(scenarios), entry.visitor).catch(() => undefined);
+        return;
+      }
+      case 'signIn':
+        signInAs(entry.merchant, entry.visitor);
+        return;
+      case 'pay':
+        tick();
+        receivePayment(bank, merchantNow(), entry.order, entry.at);
+        return;
+      case 'scenarios':
+        tick();
+        scenarios = readScenarioIds(entry.ids.join(','));
+        prepare(findScenarios(scenarios));
+    }
+  }
+
+  function write(entry: JournalEntry): void {
+    journal.push(entry);
+    tell({ kind: 'changed' });
+  }
+
+  function takeFailure(endpointId: string): Effect[] {
+    const index = failures.findIndex(({ on }) => on === '*' || on === endpointId);
+    const [taken] = index < 0 ? [] : failures.splice(index, 1);
+    return taken ? [effectOf(taken.failure)] : [];
+  }
+
+  /** Scenarios of one call alone; those that change the world get a world of their own. */
+  function forOneCall(header: string | null): Scenario[] {
+    return header === null ? [] : findScenarios(readScenarioIds(header));
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text();
+    const endpoint = implementations.get(keyOf(request.method, url.pathname))?.endpoint;
+    let extra: Scenario[];
+    try {
+      extra = forOneCall(request.headers.get(SCENARIO_HEADER));
+    } catch (error) {
+      return Response.json(
+        { code: 400, msg: error instanceof Error ? error.message : 'no such scenario' },
+        { status: 400 },
+      );
+    }
+    if (extra.some((scenario) => scenario.prepare)) return asideWith(extra, request, body);
+
+    const once: Scenario = {
+      id: 'once',
+      title: 'Fails once',
+      rules: endpoint ? takeFailure(endpoint.id).map((effect) => ({ on: ['*'], effect })) : [],
+    };
+    const active = [...findScenarios(scenarios), ...extra, once];
+    const effects = endpoint ? effectsOn(active, endpoint.id) : [];
+    const report = (status: number) =>
+      tell({
+        kind: 'call',
+        method: request.method,
+        path: url.pathname,
+        endpoint: endpoint?.id ?? '',
+        status,
+      });
+    if (effects.some(({ kind }) => kind === 'never')) return never(request.signal);
+    const pause = pauseOf(effects);
+    if (pause > 0) await wait(pause, request.signal);
+    if (effects.some(({ kind }) => kind === 'offline')) {
+      report(0);
+      return Response.error();
+    }
+    const incoming = { method: request.method, url, headers: request.headers, body };
+    const visitor = visitorOf(
+      request.headers.get('user-agent'),
+      request.headers.get('x-forwarded-for') ?? undefined,
+    );
+    const at = clock.now();
+    const answered = answer(incoming, active, visitor);
+    if (endpoint && request.method !== 'GET') {
+      write({
+        kind: 'call',
+        at,
+        method: request.method,
+        url: request.url,
+        headers: keptHeaders(request.headers),
+        body,
+        visitor,
+      });
+    }
+    const response = await answered;
+    report(response.status);
+    return response;
+  }
+
+  function pauseOf(effects: readonly Effect[]): number {
+    const own = typeof latency === 'number' ? latency : jitter.int(latency[0], latency[1]);
+    return effects.reduce((sum, effect) => sum + (effect.kind === 'delay' ? effect.milliseconds : 0), own);
+  }
+
+  async function asideWith(extra: readonly Scenario[], request: Request, body: string): Promise<Response> {
+    const aside = createMockApi({ ...options, now: () => clock.now() });
+    aside.importState(api.exportState());
+    aside.setScenarios(readScenarioIds([...scenarios, ...extra.map(({ id }) => id)].join(',')));
+    const headers = new Headers(request.headers);
+    headers.delete(SCENARIO_HEADER);
+    const { method, signal } = request;
+    return aside.handle(
+      new Request(request.url, { method, headers, signal, ...(body === '' ? {} : { body }) }),
+    );
+  }
+
+  const api: MockApi = {
+    handle,
+    get bank() {
+      return bank;
+    },
+    clock,
+    get scenarios() {
+      return scenarios;
+    },
+    setScenarios(ids) {
+      scenarios = [...ids];
+      tick();
+      prepare(findScenarios(scenarios));
+      write({ kind: 'scenarios', at: clock.now(), ids });
+    },
+    useScenarios: (text) => api.setScenarios(readScenarioIds(text)),
+    get latency() {
+      return latency;
+    },
+    setLatency(next) {
+      latency = next;
+      tell({ kind: 'changed' });
+    },
+    failNext(endpoint, failure) {
+      if (endpoint !== '*' && !isEndpointId(endpoint))
+        throw new RangeError(`no such endpoint: ${String(endpoint)}`);
+      failures.push({ on: endpoint, failure });
+    },
+    merchant: (key) => merchantNow(key),
+    signIn(key) {
+      const visitor = visitorOf(null);
+      const token = signInAs(key ?? current, visitor);
+      write({ kind: 'signIn', at: clock.now(), merchant: key ?? current, visitor });
+      return token;
+    },
+    currentTotp() {
+      const { totpSecret } = merchantNow().profile;
+      return totpSecret === '' ? '' : totp(totpSecret, clock.now());
+    },
+    incomingPayment(order = {}) {
+      tick();
+      const merchant = merchantNow();
+      const row = receivePayment(bank, merchant, order, clock.now());
+      write({ kind: 'pay', at: clock.now(), order });
+      return tradeNoOf(merchant, row);
+    },
+    advance(seconds) {
+      clock.advance(seconds);
+      tick();
+      tell({ kind: 'changed' });
+    },
+    tick,
+    inbox: () => bank.inbox.toReversed(),
+    exportState: () => ({ version: 1, seed, startedAt, offset: clock.offset, journal: journal.slice() }),
+    importState(state) {
+      if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
+      startedAt = state.startedAt;
+      journal = [];
+      bank = open();
+      clock.at(startedAt, begin);
+      for (const entry of state.journal) clock.at(entry.at, () => redo(entry));
+      journal = [...state.journal];
+      if (state.offset > clock.offset) clock.advance(state.offset - clock.offset);
+      tick();
+      tell({ kind: 'changed' });
+    },
+    reset() {
+      startedAt = clock.now();
+      journal = [];
+      failures = [];
+      scenarios = listed(options.scenario);
+      current = firstMerchant;
+      bank = open();
+      begin();
+      tell({ kind: 'changed' });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  begin();
+  return api;
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { answerControl } from '../core/control.ts';
+import type { MockApi } from './createMockApi.ts';
+import { siteAnswer } from './site.ts';
+import { indexPage } from './indexPage.ts';
+
+export const BODY_LIMIT = 4 * 1024 * 1024;
+
+export interface HttpOptions {
+  /** Whether pages of any origin may call; for a server on its own port. */
+  readonly isOpenToOrigins?: boolean;
+  /** Told of each answer: method, path, status and milliseconds. */
+  readonly log?: (line: string) => void;
+}
+
+class TooLarge extends Error {}
+
+async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(message.headers['content-length'] ?? 0);
+  if (declared > BODY_LIMIT) throw new TooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > BODY_LIMIT) throw new TooLarge();
+    parts.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, X-Token, X-Language, X-Time, X-Download, X-Mock-Scenario',
+  'access-control-expose-headers': 'Content-Disposition, Date',
+  'access-control-max-age': '600',
+} as const;
+
+async function send(
+  response: Response,
+  to: ServerResponse,
+  more: Readonly<Record<string, string>>,
+): Promise<void> {
+  to.statusCode = response.status;
+  response.headers.forEach((value, name) => to.setHeader(name, value));
+  for (const [name, value] of Object.entries(more)) to.setHeader(name, value);
+  to.end(Buffer.from(await response.arrayBuffer()));
+}
+
+function isOurs(pathname: string): boolean {
+  return pathname.startsWith('/api/v1/') || pathname.startsWith('/__mock/') || pathname === '/config.json';
+}
+
+async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
+  if (pathname.startsWith('/api/v1/')) return api.handle(request);
+  return siteAnswer(pathname) ?? (await answerControl(api, request)) ?? indexPage();
+}
+
+/**
+ * The same bank over plain HTTP: `/api/v1/*`, `/config.json`, the Google stand-in and the controls
+ * under `/__mock/`. What is not its own goes to `next`, or is answered 404.
+ */
+export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
+  const more = options.isOpenToOrigins ? open : {};
+
+  async function answer(message: IncomingMessage, to: ServerResponse, url: URL): Promise<void> {
+    const gone = new AbortController();
+    to.on('close', () => gone.abort());
+    const method = message.method ?? 'GET';
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message);
+    const request = new Request(url, {
+      method,
+      headers: headersOf(message),
+      signal: gone.signal,
+      ...(body ? { body } : {}),
+    });
+    const response = await answerFor(api, request, url.pathname);
+    if (response.type === 'error') to.destroy();
+    else await send(response, to, more);
+  }
+
+  return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
+    const url = new URL(message.url ?? '/', 'http://localhost');
+    const from = performance.now();
+    if (!isOurs(url.pathname)) {
+      if (next) next();
+      else
+        void send(url.pathname === '/' ? indexPage() : new Response('Not found', { status: 404 }), to, more);
+      return;
+    }
+    if (message.method === 'OPTIONS') {
+      void send(new Response(null, { status: 204 }), to, open);
+      return;
+    }
+    to.on('finish', () =>
+      options.log?.(
+        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - from).toFixed(1)} ms`,
+      ),
+    );
+    answer(message, to, url).catch((error: unknown) => {
+      if (to.destroyed || to.headersSent) return;
+      if (error instanceof TooLarge) {
+        Readable.prototype.resume.call(message);
+        void send(
+          Response.json(
+            { code: 413, msg: 'The body is too large' },
+            { status: 413, headers: { connection: 'close' } },
+          ),
+          to,
+          more,
+        );
+        return;
+      }
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        to.destroy();
+        return;
+      }
+      options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
+      void send(Response.json({ code: 500, msg: 'The mock API broke' }, { status: 500 }), to, more);
+    });
+  };
+}

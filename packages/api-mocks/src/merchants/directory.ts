@@ -1,0 +1,47 @@
+import type { Bank, Directory } from '../core/bank.ts';
+import { forkMerchant, type Merchant } from '../core/merchant.ts';
+import type { World } from './world.ts';
+
+const DAY = 86_400;
+const MOST_HISTORIES = 6;
+
+/** Histories by world, seed and day. They are never written to, so banks may share them. */
+const histories = new Map<string, Merchant>();
+
+function historyOf(world: World, seed: string, dayStart: number): Merchant {
+  const key = `${world.key}|${seed}|${dayStart}`;
+  let history = histories.get(key);
+  if (!history) {
+    history = world.history(seed, dayStart);
+    if (histories.size >= MOST_HISTORIES) histories.delete(histories.keys().next().value ?? '');
+    histories.set(key, history);
+  }
+  return history;
+}
+
+/** Finds merchants, and builds each world when somebody first asks for it. */
+export function createDirectory(worlds: readonly World[], bank: () => Bank, startedAt: number): Directory {
+  const built = new Map<string, Merchant>();
+  const dayStart = Math.floor(startedAt / DAY) * DAY;
+  const build = (world: World | undefined): Merchant | undefined => {
+    if (!world) return undefined;
+    let merchant = built.get(world.key);
+    if (!merchant) {
+      const own = bank();
+      merchant = forkMerchant(historyOf(world, own.seed, dayStart));
+      built.set(world.key, merchant);
+      world.today(own, merchant, dayStart, startedAt);
+    }
+    return merchant;
+  };
+  return {
+    byKey: (key) => build(worlds.find((world) => world.key === key)),
+    byMchid: (mchid) => build(worlds.find((world) => world.mchid === mchid)),
+    // An address may have been changed since the world was built, so the merchants come first.
+    byEmail(email) {
+      const changed = [...built.values()].find(({ profile }) => profile.email === email);
+      return changed ?? build(worlds.find((world) => world.email === email && !built.has(world.key)));
+    },
+    built: () => [...built.values()],
+  };
+}

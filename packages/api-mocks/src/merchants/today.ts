@@ -1,0 +1,172 @@
+import { paymentDifference, paymentStatus, withdrawalStatus } from '../contract/enumerations.ts';
+import type { Bank } from '../core/bank.ts';
+import { assetAt, assetNamed, type Asset } from '../core/catalogue/tokens.ts';
+import { priceAt } from '../core/catalogue/prices.ts';
+import { availableOf } from '../core/ledger.ts';
+import type { Merchant } from '../core/merchant.ts';
+import { amountFor, roundUpTo, units, VALUE_DECIMALS } from '../core/money.ts';
+import type { Random } from '../core/random.ts';
+import type { PaymentRow } from '../core/rows/payment.ts';
+import { createScheduler, type Scheduler } from '../core/scheduler.ts';
+import { paymentFee, samplePayment, withTransfer } from '../resources/payments/factory.ts';
+import { confirmationSeconds, followPayment } from '../resources/payments/lifecycle.ts';
+import { freezeForWithdrawal, releaseWithdrawal } from '../resources/withdrawals/book.ts';
+import { followWithdrawal } from '../resources/withdrawals/lifecycle.ts';
+import { bookOrders } from './book.ts';
+import { endedBy, sampleOutcome, timesOfDay } from './orders.ts';
+import { addWithdrawal, planRoutine, savedAddress, savedLabels } from './routine.ts';
+
+/** The last stretch before `now` is written by hand, so that every state is on the first page. */
+const STAGED_SECONDS = 100 * 60;
+const REFUND_AGO = 240;
+/** A hundredth of a euro in millionths of a USDT. */
+const EUR_CENT = 10_829n;
+
+interface Staged {
+  readonly ago: number;
+  readonly token: string;
+  readonly chain: string;
+  readonly usdt: string;
+  readonly as:
+    | 'waiting'
+    | 'seen'
+    | 'paid'
+    | 'timeout'
+    | 'closed'
+    | 'failed'
+    | 'error'
+    | 'refunding'
+    | 'refunded'
+    | 'under';
+}
+
+const staged: readonly Staged[] = [
+  { ago: 95 * 60, token: 'USDT', chain: 'TRON', usdt: '88.20', as: 'paid' },
+  { ago: 84 * 60, token: 'USDC', chain: 'Polygon', usdt: '604.12', as: 'paid' },
+  { ago: 77 * 60, token: 'USDT', chain: 'TRON', usdt: '18', as: 'closed' },
+  { ago: 71 * 60, token: 'USDT', chain: 'TRON', usdt: '40.25', as: 'refunded' },
+  { ago: 66 * 60, token: 'USDT', chain: 'BSC', usdt: '214.90', as: 'error' },
+  { ago: 58 * 60, token: 'USDT', chain: 'TRON', usdt: '2000', as: 'paid' },
+  { ago: 49 * 60, token: 'USDT', chain: 'Ethereum', usdt: '12', as: 'failed' },
+  { ago: 45 * 60, token: 'USDT', chain: 'TRON', usdt: '95.50', as: 'refunding' },
+  { ago: 41 * 60, token: 'BTC', chain: 'Bitcoin', usdt: '1767', as: 'paid' },
+  { ago: 36 * 60, token: 'USDC', chain: 'Solana', usdt: '350', as: 'timeout' },
+  { ago: 28 * 60, token: 'USDC', chain: 'Polygon', usdt: '350', as: 'paid' },
+  { ago: 23 * 60, token: 'USDT', chain: 'TRON', usdt: '140', as: 'under' },
+  { ago: 14 * 60, token: 'USDT', chain: 'TRON', usdt: '1240', as: 'paid' },
+  { ago: 9 * 60, token: 'TRX', chain: 'TRON', usdt: '32.50', as: 'paid' },
+  { ago: 4 * 60 + 12, token: 'USDT', chain: 'TRON', usdt: '64.90', as: 'paid' },
+  { ago: 3 * 60 + 5, token: 'SOL', chain: 'Solana', usdt: '29', as: 'waiting' },
+  { ago: 85, token: 'ETH', chain: 'Ethereum', usdt: '1486.22', as: 'seen' },
+  { ago: 38, token: 'USDT', chain: 'TRON', usdt: '19.90', as: 'waiting' },
+];
+
+function stage(random: Random, index: number, now: number, plan: Staged): PaymentRow {
+  const createdAt = now - plan.ago;
+  const asset = assetNamed(plan.token, plan.chain);
+  const value = units(plan.usdt, VALUE_DECIMALS);
+  const places = asset.token.sway === 0 ? 2 : 6;
+  const row: PaymentRow = {
+    ...samplePayment(random, index, createdAt),
+    asset: asset.index,
+    value,
+    amount: roundUpTo(
+      amountFor(value, asset.decimals, priceAt(asset.token, createdAt)),
+      asset.decimals,
+      places,
+    ),
+    fiat: 'EUR',
+    fiatCents: Number(value / EUR_CENT),
+  };
+  const detectedAt = createdAt + 28;
+  const paidAt = detectedAt + Math.min(confirmationSeconds(row), plan.ago - 60);
+  const credited = withTransfer(row, asset, { detectedAt, paidAt });
+  const seen = withTransfer(row, asset, { detectedAt, paidAt: 0 });
+  switch (plan.as) {
+    case 'waiting':
+      return row;
+    case 'seen':
+      return seen;
+    case 'paid':
+      return credited;
+    case 'under':
+      return withTransfer(row, asset, { detectedAt, paidAt, difference: paymentDifference.under });
+    case 'timeout':
+      return { ...row, status: paymentStatus.timeout, endedAt: row.expireAt };
+    case 'closed':
+      return { ...row, status: paymentStatus.closed, endedAt: createdAt + 300 };
+    case 'failed':
+      return { ...seen, status: paymentStatus.chainConfirmationFailure, endedAt: detectedAt + 400 };
+    case 'error':
+      return { ...seen, status: paymentStatus.error, endedAt: detectedAt + 400 };
+    case 'refunding':
+      return { ...credited, status: paymentStatus.underRefund, endedAt: now - REFUND_AGO };
+    case 'refunded':
+      return { ...credited, status: paymentStatus.refunded, endedAt: paidAt + 1200 };
+  }
+}
+
+function addToday(
+  merchant: Merchant,
+  random: Random,
+  dayStart: number,
+  now: number,
+  ordersToday: number,
+): PaymentRow[] {
+  const { payments } = merchant.rows;
+  const zone = merchant.profile.merchant.time_zone;
+  const rows = timesOfDay(random, dayStart, ordersToday, zone)
+    .filter((at) => at < now - STAGED_SECONDS)
+    .map((at) => payments.add((index) => endedBy(sampleOutcome(random, index, at), now - 60)));
+  for (const plan of staged) rows.push(payments.add((index) => stage(random, index, now, plan)));
+  return rows;
+}
+
+/** The five most recent withdrawals: one in each state a merchant meets. */
+function planWithdrawals(bank: Bank, merchant: Merchant, agenda: Scheduler, now: number): void {
+  const plan = (ago: number, asset: Asset, amount: string, label: string, status: 1 | 2 | 3 | 4) => {
+    agenda.schedule(now - ago, (at) => {
+      const wanted = units(amount, asset.decimals);
+      if (availableOf(merchant.ledger, asset.index) <= wanted) return;
+      const row = addWithdrawal(merchant, asset, wanted, at, {
+        status,
+        label,
+        address: savedAddress(merchant, asset, label),
+        sentAt: status === withdrawalStatus.confirming ? now - 20 : 0,
+        finishedAt: status === withdrawalStatus.auditReject ? at + 60 : 0,
+        reason:
+          status === withdrawalStatus.auditReject ? 'The address is new and could not be confirmed' : '',
+      });
+      freezeForWithdrawal(merchant, row, at);
+      if (status === withdrawalStatus.auditReject)
+        agenda.schedule(at + 60, (later) => releaseWithdrawal(merchant, row, later));
+      else followWithdrawal(bank, merchant, row);
+    });
+  };
+  const [cold, acme, desk] = savedLabels;
+  plan(52 * 60, assetNamed('USDC', 'Ethereum'), '380', acme, withdrawalStatus.auditReject);
+  plan(170, assetNamed('USDT', 'TRON'), '2400', cold, withdrawalStatus.confirming);
+  plan(130, assetNamed('BTC', 'Bitcoin'), '0.02', desk, withdrawalStatus.transferring);
+  plan(25, assetNamed('USDT', 'TRON'), '900', acme, withdrawalStatus.auditing);
+}
+
+/** From the beginning of the day to `now`, and what is still under way. */
+export function liveToday(
+  bank: Bank,
+  merchant: Merchant,
+  dayStart: number,
+  now: number,
+  ordersToday: number,
+): void {
+  const random = bank.random.fork(`${merchant.key}:today`);
+  const rows = addToday(merchant, random, dayStart, now, ordersToday);
+  const agenda = createScheduler();
+  planRoutine(merchant, random, agenda, dayStart, Math.max(dayStart, now - 3600));
+  planWithdrawals(bank, merchant, agenda, now);
+  bookOrders(merchant, rows, agenda, Math.min(dayStart, rows[0]?.createdAt ?? dayStart), now);
+  for (const row of rows) {
+    if (row.status === paymentStatus.toBePaid) {
+      followPayment(bank, merchant, row, paymentFee(row.collected, assetAt(row.asset).decimals));
+    }
+  }
+}

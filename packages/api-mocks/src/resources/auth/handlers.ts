@@ -1,0 +1,85 @@
+import { login, logout, verifyLogin } from '../../contract/auth.ts';
+import { onOffCode } from '../../contract/enumerations.ts';
+import type { Bank } from '../../core/bank.ts';
+import { Fault, LoginExpired } from '../../core/fault.ts';
+import { implement } from '../../core/implement.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import type { Session, Visitor } from '../../core/sessions.ts';
+import { isTotp } from '../../core/totp.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** The Google stand-in answers `mock:<merchant>`. */
+const CREDENTIAL = /^mock:([a-z-]+)$/;
+const MOST_WRONG_CODES = 5;
+
+function needsSecondStep({ profile }: Merchant): boolean {
+  return (
+    profile.totpSecret !== '' &&
+    profile.switches.some(
+      ({ type, method, open }) => type === 1 && method === 'google_auth' && open === onOffCode.on,
+    )
+  );
+}
+
+function welcome(merchant: Merchant, visitor: Visitor, now: number): void {
+  merchant.profile.lastLogin = { time: now, ...visitor };
+  notify(merchant, now, {
+    type: 2,
+    notice: 'login',
+    values: { device: visitor.device, address: visitor.address },
+    login: visitor,
+  });
+}
+
+function byCredential(bank: Bank, credential: string): Merchant {
+  const key = CREDENTIAL.exec(credential)?.[1];
+  const merchant = key === undefined ? undefined : bank.directory.byKey(key);
+  if (!merchant) throw new Fault(10003);
+  return merchant;
+}
+
+function byPassword(bank: Bank, email: string, password: string): Merchant {
+  const merchant = bank.directory.byEmail(email);
+  if (!merchant) throw new Fault(10003);
+  if (merchant.profile.passwordHash !== password) throw new Fault(10011);
+  return merchant;
+}
+
+function pendingSession(bank: Bank, token: string | null | undefined, now: number): Session {
+  const session = bank.sessions.find(token ?? null, now);
+  if (!session?.isPending) throw new LoginExpired();
+  return session;
+}
+
+export const authHandlers = {
+  'auth.login': implement(login, ({ bank, body, now, visitor }) => {
+    const merchant =
+      'google_auth_code' in body
+        ? byCredential(bank, body.google_auth_code)
+        : byPassword(bank, body.email, body.password);
+    const isPending = needsSecondStep(merchant);
+    const session = bank.sessions.open(merchant.key, visitor, now, isPending);
+    if (!isPending) welcome(merchant, visitor, now);
+    return { token: session.token, verification: isPending, expire_time: session.expireAt };
+  }),
+
+  'auth.verifyLogin': implement(verifyLogin, ({ bank, body, token, now, visitor }) => {
+    const pending = pendingSession(bank, body.token ?? token, now);
+    const merchant = bank.directory.byKey(pending.merchantKey);
+    if (!merchant) throw new LoginExpired();
+    if (pending.wrongCodes >= MOST_WRONG_CODES) throw new Fault(10010);
+    if (!isTotp(merchant.profile.totpSecret, body.google_code, now)) {
+      pending.wrongCodes += 1;
+      throw new Fault(10018);
+    }
+    bank.sessions.close(pending.token);
+    const session = bank.sessions.open(merchant.key, visitor, now, false);
+    welcome(merchant, visitor, now);
+    return { token: session.token, verification: false, expire_time: session.expireAt };
+  }),
+
+  'auth.logout': implement(logout, ({ bank, token }) => {
+    if (token !== null) bank.sessions.close(token);
+    return null;
+  }),
+};

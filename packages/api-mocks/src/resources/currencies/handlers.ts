@@ -1,0 +1,54 @@
+import { currencyStatus, onOffCode } from '../../contract/enumerations.ts';
+import { listCurrencies, type Currency, type CurrencyToken } from '../../contract/currencies.ts';
+import { chains, type Chain } from '../../core/catalogue/chains.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { assets, type Asset } from '../../core/catalogue/tokens.ts';
+import { implement } from '../../core/implement.ts';
+import { formatPrice } from '../../core/money.ts';
+
+export const isResting = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
+
+function projectToken(asset: Asset, now: number): CurrencyToken {
+  const moves = isResting(asset) ? onOffCode.off : onOffCode.on;
+  return {
+    id: asset.id,
+    token: asset.token.token,
+    logo: logoFor(asset.token.token, asset.token.colour),
+    contract: asset.contract,
+    decimals: asset.decimals,
+    price: formatPrice(priceAt(asset.token, now)),
+    min_recharge: asset.minRecharge,
+    min_withdraw: asset.minWithdraw,
+    recharge_status: moves,
+    withdraw_status: moves,
+    swap_status: onOffCode.on,
+  };
+}
+
+function projectChain(chain: Chain, now: number): Currency {
+  return {
+    id: chain.id,
+    chain: chain.chain,
+    net_work: chain.netWork,
+    chain_family: chain.family,
+    logo: logoFor(chain.chain, chain.colour),
+    confirm_num: chain.confirmNum,
+    eta_seconds: chain.confirmNum * chain.blockSeconds + 20,
+    memo: false,
+    status: chain.status,
+    explorer_tx: chain.explorerTx,
+    explorer_address: chain.explorerAddress,
+    subset: assets.filter((asset) => asset.chain.id === chain.id).map((asset) => projectToken(asset, now)),
+  };
+}
+
+export const currencyHandlers = {
+  'currencies.list': implement(listCurrencies, ({ now, query }) => {
+    // Chains under maintenance stay in the list, so that a form can say why they cannot be chosen.
+    const list = chains
+      .filter((chain) => query.all || chain.status === 1)
+      .map((chain) => projectChain(chain, now));
+    return { list, total: list.length };
+  }),
+};

@@ -1,0 +1,64 @@
+import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../contract/market.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { changeOf, priceAt, priceTrend, tokenNamed } from '../../core/catalogue/prices.ts';
+import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
+import { Fault } from '../../core/fault.ts';
+import { implement } from '../../core/implement.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatPrice, formatUnits } from '../../core/money.ts';
+import { tokenHolding } from '../statistics/holdings.ts';
+
+/** The asset to withdraw from: the one that holds most of the token. */
+function greatestAsset(merchant: Merchant, token: Token): string {
+  let greatest: { id: string; scaled: bigint } = { id: '', scaled: -1n };
+  for (const asset of assets) {
+    if (asset.token !== token) continue;
+    const scaled = (merchant.ledger.available[asset.index] ?? 0n) * 10n ** BigInt(18 - asset.decimals);
+    if (scaled > greatest.scaled) greatest = { id: asset.id, scaled };
+  }
+  return greatest.id;
+}
+
+function projectMarket(merchant: Merchant, token: Token, now: number, hasTrend: boolean): MarketItem {
+  const holding = tokenHolding(merchant.ledger, token, now);
+  return {
+    id: greatestAsset(merchant, token),
+    token: token.token,
+    logo: logoFor(token.token, token.colour),
+    balance: formatUnits(holding.available, holding.decimals),
+    price: formatPrice(priceAt(token, now)),
+    p: changeOf(token, now),
+    check: merchant.followed.includes(token.token),
+    trend: hasTrend ? priceTrend(token, now).map(formatPrice) : [],
+    update_time: now,
+  };
+}
+
+function followed(merchant: Merchant, now: number) {
+  const list = merchant.followed.flatMap((name) => {
+    const token = tokenNamed(name);
+    return token ? [projectMarket(merchant, token, now, true)] : [];
+  });
+  return { list, total: list.length };
+}
+
+export const marketHandlers = {
+  'market.followList': implement(listFollowed, ({ merchant, now }) => followed(merchant, now)),
+
+  'market.search': implement(searchMarket, ({ merchant, now, query }) => {
+    const wanted = query.name.trim().toLowerCase();
+    const list = tokens
+      .filter(
+        ({ token, name }) => token.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted),
+      )
+      .map((token) => projectMarket(merchant, token, now, false));
+    return { list, total: list.length };
+  }),
+
+  'market.follow': implement(setFollowed, ({ merchant, now, body }) => {
+    const wanted = [...new Set(body.tokens)];
+    if (wanted.some((name) => !tokenNamed(name))) throw new Fault(10012);
+    merchant.followed = wanted;
+    return followed(merchant, now);
+  }),
+};

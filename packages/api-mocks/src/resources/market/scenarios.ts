@@ -1,0 +1,19 @@
+import type { Scenario } from '../../core/scenario.ts';
+
+export const marketScenarios = [
+  {
+    id: 'market.full',
+    title: 'Market: four tokens are followed, a fifth is one too many',
+    spec: ['§5 At most four items'],
+    prepare(_bank, merchant) {
+      merchant.followed = ['BTC', 'ETH', 'TRX', 'SOL'];
+    },
+  },
+  {
+    id: 'market.none',
+    title: 'Market: nothing is followed',
+    prepare(_bank, merchant) {
+      merchant.followed = [];
+    },
+  },
+] as const satisfies readonly Scenario[];

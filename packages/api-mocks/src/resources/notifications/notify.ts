@@ -1,0 +1,24 @@
+import { notificationStatus } from '../../contract/enumerations.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import type { NotificationRow } from '../../core/rows/notification.ts';
+
+export type News = Pick<NotificationRow, 'type' | 'notice' | 'values'> &
+  Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status'>>;
+
+/** Tells the merchant of something that happened. */
+export function notify(merchant: Merchant, now: number, news: News): NotificationRow {
+  return merchant.rows.notifications.add((index) => ({
+    status: notificationStatus.unread,
+    ...news,
+    index,
+    createdAt: now,
+  }));
+}
+
+export function unreadCount(merchant: Merchant): number {
+  let count = 0;
+  merchant.rows.notifications.fromNewest((row) => {
+    if (row.status === notificationStatus.unread) count += 1;
+  });
+  return count;
+}

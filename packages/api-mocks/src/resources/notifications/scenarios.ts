@@ -1,0 +1,29 @@
+import { notificationType } from '../../contract/enumerations.ts';
+import type { Scenario } from '../../core/scenario.ts';
+import { notify } from './notify.ts';
+
+export const notificationScenarios = [
+  {
+    id: 'notifications.10000',
+    title: 'Notifications: ten thousand of them',
+    prepare(bank, merchant) {
+      const now = bank.clock.now();
+      for (let i = merchant.rows.notifications.length; i < 10_000; i += 1) {
+        notify(merchant, now, {
+          type: notificationType.announcement,
+          notice: 'holidayReview',
+          values: {},
+          status: 1,
+        });
+      }
+    },
+  },
+  {
+    id: 'notifications.allRead',
+    title: 'Notifications: all of them read',
+    prepare(_bank, merchant) {
+      const { notifications } = merchant.rows;
+      notifications.fromNewest((row, index) => notifications.replace(index, { ...row, status: 1 }));
+    },
+  },
+] as const satisfies readonly Scenario[];

@@ -1,0 +1,149 @@
+import { paymentDifference, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
+import { assetNamed, type Asset } from '../../core/catalogue/tokens.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '../../core/money.ts';
+import type { Random } from '../../core/random.ts';
+import type { PaymentRow } from '../../core/rows/payment.ts';
+
+/** The platform keeps half a percent of every payment. */
+const FEE_PER_THOUSAND = 5n;
+export const ORDER_SECONDS = 1800;
+
+export function paymentFee(collected: bigint, decimals: number): bigint {
+  return roundUpTo(divideUp(collected * FEE_PER_THOUSAND, 1000n), decimals, 6);
+}
+
+/** What payers choose, by weight. */
+const mix: readonly (readonly [asset: Asset, weight: number])[] = [
+  [assetNamed('USDT', 'TRON'), 34],
+  [assetNamed('USDT', 'Ethereum'), 6],
+  [assetNamed('USDT', 'BSC'), 8],
+  [assetNamed('USDT', 'Polygon'), 3],
+  [assetNamed('USDT', 'Solana'), 3],
+  [assetNamed('USDT', 'PUT'), 4],
+  [assetNamed('USDC', 'Ethereum'), 5],
+  [assetNamed('USDC', 'Polygon'), 6],
+  [assetNamed('USDC', 'Base'), 4],
+  [assetNamed('USDC', 'Solana'), 3],
+  [assetNamed('BTC', 'Bitcoin'), 6],
+  [assetNamed('ETH', 'Ethereum'), 8],
+  [assetNamed('ETH', 'Base'), 2],
+  [assetNamed('TRX', 'TRON'), 3],
+  [assetNamed('SOL', 'Solana'), 3],
+  [assetNamed('BNB', 'BSC'), 3],
+  [assetNamed('PUT', 'PUT'), 2],
+];
+const mixWeights = mix.map(([, weight]) => weight);
+
+/** Cents at every tenth of the orders, from the smallest to the greatest. */
+const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
+const invoices = [
+  2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
+] as const;
+const endings = [0, 0, 50, 90, 95, 99, 99] as const;
+
+/** How many millionths of a USDT a hundredth of each currency is worth. */
+const fiats = { EUR: 10_829n, USD: 10_000n, GBP: 12_655n } as const;
+type Fiat = keyof typeof fiats;
+
+function sampleCents(random: Random, scale: readonly number[]): number {
+  const place = random.next() * (scale.length - 1);
+  const index = Math.floor(place);
+  const from = scale[index] ?? 1000;
+  const to = scale[index + 1] ?? from;
+  const cents = Math.round(from + (to - from) * (place - index));
+  return Math.max(100, Math.floor(cents / 100) * 100 + random.pick(endings));
+}
+
+export interface Shop {
+  readonly prefix: string;
+  readonly fiat: Fiat;
+  readonly kind: 'retail' | 'invoices';
+  readonly weight: number;
+}
+
+/** The three applications of the demo merchant, in the order of its table. */
+export const shops: readonly Shop[] = [
+  { prefix: 'ORD', fiat: 'EUR', kind: 'retail', weight: 56 },
+  { prefix: 'IOS', fiat: 'USD', kind: 'retail', weight: 33 },
+  { prefix: 'INV', fiat: 'GBP', kind: 'invoices', weight: 6 },
+];
+const shopWeights = shops.map(({ weight }) => weight);
+
+const dayNames = new Map<number, string>();
+function compactDay(at: number): string {
+  const day = Math.floor(at / 86_400);
+  let name = dayNames.get(day);
+  if (!name)
+    dayNames.set(day, (name = new Date(day * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')));
+  return name;
+}
+
+/** An order that nobody has paid yet. */
+export function samplePayment(random: Random, index: number, createdAt: number): PaymentRow {
+  const app = random.weighted(shopWeights);
+  const shop = shops[app] ?? { prefix: 'ORD', fiat: 'USD', kind: 'retail', weight: 1 };
+  const asset = (mix[random.weighted(mixWeights)] ?? [assetNamed('USDT', 'TRON')])[0];
+  const fiatCents = sampleCents(random, shop.kind === 'retail' ? retail : invoices);
+  const price = priceAt(asset.token, createdAt);
+  const amount = roundUpTo(
+    amountFor(BigInt(fiatCents) * fiats[shop.fiat], asset.decimals, price),
+    asset.decimals,
+    asset.token.sway === 0 ? 2 : 6,
+  );
+  return {
+    index,
+    createdAt,
+    expireAt: createdAt + ORDER_SECONDS,
+    detectedAt: 0,
+    paidAt: 0,
+    endedAt: 0,
+    status: paymentStatus.toBePaid,
+    app,
+    asset: asset.index,
+    amount,
+    collected: 0n,
+    fee: 0n,
+    value: valueOf(amount, asset.decimals, price),
+    fiat: shop.fiat,
+    fiatCents,
+    outTradeNo: `${shop.prefix}-${compactDay(createdAt)}-${String((1000 + index * 37) % 10_000).padStart(4, '0')}`,
+    difference: paymentDifference.none,
+  };
+}
+
+export interface PaidShape {
+  readonly detectedAt: number;
+  readonly paidAt: number;
+  readonly difference?: CodeOf<typeof paymentDifference>;
+}
+
+/** What comes when it differs from what was asked: four percent short, or five percent too much. */
+function collectedAmount(
+  row: PaymentRow,
+  decimals: number,
+  difference: CodeOf<typeof paymentDifference>,
+): bigint {
+  if (difference === paymentDifference.under) return roundUpTo((row.amount * 96n) / 100n, decimals, 6);
+  if (difference === paymentDifference.over) return roundUpTo((row.amount * 105n) / 100n, decimals, 6);
+  return row.amount;
+}
+
+/** The order with its transfer on the chain; credited when `paidAt` is given, on its way when it is 0. */
+export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): PaymentRow {
+  const difference = shape.difference ?? paymentDifference.none;
+  const collected = collectedAmount(row, asset.decimals, difference);
+  const isPaid = shape.paidAt > 0;
+  return {
+    ...row,
+    detectedAt: shape.detectedAt,
+    paidAt: shape.paidAt,
+    status: isPaid ? paymentStatus.paid : row.status,
+    collected,
+    fee: isPaid ? paymentFee(collected, asset.decimals) : 0n,
+    difference,
+  };
+}
+
+/** Nothing smaller than the smallest unit that is shown. */
+export const displayUnit = (asset: Asset): bigint => tenTo(Math.max(0, asset.decimals - 6));

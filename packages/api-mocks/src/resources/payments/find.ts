@@ -1,0 +1,124 @@
+import type { paymentFilters } from '../../contract/payments.ts';
+import type * as v from 'valibot';
+import { findAsset, assets, assetAt } from '../../core/catalogue/tokens.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
+import type { PaymentRow } from '../../core/rows/payment.ts';
+import { firstNotBefore } from '../../core/table.ts';
+import { indexInTradeNo } from '../../core/tradeNo.ts';
+import { tradeNoOf, txidOf } from './project.ts';
+
+export type PaymentFilters = v.InferOutput<v.ObjectSchema<typeof paymentFilters, undefined>>;
+type Test = (row: PaymentRow) => boolean;
+
+/** The payment of a platform number. */
+export function paymentByTradeNo(merchant: Merchant, number: string): PaymentRow | undefined {
+  const index = indexInTradeNo('payment', number);
+  const row = index === undefined ? undefined : merchant.rows.payments.get(index);
+  return row && tradeNoOf(merchant, row) === number ? row : undefined;
+}
+
+/** The newest payment of a merchant number. */
+export function paymentByOutTradeNo(merchant: Merchant, number: string): PaymentRow | undefined {
+  let found: PaymentRow | undefined;
+  merchant.rows.payments.fromNewest((row) => {
+    if (row.outTradeNo !== number) return true;
+    found = row;
+    return false;
+  });
+  return found;
+}
+
+/** A transaction id is worked out row by row, so it is looked for only where it can be one. */
+function keywordTest(merchant: Merchant, keyword: string): Test {
+  const byNumber = paymentByTradeNo(merchant, keyword);
+  if (byNumber) return (row) => row.index === byNumber.index;
+  const lower = keyword.toLowerCase();
+  const isTxid = keyword.length >= 40;
+  return (row) =>
+    row.outTradeNo.toLowerCase().includes(lower) ||
+    (isTxid && row.detectedAt > 0 && txidOf(merchant, row) === keyword);
+}
+
+function tradeNoTest(merchant: Merchant, number: string): Test {
+  const exact = paymentByTradeNo(merchant, number);
+  if (exact) return (row) => row.index === exact.index;
+  // Part of a number: the first digits or the last, as people copy them.
+  return (row) => {
+    const whole = tradeNoOf(merchant, row);
+    return whole.startsWith(number) || whole.endsWith(number);
+  };
+}
+
+function assetTest(filters: PaymentFilters): Test | undefined {
+  const { token, chain } = filters;
+  if (!token && !chain) return undefined;
+  const wanted = new Set(
+    assets
+      .filter((asset) => !token || asset.token.token === token || asset === findAsset(token))
+      .filter((asset) => !chain || asset.chain.chain === chain || asset.chain.id === chain)
+      .map((asset) => asset.index),
+  );
+  return (row) => wanted.has(row.asset);
+}
+
+function tests(merchant: Merchant, filters: PaymentFilters): Test[] {
+  const found: Test[] = [];
+  if (filters.status) {
+    const wanted = new Set(filters.status.split(',').map(Number));
+    found.push((row) => wanted.has(row.status));
+  }
+  if (filters.appid) {
+    const app = merchant.rows.apps.all().find(({ appid }) => appid === filters.appid);
+    found.push((row) => row.app === app?.index);
+  }
+  const byAsset = assetTest(filters);
+  if (byAsset) found.push(byAsset);
+  if (filters.exception !== undefined) found.push((row) => row.difference === filters.exception);
+  const least = filters.min_amount ? parseUnits(filters.min_amount, VALUE_DECIMALS) : undefined;
+  const most = filters.max_amount ? parseUnits(filters.max_amount, VALUE_DECIMALS) : undefined;
+  if (least !== undefined) found.push((row) => row.value >= least);
+  if (most !== undefined) found.push((row) => row.value <= most);
+  const { out_trade_no: outTradeNo, trade_no: number, keyword } = filters;
+  if (outTradeNo) {
+    const lower = outTradeNo.toLowerCase();
+    found.push((row) => row.outTradeNo.toLowerCase().includes(lower));
+  }
+  if (number) found.push(tradeNoTest(merchant, number));
+  if (keyword) found.push(keywordTest(merchant, keyword));
+  return found;
+}
+
+/** One page of what matches, the newest first, and how many match in all. */
+export function findPayments(
+  merchant: Merchant,
+  filters: PaymentFilters,
+  page: { from: number; size: number },
+): { rows: PaymentRow[]; total: number } {
+  const { payments } = merchant.rows;
+  const first = filters.start_time ? firstNotBefore(payments, filters.start_time, (row) => row.createdAt) : 0;
+  const end = filters.end_time
+    ? firstNotBefore(payments, filters.end_time + 1, (row) => row.createdAt)
+    : payments.length;
+  const needed = tests(merchant, filters);
+  const rows: PaymentRow[] = [];
+  if (needed.length === 0) {
+    // Nothing to test: the page is a slice, however long the history.
+    for (let i = end - 1 - page.from; i >= first && rows.length < page.size; i -= 1) {
+      const row = payments.get(i);
+      if (row) rows.push(row);
+    }
+    return { rows, total: Math.max(0, end - first) };
+  }
+  let total = 0;
+  for (let i = end - 1; i >= first; i -= 1) {
+    const row = payments.get(i);
+    if (!row || !needed.every((test) => test(row))) continue;
+    if (total >= page.from && rows.length < page.size) rows.push(row);
+    total += 1;
+  }
+  return { rows, total };
+}
+
+export const isPaidRow = (row: PaymentRow): boolean => row.paidAt > 0;
+export const tokenOf = (row: PaymentRow): string => assetAt(row.asset).token.token;

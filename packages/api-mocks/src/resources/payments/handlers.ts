@@ -1,0 +1,39 @@
+import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '../../contract/payments.ts';
+import { Fault } from '../../core/fault.ts';
+import { implement, implementExport } from '../../core/implement.ts';
+import { findPayments, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
+import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
+import { paymentSheet } from './sheet.ts';
+
+export const paymentHandlers = {
+  'payments.list': implement(
+    listPayments,
+    ({ merchant, query, page }) => {
+      const { rows, total } = findPayments(merchant, query, page);
+      return { list: rows.map((row) => projectPayment(merchant, row)), total };
+    },
+    { sheet: paymentSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'payments.export': implementExport(exportPayments, paymentSheet, ({ merchant, query }) =>
+    findPayments(merchant, query, { from: 0, size: Number.MAX_SAFE_INTEGER }).rows.map((row) =>
+      projectPayment(merchant, row),
+    ),
+  ),
+
+  'payments.info': implement(getPayment, ({ merchant, query, now }) => {
+    const row =
+      'trade_no' in query
+        ? paymentByTradeNo(merchant, query.trade_no)
+        : paymentByOutTradeNo(merchant, query.out_trade_no);
+    if (!row) throw new Fault(10006);
+    return projectPaymentDetail(merchant, row, now);
+  }),
+
+  'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
+    const row = merchant.rows.payments.get(indexOfHandle(query.handle_id));
+    if (!row) throw new Fault(10006);
+    const list = projectTransfers(merchant, row, now);
+    return { list, total: list.length };
+  }),
+};

@@ -1,0 +1,91 @@
+import { flowDirection, paymentStatus, streamType, type CodeOf } from '../../contract/enumerations.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import type { Bank } from '../../core/bank.ts';
+import { post } from '../../core/ledger.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import type { PaymentRow } from '../../core/rows/payment.ts';
+import { assertTransition } from '../../core/transition.ts';
+
+type Status = CodeOf<typeof paymentStatus>;
+
+/** Takes a payment to another state, if it may go there. */
+export function movePayment(
+  merchant: Merchant,
+  index: number,
+  status: Status,
+  change: Partial<PaymentRow>,
+): PaymentRow | undefined {
+  const row = merchant.rows.payments.get(index);
+  if (!row) return undefined;
+  assertTransition('payment', row.status, status);
+  const next: PaymentRow = { ...row, ...change, status };
+  merchant.rows.payments.replace(index, next);
+  return next;
+}
+
+/** Books what a payment brought: the merchant gets it less the fee, which the platform keeps. */
+export function bookPayment(merchant: Merchant, row: PaymentRow, at: number): void {
+  merchant.paidCount += 1;
+  post(merchant.ledger, {
+    at,
+    type: streamType.payment,
+    direction: flowDirection.in,
+    asset: row.asset,
+    amount: row.collected - row.fee,
+    fee: row.fee,
+    contra: 'chain',
+    source: 'payment',
+    sourceIndex: row.index,
+  });
+}
+
+/** Books what went back to the payer. */
+export function bookRefund(merchant: Merchant, row: PaymentRow, at: number): void {
+  post(merchant.ledger, {
+    at,
+    type: streamType.refund,
+    direction: flowDirection.out,
+    asset: row.asset,
+    amount: row.collected - row.fee,
+    contra: 'chain',
+    source: 'refund',
+    sourceIndex: row.index,
+  });
+}
+
+export function creditPayment(
+  merchant: Merchant,
+  index: number,
+  at: number,
+  change: Partial<PaymentRow>,
+): void {
+  const row = movePayment(merchant, index, paymentStatus.paid, { ...change, paidAt: at });
+  if (row) bookPayment(merchant, row, at);
+}
+
+/** How long a chain takes until a transfer counts. */
+export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
+  const { chain } = assetAt(row.asset);
+  return chain.confirmNum * chain.blockSeconds;
+}
+
+/**
+ * Lets a payment that is to be paid live on by the clock: credited when its transfer has been
+ * confirmed often enough, or timed out when none was seen.
+ */
+export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
+  const { scheduler } = bank;
+  const { index } = row;
+  if (row.detectedAt === 0) {
+    scheduler.schedule(row.expireAt, (at) => {
+      if (merchant.rows.payments.get(index)?.status === paymentStatus.toBePaid) {
+        movePayment(merchant, index, paymentStatus.timeout, { endedAt: at });
+      }
+    });
+    return;
+  }
+  scheduler.schedule(row.detectedAt + confirmationSeconds(row), (at) => {
+    if (merchant.rows.payments.get(index)?.status === paymentStatus.toBePaid)
+      creditPayment(merchant, index, at, { fee });
+  });
+}

@@ -1,0 +1,159 @@
+import type { Payment, PaymentDetail, PaymentTransfer } from '../../contract/payments.ts';
+import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
+import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { deriveAddress, deriveTxid, fillIn } from '../../core/chain/derive.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+import type { PaymentRow } from '../../core/rows/payment.ts';
+import { tradeNo } from '../../core/tradeNo.ts';
+import { timelineOf } from './timeline.ts';
+
+const HANDLE_BASE = 900_000_000;
+
+export const handleIdOf = (row: PaymentRow): string => String(HANDLE_BASE + row.index);
+export const indexOfHandle = (handleId: string): number => Number(handleId) - HANDLE_BASE;
+
+export function tradeNoOf(merchant: Merchant, row: PaymentRow): string {
+  return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
+}
+
+/** The transaction that paid it; empty when none was seen. */
+export function txidOf(merchant: Merchant, row: PaymentRow): string {
+  if (row.detectedAt === 0) return '';
+  return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);
+}
+
+export function confirmationsOf(row: PaymentRow, now: number): number {
+  const { chain } = assetAt(row.asset);
+  if (row.detectedAt === 0) return 0;
+  if (row.paidAt > 0) return chain.confirmNum;
+  if (row.status === paymentStatus.chainConfirmationFailure) return 0;
+  const blocks = Math.floor((now - row.detectedAt) / chain.blockSeconds);
+  return Math.max(0, Math.min(blocks, chain.confirmNum - 1));
+}
+
+function difference(row: PaymentRow): bigint {
+  const apart = row.collected - row.amount;
+  return row.difference === paymentDifference.none || row.collected === 0n ? 0n : apart < 0n ? -apart : apart;
+}
+
+function logoOfAsset(asset: Asset): string {
+  return logoFor(asset.token.token, asset.token.colour);
+}
+
+/** Fees are taken when money is credited; until then there are none and nothing is received. */
+export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
+  const asset = assetAt(row.asset);
+  const app = merchant.rows.apps.get(row.app);
+  const txid = txidOf(merchant, row);
+  const amount = (value: bigint) => formatUnits(value, asset.decimals);
+  return {
+    trade_no: tradeNoOf(merchant, row),
+    out_trade_no: row.outTradeNo,
+    transaction_id: txid,
+    apply_name: app?.name ?? '',
+    appid: app?.appid ?? '-',
+    amount: amount(row.amount),
+    fees: amount(row.fee),
+    usdt_amount: formatValue(row.value),
+    token: asset.token.token,
+    status: row.status,
+    created_time: row.createdAt,
+    fiat_name: row.fiat,
+    fiat_amount: formatUnits(BigInt(row.fiatCents), 2),
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    contract: asset.contract,
+    amount_collected: amount(row.collected),
+    mch_real_receive: amount(row.collected - row.fee),
+    browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
+    logo: logoOfAsset(asset),
+    handle_id: handleIdOf(row),
+    diff_type: row.difference,
+    diff_amount: amount(difference(row)),
+  };
+}
+
+export function payInAddress(merchant: Merchant, row: PaymentRow): string {
+  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:pay-in:${row.index}`);
+}
+
+export function payerAddress(merchant: Merchant, row: PaymentRow): string {
+  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:payer:${row.index}`);
+}
+
+export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail {
+  const asset = assetAt(row.asset);
+  const app = merchant.rows.apps.get(row.app);
+  const isPaid = row.paidAt > 0;
+  const refunded = row.status === paymentStatus.refunded || row.status === paymentStatus.underRefund;
+  const isCollected = isPaid && row.paidAt + 1800 < now;
+  const notifiedAt = isPaid ? row.paidAt + 1 : row.endedAt;
+  return {
+    ...projectPayment(merchant, row),
+    paid_time: row.paidAt,
+    expire_time: row.expireAt,
+    confirmations: confirmationsOf(row, now),
+    confirm_num: asset.chain.confirmNum,
+    rate: formatPrice(priceAt(asset.token, row.createdAt)),
+    payable_amount: formatUnits(row.amount, asset.decimals),
+    paid_amount: formatUnits(row.collected, asset.decimals),
+    notify_url: app?.notifyUrl ?? '',
+    callback: {
+      status: notifiedAt > 0 ? 4 : 1,
+      attempts: notifiedAt > 0 ? 1 : 0,
+      last_time: notifiedAt,
+      http_code: notifiedAt > 0 ? 200 : 0,
+    },
+    collection: {
+      status: isCollected ? 2 : 1,
+      txid: isCollected ? deriveTxid(asset.chain.family, `${merchant.seed}:collect:${row.index}`) : '',
+      gas: isCollected ? '0.08' : '0',
+    },
+    refunds: refunded
+      ? [
+          {
+            trade_no: tradeNo(merchant.seed, 'refund', row.index, row.endedAt),
+            amount: formatUnits(row.collected - row.fee, asset.decimals),
+            address: payerAddress(merchant, row),
+            status: row.status === paymentStatus.refunded ? 2 : 1,
+            txid:
+              row.status === paymentStatus.refunded
+                ? deriveTxid(asset.chain.family, `${merchant.seed}:refund-tx:${row.index}`)
+                : '',
+            created_time: row.endedAt,
+          },
+        ]
+      : [],
+    timeline: timelineOf(row, now),
+  };
+}
+
+export function projectTransfers(merchant: Merchant, row: PaymentRow, now: number): PaymentTransfer[] {
+  if (row.detectedAt === 0) return [];
+  const asset = assetAt(row.asset);
+  const txid = txidOf(merchant, row);
+  const whole: PaymentTransfer = {
+    from_address: payerAddress(merchant, row),
+    to_address: payInAddress(merchant, row),
+    txid,
+    amount: formatUnits(row.collected, asset.decimals),
+    confirmation_time: row.paidAt,
+    confirmations: confirmationsOf(row, now),
+    browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
+  };
+  if (row.difference !== paymentDifference.multiple) return [whole];
+  const part = row.collected / 3n;
+  const second = deriveTxid(asset.chain.family, `${merchant.seed}:payment-tx-2:${row.index}`);
+  return [
+    { ...whole, amount: formatUnits(row.collected - part, asset.decimals) },
+    {
+      ...whole,
+      amount: formatUnits(part, asset.decimals),
+      txid: second,
+      browser_url: fillIn(asset.chain.explorerTx, 'txid', second),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { flowDirection, flowProgress, streamType } from '../../contract/enumerations.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import type { Asset } from '../../core/catalogue/tokens.ts';
+import { post } from '../../core/ledger.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { valueOf } from '../../core/money.ts';
+import type { RechargeRow } from '../../core/rows/funds.ts';
+
+/** Adds a deposit that has been seen; `confirmedAt` 0 while it waits for its confirmations. */
+export function addRecharge(
+  merchant: Merchant,
+  asset: Asset,
+  amount: bigint,
+  createdAt: number,
+  confirmedAt: number,
+): RechargeRow {
+  return merchant.rows.recharges.add((index) => ({
+    index,
+    createdAt,
+    confirmedAt,
+    asset: asset.index,
+    amount,
+    value: valueOf(amount, asset.decimals, priceAt(asset.token, createdAt)),
+    progress: confirmedAt > 0 ? flowProgress.accomplish : flowProgress.inProgress,
+  }));
+}
+
+export function bookRecharge(merchant: Merchant, row: RechargeRow, at: number): void {
+  post(merchant.ledger, {
+    at,
+    type: streamType.recharge,
+    direction: flowDirection.in,
+    asset: row.asset,
+    amount: row.amount,
+    contra: 'chain',
+    source: 'recharge',
+    sourceIndex: row.index,
+  });
+}

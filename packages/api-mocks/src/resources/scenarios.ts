@@ -1,0 +1,40 @@
+import type { Scenario } from '../core/scenario.ts';
+import { commonScenarios, type CommonScenarioId } from './commonScenarios.ts';
+import { marketScenarios } from './market/scenarios.ts';
+import { notificationScenarios } from './notifications/scenarios.ts';
+import { paymentScenarios } from './payments/scenarios.ts';
+import { userScenarios } from './user/scenarios.ts';
+
+const special = [
+  ...marketScenarios,
+  ...notificationScenarios,
+  ...paymentScenarios,
+  ...userScenarios,
+] as const;
+
+export type ScenarioId = CommonScenarioId | (typeof special)[number]['id'];
+
+const catalogue = new Map<string, Scenario>(
+  [...commonScenarios, ...special].map((scenario) => [scenario.id, scenario]),
+);
+
+export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
+
+export function isScenarioId(id: string): id is ScenarioId {
+  return catalogue.has(id);
+}
+
+/** The scenarios of a text such as `payments.empty,statistics.slow`; what is not in the catalogue is refused. */
+export function readScenarioIds(text: string): ScenarioId[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (!isScenarioId(name)) throw new RangeError(`no such scenario: ${name}`);
+      return name;
+    });
+}
+
+export function findScenarios(ids: readonly ScenarioId[]): Scenario[] {
+  return ids.flatMap((id) => catalogue.get(id) ?? []);
+}

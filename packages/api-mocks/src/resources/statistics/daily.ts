@@ -1,0 +1,92 @@
+import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import type { DailyCollectionItem } from '../../contract/statistics.ts';
+import { Fault } from '../../core/fault.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatValue } from '../../core/money.ts';
+import { firstNotBefore } from '../../core/table.ts';
+import { dayOf, nextDay, startOfDay } from '../../core/zone.ts';
+
+const LONGEST_RANGE_DAYS = 400;
+
+interface Bucket {
+  income: bigint;
+  refund: bigint;
+  created: number;
+  paid: number;
+}
+
+interface Days {
+  readonly names: string[];
+  /** Where each day begins, and one more: where the last ends. */
+  readonly starts: number[];
+}
+
+function daysBetween(zone: string, from: number, to: number): Days {
+  const names: string[] = [];
+  const starts: number[] = [];
+  const last = dayOf(zone, to);
+  for (let day = dayOf(zone, from); day <= last; day = nextDay(day)) {
+    names.push(day);
+    starts.push(startOfDay(zone, day));
+    if (names.length > LONGEST_RANGE_DAYS) throw new Fault(10002, { errors: { start_time: 'range' } });
+  }
+  starts.push(startOfDay(zone, nextDay(last)));
+  return { names, starts };
+}
+
+/**
+ * One row for each day of the merchant's zone, whole days at both ends. Orders count on the day
+ * they were made, so that the paid ones are a part of them; money counts on the day it came.
+ */
+export function dailyCollection(
+  merchant: Merchant,
+  from: number,
+  to: number,
+  appid: string | undefined,
+): DailyCollectionItem[] {
+  if (from > to) throw new Fault(10002, { errors: { end_time: 'range' } });
+  const { names, starts } = daysBetween(merchant.profile.merchant.time_zone, from, to);
+  const [first = 0] = starts;
+  const end = starts.at(-1) ?? 0;
+  const buckets: Bucket[] = names.map(() => ({ income: 0n, refund: 0n, created: 0, paid: 0 }));
+  const app = appid ? merchant.rows.apps.all().find((row) => row.appid === appid) : undefined;
+  const isWanted = (index: number) => !appid || app?.index === index;
+
+  const { payments } = merchant.rows;
+  let day = 0;
+  for (let i = firstNotBefore(payments, first, (row) => row.createdAt); i < payments.length; i += 1) {
+    const row = payments.get(i);
+    if (!row || row.createdAt >= end) break;
+    while (row.createdAt >= (starts[day + 1] ?? end)) day += 1;
+    const bucket = buckets[day];
+    if (!bucket || !isWanted(row.app)) continue;
+    bucket.created += 1;
+    if (row.paidAt > 0) bucket.paid += 1;
+  }
+
+  const { entries } = merchant.ledger;
+  day = 0;
+  for (let i = firstNotBefore(entries, first, (row) => row.at); i < entries.length; i += 1) {
+    const entry = entries.get(i);
+    if (!entry || entry.at >= end) break;
+    while (entry.at >= (starts[day + 1] ?? end)) day += 1;
+    const bucket = buckets[day];
+    if (!bucket || (entry.source !== 'payment' && entry.source !== 'refund')) continue;
+    if (!isWanted(payments.get(entry.sourceIndex)?.app ?? -1)) continue;
+    if (entry.type === streamType.payment && entry.direction === flowDirection.in)
+      bucket.income += entry.value;
+    if (entry.type === streamType.refund && entry.direction === flowDirection.out)
+      bucket.refund += entry.value;
+  }
+
+  return names.map((date, index) => {
+    const bucket = buckets[index];
+    return {
+      date,
+      income: formatValue(bucket?.income ?? 0n),
+      refund: formatValue(bucket?.refund ?? 0n),
+      create_num: bucket?.created ?? 0,
+      pay_num: bucket?.paid ?? 0,
+    };
+  });
+}

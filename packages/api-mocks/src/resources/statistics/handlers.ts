@@ -1,0 +1,78 @@
+import {
+  getAssetShares,
+  getOverview,
+  listAssets,
+  listDailyCollection,
+  type Asset,
+} from '../../contract/statistics.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
+import { implement } from '../../core/implement.ts';
+import type { Ledger } from '../../core/ledger.ts';
+import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+import { dailyCollection } from './daily.ts';
+import { assetHolding, tokenHolding } from './holdings.ts';
+import { assetShares, projectOverview } from './overview.ts';
+import { assetSheet } from './sheet.ts';
+
+const DEFAULT_DAYS = 30;
+const DAY_SECONDS = 24 * 3600;
+
+function projectAsset(ledger: Ledger, token: Token, now: number): Asset {
+  const holding = tokenHolding(ledger, token, now);
+  const parts = assets.filter((asset) => asset.token === token);
+  const names = (list: string[]) => [...new Set(list)].join(', ');
+  return {
+    id: token.id,
+    token: token.token,
+    chain: names(parts.map(({ chain }) => chain.chain)),
+    net_work: names(parts.map(({ chain }) => chain.netWork)),
+    logo: logoFor(token.token, token.colour),
+    balance: formatUnits(holding.available, holding.decimals),
+    usdt_balance: formatValue(holding.value),
+    frozen: formatUnits(holding.frozen, holding.decimals),
+    price: formatPrice(priceAt(token, now)),
+    subset: parts.map((asset) => {
+      const part = assetHolding(ledger, asset, now);
+      return {
+        id: asset.id,
+        token: token.token,
+        chain: asset.chain.chain,
+        net_work: asset.chain.netWork,
+        logo: logoFor(asset.chain.chain, asset.chain.colour),
+        balance: formatUnits(part.available, part.decimals),
+        usdt_balance: formatValue(part.value),
+        frozen: formatUnits(part.frozen, part.decimals),
+      };
+    }),
+  };
+}
+
+const isEmpty = (asset: Asset) => asset.balance === '0' && asset.frozen === '0';
+
+export const statisticsHandlers = {
+  'statistics.assets': implement(
+    listAssets,
+    ({ merchant, query, now }) => {
+      const list = tokens
+        .map((token) => projectAsset(merchant.ledger, token, now))
+        .filter((asset) => query.all || !isEmpty(asset));
+      return { list, total: list.length };
+    },
+    { sheet: assetSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'statistics.overview': implement(getOverview, ({ merchant, now }) =>
+    projectOverview(merchant, merchant.paidCount, now),
+  ),
+
+  'statistics.overviewAssets': implement(getAssetShares, ({ merchant, now }) => assetShares(merchant, now)),
+
+  'statistics.dailyCollection': implement(listDailyCollection, ({ merchant, query, now }) => {
+    const to = query.end_time ?? now;
+    const from = query.start_time ?? to - (DEFAULT_DAYS - 1) * DAY_SECONDS;
+    const list = dailyCollection(merchant, from, to, query.appid);
+    return { list, total: list.length };
+  }),
+};

@@ -1,0 +1,100 @@
+import { notificationType, withdrawalStatus, type CodeOf } from '../../contract/enumerations.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import type { Bank } from '../../core/bank.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatUnits } from '../../core/money.ts';
+import type { WithdrawalRow } from '../../core/rows/funds.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { notify } from '../notifications/notify.ts';
+import { releaseWithdrawal, settleWithdrawal } from './book.ts';
+
+type Status = CodeOf<typeof withdrawalStatus>;
+
+export const AUDIT_SECONDS = 120;
+const SEND_SECONDS = 45;
+
+export function moveWithdrawal(
+  merchant: Merchant,
+  index: number,
+  status: Status,
+  change: Partial<WithdrawalRow> = {},
+): WithdrawalRow | undefined {
+  const row = merchant.rows.withdrawals.get(index);
+  if (!row) return undefined;
+  assertTransition('withdrawal', row.status, status);
+  const next: WithdrawalRow = { ...row, ...change, status };
+  merchant.rows.withdrawals.replace(index, next);
+  return next;
+}
+
+function values(row: WithdrawalRow): Record<string, string> {
+  const asset = assetAt(row.asset);
+  return {
+    amount: formatUnits(row.amount, asset.decimals),
+    token: asset.token.token,
+    address: `${row.address.slice(0, 6)}…${row.address.slice(-6)}`,
+  };
+}
+
+const link = '/property/fundingDetails?tab=withdrawal';
+
+/** Ends a withdrawal without paying it out; what was held is free again. */
+export function stopWithdrawal(
+  merchant: Merchant,
+  index: number,
+  status: typeof withdrawalStatus.auditReject | typeof withdrawalStatus.canceled,
+  reason: string,
+  at: number,
+): void {
+  const row = moveWithdrawal(merchant, index, status, { finishedAt: at, reason });
+  if (!row) return;
+  releaseWithdrawal(merchant, row, at);
+  if (status === withdrawalStatus.auditReject) {
+    notify(merchant, at, {
+      type: notificationType.withdrawal,
+      notice: 'withdrawalRejected',
+      values: { ...values(row), reason },
+      link,
+    });
+  }
+}
+
+export function completeWithdrawal(merchant: Merchant, index: number, at: number): void {
+  const row = moveWithdrawal(merchant, index, withdrawalStatus.accomplish, { finishedAt: at });
+  if (!row) return;
+  settleWithdrawal(merchant, row, at);
+  notify(merchant, at, {
+    type: notificationType.withdrawal,
+    notice: 'withdrawalDone',
+    values: values(row),
+    link,
+  });
+}
+
+/** Lets a withdrawal live on by the clock: audit, transfer, confirmations, arrival. */
+export function followWithdrawal(bank: Bank, merchant: Merchant, row: WithdrawalRow): void {
+  const { scheduler } = bank;
+  const { chain } = assetAt(row.asset);
+  const still = (status: Status) => merchant.rows.withdrawals.get(row.index)?.status === status;
+  const confirm = (sentAt: number) => {
+    scheduler.schedule(sentAt + chain.confirmNum * chain.blockSeconds, (at) => {
+      if (still(withdrawalStatus.confirming)) completeWithdrawal(merchant, row.index, at);
+    });
+  };
+  const send = (from: number) => {
+    scheduler.schedule(from + SEND_SECONDS, (at) => {
+      if (!still(withdrawalStatus.transferring)) return;
+      moveWithdrawal(merchant, row.index, withdrawalStatus.confirming, { sentAt: at });
+      confirm(at);
+    });
+  };
+  if (row.status === withdrawalStatus.confirming) confirm(row.sentAt);
+  else if (row.status === withdrawalStatus.transferring) send(row.createdAt + AUDIT_SECONDS);
+  else if (row.status === withdrawalStatus.auditing) {
+    scheduler.schedule(row.createdAt + AUDIT_SECONDS, (at) => {
+      if (!still(withdrawalStatus.auditing)) return;
+      moveWithdrawal(merchant, row.index, withdrawalStatus.transferring);
+      send(at);
+    });
+  }
+}

@@ -32,14 +32,13 @@ export function CodeInput({
   onChange,
   onComplete,
   length = 6,
-  name,
-  isDisabled,
-  autoFocus,
   inputRef,
+  ...behaviour
 }: CodeInputProps) {
   const active = Math.min(value.length, length - 1);
   return (
     <AriaTextField
+      {...behaviour}
       value={value}
       onChange={(text) => {
         const code = codeText(text, length);
@@ -47,9 +46,6 @@ export function CodeInput({
         onChange(code);
         if (code.length === length) onComplete?.(code);
       }}
-      name={name}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
       isInvalid={isWrong(errorMessage, undefined)}
       validationBehavior="aria"
       inputMode="numeric"

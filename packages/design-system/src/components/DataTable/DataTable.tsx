@@ -1,9 +1,7 @@
 import { useId, useMemo } from 'react';
-import type { MouseEvent } from 'react';
 
 import { cx } from '../../css/cx.ts';
 import * as css from './DataTable.css.ts';
-import { pressedRow } from './rowPress.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -12,6 +10,7 @@ import { useOverflow } from './useOverflow.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 const nothingHidden: readonly string[] = [];
+const noRows: readonly never[] = [];
 
 /**
  * Records in rows, on a plain `<table>`: a page of 20 rows and 11 columns is drawn 5 to 18 times faster
@@ -39,7 +38,14 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const id = useId();
   const { scroller, content, isOverflowing } = useOverflow<HTMLTableElement>();
-  const focus = useRowFocus(rows);
+  const bodyRef = useRowFocus(
+    isLoading ? noRows : rows,
+    onRowAction &&
+      ((index) => {
+        const row = rows[index];
+        if (row !== undefined) onRowAction(row);
+      }),
+  );
   const isPressable = onRowAction !== undefined;
 
   const shown = useMemo(
@@ -67,16 +73,6 @@ export function DataTable<Row>({
     [rows, shown, selectedRowKey, isPressable, rowKey, rowLabel, id],
   );
 
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const index = pressedRow(event.target, document.getSelection());
-    const row = index === undefined ? undefined : rows[index];
-    if (row === undefined || !onRowAction || event.defaultPrevented) return;
-    // Whatever opens now gives the focus back to this row.
-    const opener = focus.body.current?.querySelectorAll<HTMLElement>('[data-opener]')[index ?? 0];
-    if (opener !== event.target) opener?.focus({ preventScroll: true });
-    onRowAction(row);
-  };
-
   return (
     <div className={cx(css.frame[surface], css.density[density])}>
       {isRefreshing && <div className={css.progress} />}
@@ -103,13 +99,7 @@ export function DataTable<Row>({
           {isLoading ? (
             <SkeletonRows count={skeletonRows} columns={shown} />
           ) : (
-            <tbody
-              ref={focus.body}
-              onClick={isPressable ? press : undefined}
-              onKeyDown={isPressable ? focus.onKeyDown : undefined}
-              onFocus={focus.onFocus}
-              onBlur={focus.onBlur}
-            >
+            <tbody ref={bodyRef}>
               {rows.length > 0 ? (
                 body
               ) : (

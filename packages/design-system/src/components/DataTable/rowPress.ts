@@ -5,7 +5,7 @@ const controls =
  * The index of the row a press is meant for, if it is meant for a row: not a press on a control inside
  * it, and not the end of marking text.
  */
-export function pressedRow(target: EventTarget, selection: Selection | null): number | undefined {
+export function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest<HTMLElement>('tr[data-index]');
   if (!row) return undefined;

@@ -14,10 +14,10 @@ export function useOverflow<Content extends HTMLElement>(): {
   useLayoutEffect(() => {
     const outer = scroller.current;
     const inner = content.current;
-    if (!outer || !inner) return;
+    if (!outer || !inner) return undefined;
     const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -42,6 +42,8 @@ export interface DateRangePickerProps {
   isDisabled?: boolean;
 }
 
+const none: readonly DateRangePreset[] = [];
+
 /** From one day to another, by calendar or ready range. Not for a time of day. */
 export function DateRangePicker({
   label,
@@ -50,7 +52,7 @@ export function DateRangePicker({
   onChange,
   minValue,
   maxValue,
-  presets = [],
+  presets = none,
   placeholder,
   formatRange,
   labels,

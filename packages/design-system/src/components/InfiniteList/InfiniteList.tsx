@@ -44,19 +44,22 @@ export function InfiniteList<Item>({
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = () => setViewHeight(element.clientHeight);
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
+  const start = shown.start;
+  const drawn = Math.min(shown.end, items.length) - start;
   useLayoutEffect(() => {
-    const sizes = Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect().height);
-    setMeasured((known) => withSizes(known, shown.start, sizes));
-  }, [shown.start, shown.end, items]);
+    const rows = list.current?.children;
+    const sizes = Array.from({ length: drawn }, (_, row) => rows?.[row]?.getBoundingClientRect().height ?? 0);
+    setMeasured((known) => withSizes(known, start, sizes));
+  }, [start, drawn]);
 
   const isNearEnd = shown.end >= items.length - 10;
   useEffect(() => {

@@ -39,12 +39,14 @@ export interface PaginationProps {
   labels: PaginationLabels;
 }
 
+const none: readonly number[] = [];
+
 /** Pages of a list, with a box to jump to one. For a stream without an end: use `InfiniteList`. */
 export function Pagination({
   page,
   pageCount,
   pageSize,
-  pageSizes = [],
+  pageSizes = none,
   total,
   onPageChange,
   onPageSizeChange,
@@ -81,9 +83,9 @@ export function Pagination({
               icon={<ChevronLeftIcon size={18} aria-hidden="true" />}
             />
           </li>
-          {pageRange(page, pageCount).map((mark, index) =>
-            mark === 'gap' ? (
-              <li key={`gap-${index}`} className={cx(css.gap, css.wide)} aria-hidden="true">
+          {pageRange(page, pageCount).map((mark) =>
+            typeof mark === 'string' ? (
+              <li key={mark} className={cx(css.gap, css.wide)} aria-hidden="true">
                 …
               </li>
             ) : (

@@ -1,5 +1,5 @@
-/** A page number, or the gap between two that are not neighbours. */
-export type PageMark = number | 'gap';
+/** A page number, or the gap before or after those around the current page. */
+export type PageMark = number | 'gapBefore' | 'gapAfter';
 
 /**
  * The page numbers worth showing: the first, the last, and those around the current one; a gap that
@@ -14,7 +14,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   let last = 0;
   for (const number of [...shown].filter((n) => n >= 1).sort((a, b) => a - b)) {
     if (number - last === 2) marks.push(number - 1);
-    else if (number - last > 2) marks.push('gap');
+    else if (number - last > 2) marks.push(number <= page ? 'gapBefore' : 'gapAfter');
     marks.push(number);
     last = number;
   }

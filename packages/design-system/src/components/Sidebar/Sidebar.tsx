@@ -41,11 +41,13 @@ export interface SidebarProps {
   labels: { navigation: string; collapse: string; expand: string };
 }
 
+const none: readonly SidebarItem[] = [];
+
 /** The places of the product, on desktops or in a drawer. On phones' foot use `BottomBar`. */
 export function Sidebar({
   brand,
   groups,
-  footer = [],
+  footer = none,
   isCollapsed = false,
   onCollapsedChange,
   isEmbedded = false,

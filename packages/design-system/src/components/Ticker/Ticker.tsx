@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { useHeld } from '../../css/useHeld.ts';
 import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '../../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -23,30 +23,24 @@ export interface TickerProps {
 
 /** Notices, one at a time. Not a live region: it would talk all day. Not for what must be read. */
 export function Ticker({ items, pause = 3000, labels }: TickerProps) {
-  const [isHeld, setHeld] = useState(false);
+  const { ref, isHeld } = useHeld();
   const ticker = useTicker(items.length, pause, isHeld);
   const item = items[ticker.index];
-  if (!item) return null;
   return (
-    <section
-      className={css.ticker}
-      aria-label={labels.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <MegaphoneIcon size={18} className={css.sign} aria-hidden="true" />
+    <section ref={ref} className={css.ticker} aria-label={labels.region}>
+      {item && <MegaphoneIcon size={18} className={css.sign} aria-hidden="true" />}
       <div className={css.viewport}>
-        <div key={item.id} className={css.item}>
-          {item.href === undefined ? (
-            item.node
-          ) : (
-            <Link href={item.href} tone="inherit">
-              {item.node}
-            </Link>
-          )}
-        </div>
+        {item && (
+          <div key={item.id} className={css.item}>
+            {item.href === undefined ? (
+              item.node
+            ) : (
+              <Link href={item.href} tone="inherit">
+                {item.node}
+              </Link>
+            )}
+          </div>
+        )}
       </div>
       {items.length > 1 && (
         <div className={css.controls}>

@@ -21,7 +21,7 @@ export function useTicker(count: number, pause: number, isHeld: boolean): Ticker
   const place = count === 0 ? 0 : index % count;
 
   useEffect(() => {
-    if (isPaused || isStill || isHeld || count < 2) return;
+    if (isPaused || isStill || isHeld || count < 2) return undefined;
     const timer = setTimeout(() => setIndex(place + 1), pause);
     return () => clearTimeout(timer);
   }, [place, count, pause, isPaused, isStill, isHeld]);

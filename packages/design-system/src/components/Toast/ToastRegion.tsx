@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { ToneIcon } from '../../css/toneIcon.tsx';
+import { useHeld } from '../../css/useHeld.ts';
 import { CloseIcon } from '../../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,38 +22,23 @@ const none: readonly QueuedToast[] = [];
 /** Where toasts appear and are read out, politely. One per application, near its root. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
-  const [isHeld, setHeld] = useState(false);
-  const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const { ref, isHeld, cameFrom, release } = useHeld();
 
   const close = (id: string) => {
-    const hadFocus = region.current?.contains(document.activeElement);
+    const hadFocus = ref.current?.contains(document.activeElement);
     queue.close(id);
-    setHeld(false);
+    release();
     // The control that had the focus goes away with its toast: back to where it came from.
     if (hadFocus) cameFrom.current?.focus();
   };
 
   return createPortal(
     // react-aria leaves elements with this attribute alone when a dialog hides and traps the rest.
-    <section
-      ref={region}
-      className={css.region}
-      aria-label={label}
-      data-react-aria-top-layer="true"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => {
-        const from = event.relatedTarget;
-        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
-        setHeld(true);
-      }}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={ref} className={css.region} aria-label={label} data-react-aria-top-layer="true">
       <ol className={css.list} aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
           <ToastItem
-            key={toast.id}
+            key={toast.order}
             toast={toast}
             isHeld={isHeld}
             closeLabel={closeLabel}
@@ -79,10 +65,10 @@ function ToastItem({ toast, isHeld, closeLabel, onClose }: ToastItemProps) {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
-    if (timeout === undefined || isHeld) return;
+    if (timeout === undefined || isHeld) return undefined;
     const timer = setTimeout(() => onCloseRef.current(), timeout);
     return () => clearTimeout(timer);
-  }, [timeout, isHeld, toast]);
+  }, [timeout, isHeld]);
 
   return (
     <li className={css.toast}>

@@ -24,6 +24,8 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastContent {
   id: string;
   timeout: number | undefined;
+  /** Rises with every toast, so that one which takes another's place is a new one. */
+  order: number;
 }
 
 export interface ToastQueue {
@@ -46,10 +48,17 @@ export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {
     for (const listener of listeners) listener();
   };
   return {
-    add(content, { timeout = 6000, id = `toast-${next++}` } = {}) {
-      const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
-      set([...toasts.filter((other) => other.id !== id), toast].slice(-maxVisible));
-      return id;
+    add(content, { timeout = 6000, id } = {}) {
+      const order = next++;
+      const key = id ?? `toast-${order}`;
+      const toast: QueuedToast = {
+        ...content,
+        id: key,
+        order,
+        timeout: content.action ? undefined : timeout,
+      };
+      set([...toasts.filter((other) => other.id !== key), toast].slice(-maxVisible));
+      return key;
     },
     close(id) {
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));

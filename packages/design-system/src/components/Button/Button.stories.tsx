@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { DownloadIcon, PlusIcon } from '../../icons/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Withdraw', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <Stack>
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <Inline key={variant}>
+          {(['accent', 'critical', 'neutral'] as const).map((tone) => (
+            <Button key={tone} {...args} variant={variant} tone={tone}>
+              {`${variant} ${tone}`}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} size="small" />
+      <Button {...args} size="medium" />
+      <Button {...args} size="large" />
+    </Inline>
+  ),
+};
+
+export const Icons: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} icon={<PlusIcon />}>
+        New application
+      </Button>
+      <Button {...args} variant="outline" icon={<DownloadIcon />}>
+        Export xlsx
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Keeps its width and its focus, and takes no second press. */
+export const Pending: Story = {
+  args: { isPending: true, pendingLabel: 'Sending' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Sending/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const FullWidth: Story = {
+  args: { fullWidth: true, children: 'Continue to verification', size: 'large' },
+};

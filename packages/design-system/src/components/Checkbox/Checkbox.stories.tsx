@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { children: 'Remember this device', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember this device' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+export const Selected: Story = { args: { defaultSelected: true, description: 'For 30 days' } };
+export const Indeterminate: Story = { args: { isIndeterminate: true } };
+export const Invalid: Story = { args: { isInvalid: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup label="Events to send" defaultValue={['paid']} description="One or more">
+      <Checkbox value="paid">Payment paid</Checkbox>
+      <Checkbox value="refunded">Payment refunded</Checkbox>
+    </CheckboxGroup>
+  ),
+};

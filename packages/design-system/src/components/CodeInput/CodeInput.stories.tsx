@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { CodeInput } from './CodeInput.tsx';
+import type { CodeInputProps } from './CodeInput.tsx';
+
+function Stateful(args: CodeInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <CodeInput
+      {...args}
+      value={value}
+      onChange={(code) => {
+        setValue(code);
+        args.onChange(code);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/CodeInput',
+  component: CodeInput,
+  tags: ['autodocs'],
+  args: { label: 'Google authenticator code', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CodeInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Google authenticator code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '41a80');
+    await expect(field).toHaveValue('4180');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('123 456');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+export const Partial: Story = { args: { value: '4180' } };
+export const WithError: Story = { args: { value: '418022', errorMessage: 'Google code error' } };
+export const Disabled: Story = { args: { isDisabled: true } };

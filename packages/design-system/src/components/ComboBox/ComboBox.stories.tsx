@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  tags: ['autodocs'],
+  args: {
+    label: 'Country or region',
+    placeholder: 'Search',
+    openLabel: 'Show all',
+    emptyLabel: 'Nothing matches',
+    onSelectionChange: fn(),
+    children: ['China', 'Hong Kong', 'Japan', 'Singapore', 'United States'].map((name) => (
+      <SelectItem key={name} id={name}>
+        {name}
+      </SelectItem>
+    )),
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country or region' });
+    await userEvent.type(field, 'sing');
+    await expect(await screen.findByRole('option', { name: 'Singapore' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('Singapore');
+    await expect(field).toHaveValue('Singapore');
+  },
+};
+export const NothingMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: {
+    value: '84120377201954420177203390331042',
+    label: 'Copy platform order',
+    copiedLabel: 'Copied',
+    failedLabel: 'Could not copy',
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy platform order' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await expect(write).toHaveBeenCalledWith('84120377201954420177203390331042');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy platform order' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(false));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy');
+  },
+};

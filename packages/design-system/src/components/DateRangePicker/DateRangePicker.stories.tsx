@@ -1,0 +1,69 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+
+import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePicker.tsx';
+
+const today = new CalendarDate(2026, 11, 20);
+
+function Stateful(args: DateRangePickerProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(range) => {
+          setValue(range);
+          args.onChange(range);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  tags: ['autodocs'],
+  args: {
+    label: 'Created',
+    value: { start: new CalendarDate(2026, 11, 1), end: today },
+    onChange: fn(),
+    maxValue: today,
+    placeholder: 'Any time',
+    formatRange: ({ start, end }) => `${start.toString()} – ${end.toString()}`,
+    labels: { presets: 'Ready ranges', clear: 'Any time' },
+    presets: [
+      { id: 'today', label: 'Today', range: { start: today, end: today } },
+      { id: '7d', label: 'Last 7 days', range: { start: today.subtract({ days: 6 }), end: today } },
+      { id: '30d', label: 'Last 30 days', range: { start: today.subtract({ days: 29 }), end: today } },
+    ],
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Created 2026-11-01/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /2026-11-14 – 2026-11-20/ })).toBeVisible();
+  },
+};
+
+/** Nothing after the last day can be chosen. */
+export const NoFuture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Created/ }));
+    const tomorrow = await screen.findByRole('button', { name: /November 21, 2026|2026年11月21日/ });
+    await expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Empty: Story = { args: { value: null } };
+export const Disabled: Story = { args: { isDisabled: true } };

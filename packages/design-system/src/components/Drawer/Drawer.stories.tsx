@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  args: {
+    title: 'Payment details',
+    closeLabel: 'Close',
+    trigger: <Button variant="outline">Open payment</Button>,
+    children: (
+      <DescriptionList
+        items={[
+          {
+            term: 'Platform order',
+            detail: '84120377201954420177203390331042',
+            copy: (
+              <CopyButton
+                value="84120377201954420177203390331042"
+                label="Copy platform order"
+                copiedLabel="Copied"
+                failedLabel="Could not copy"
+              />
+            ),
+          },
+          { term: 'Application', detail: 'iOS shop' },
+          { term: 'Network', detail: 'Ethereum' },
+          { term: 'Collected amount', detail: '0.482100 ETH' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open payment' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Left: Story = { args: { defaultOpen: true, side: 'left', width: '280px', title: 'Menu' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ErrorIcon, InboxIcon, SearchIcon } from '../../icons/icons.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    icon: <InboxIcon />,
+    title: 'No payments yet',
+    description: 'Payments made to your applications are listed here as they arrive.',
+    action: <Button>Create application</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NeverHadAny: Story = {};
+export const Filtered: Story = {
+  args: {
+    icon: <SearchIcon />,
+    title: 'No records match',
+    description: 'Try a wider range of dates or fewer statuses.',
+    action: <Button variant="outline">Clear filters</Button>,
+  },
+};
+export const Failed: Story = {
+  args: {
+    icon: <ErrorIcon />,
+    tone: 'critical',
+    role: 'alert',
+    title: 'Records could not be loaded',
+    description: 'The server did not answer in time (code 500).',
+    action: <Button>Try again</Button>,
+  },
+};

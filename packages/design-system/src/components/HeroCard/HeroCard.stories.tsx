@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ShieldCheckIcon } from '../../icons/icons.ts';
+import { HeroAction } from './HeroAction.tsx';
+import { HeroCard } from './HeroCard.tsx';
+
+const meta = {
+  title: 'Components/HeroCard',
+  component: HeroCard,
+  tags: ['autodocs'],
+  args: {
+    label: 'Account balance (USDT)',
+    value: '128,402.516300',
+    caption: (
+      <>
+        Today’s earnings <strong>+1,908.240000</strong>
+      </>
+    ),
+    toggleLabel: 'Hide amounts',
+    onToggleHidden: fn(),
+    actions: (
+      <>
+        <HeroAction href="#withdraw">Withdraw</HeroAction>
+        <HeroAction isQuiet href="#security" icon={<ShieldCheckIcon size={16} aria-hidden="true" />}>
+          Security centre
+        </HeroAction>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 360 }}>
+      <HeroCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof HeroCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await expect(args.onToggleHidden).toHaveBeenCalledOnce();
+  },
+};
+export const Hidden: Story = { args: { isHidden: true, hiddenLabel: 'Hidden', toggleLabel: 'Hide amounts' } };
+export const Loading: Story = { args: { isLoading: true } };

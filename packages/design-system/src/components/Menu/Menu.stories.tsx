@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { LogOutIcon, SettingsIcon, UserIcon } from '../../icons/icons.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  args: {
+    trigger: <Button variant="outline">Northwind Ltd</Button>,
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="account" icon={<UserIcon size={16} />}>
+          Account
+        </MenuItem>
+        <MenuItem id="settings" icon={<SettingsIcon size={16} />} description="Password, codes, devices">
+          Security
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="out" tone="critical" icon={<LogOutIcon size={16} />}>
+          Sign out
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys, typing ahead, Escape: the menu button pattern of the APG. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Northwind Ltd' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('settings');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    trigger: <Button variant="outline">Language</Button>,
+    label: 'Language',
+    selectionMode: 'single',
+    defaultSelectedKeys: ['en-US'],
+    children: (
+      <MenuSection title="Language">
+        <MenuItem id="en-US">English</MenuItem>
+        <MenuItem id="zh-CN">简体中文</MenuItem>
+      </MenuSection>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+import type { MultiSelectProps } from './MultiSelect.tsx';
+
+function Stateful(args: MultiSelectProps) {
+  const [keys, setKeys] = useState(args.selectedKeys);
+  return (
+    <MultiSelect
+      {...args}
+      selectedKeys={keys}
+      onSelectionChange={(chosen) => {
+        setKeys(chosen);
+        args.onSelectionChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  tags: ['autodocs'],
+  args: {
+    label: 'Status',
+    placeholder: 'Any status',
+    selectedKeys: [],
+    onSelectionChange: fn(),
+    children: ['Processing', 'Paid', 'Timed out', 'Closed'].map((status) => (
+      <SelectItem key={status} id={status}>
+        {status}
+      </SelectItem>
+    )),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Processing' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Paid' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['Processing', 'Paid']);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const Selected: Story = { args: { selectedKeys: ['Processing', 'Paid'] } };

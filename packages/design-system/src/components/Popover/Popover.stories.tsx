@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  args: {
+    label: 'Columns',
+    trigger: <Button variant="outline">Columns</Button>,
+    children: (
+      <Stack gap="s">
+        <Checkbox defaultSelected>Application</Checkbox>
+        <Checkbox>Network</Checkbox>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Radio, RadioCard, RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  args: {
+    label: 'Who pays the network fee',
+    defaultValue: 'merchant',
+    onChange: fn(),
+    children: (
+      <>
+        <Radio value="merchant">The merchant</Radio>
+        <Radio value="payer">The payer</Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenCalledWith('payer');
+  },
+};
+export const Cards: Story = {
+  args: {
+    label: 'Network',
+    defaultValue: 'tron',
+    children: (
+      <>
+        <RadioCard value="tron" description="About 1 minute" end="1.2 USDT">
+          TRON (TRC-20)
+        </RadioCard>
+        <RadioCard value="eth" description="About 3 minutes" end="4.8 USDT">
+          Ethereum (ERC-20)
+        </RadioCard>
+      </>
+    ),
+  },
+};
+export const WithError: Story = { args: { defaultValue: undefined, errorMessage: 'Choose one' } };

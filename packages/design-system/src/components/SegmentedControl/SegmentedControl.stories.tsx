@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { SegmentedControl } from './SegmentedControl.tsx';
+import type { SegmentedControlProps } from './SegmentedControl.tsx';
+
+function Stateful(args: SegmentedControlProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <SegmentedControl
+      {...args}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        args.onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  args: {
+    label: 'Range',
+    value: '7d',
+    onChange: fn(),
+    items: [
+      { id: '7d', label: '7 days' },
+      { id: '30d', label: '30 days' },
+    ],
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('30d');
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };

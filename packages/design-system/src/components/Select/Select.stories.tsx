@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { TokenIcon } from '../TokenIcon/TokenIcon.tsx';
+import { Select } from './Select.tsx';
+import { SelectItem } from './SelectItem.tsx';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  tags: ['autodocs'],
+  args: {
+    label: 'Application',
+    placeholder: 'All applications',
+    onSelectionChange: fn(),
+    children: (
+      <>
+        <SelectItem id="web">Checkout · web</SelectItem>
+        <SelectItem id="ios">iOS shop</SelectItem>
+        <SelectItem id="desk">Invoice desk</SelectItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys, typing ahead and Enter: the listbox pattern of the APG. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Application/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('ios');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Selected: Story = { args: { defaultSelectedKey: 'ios' } };
+export const WithIconsAndNotes: Story = {
+  args: {
+    label: 'Token',
+    size: 'large',
+    placeholder: 'Choose a token',
+    defaultSelectedKey: 'USDT',
+    children: ['USDT', 'ETH', 'BTC'].map((token) => (
+      <SelectItem key={token} id={token} icon={<TokenIcon token={token} size="small" />} description="TRC-20">
+        {token}
+      </SelectItem>
+    )),
+  },
+};
+export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
+export const Disabled: Story = { args: { isDisabled: true } };

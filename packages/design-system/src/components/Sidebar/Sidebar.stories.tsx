@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import {
+  BookOpenIcon,
+  DashboardIcon,
+  LayersIcon,
+  LifeBuoyIcon,
+  MapPinIcon,
+  ReceiptTextIcon,
+  UserCogIcon,
+  WalletIcon,
+  WebhookIcon,
+  WindowIcon,
+} from '../../icons/icons.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Brand } from './Brand.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labels: { navigation: 'Main', collapse: 'Collapse', expand: 'Expand' },
+    onCollapsedChange: fn(),
+    brand: <Brand href="#home" mark={<LayersIcon />} name="Settlement Business Center" />,
+    groups: [
+      {
+        items: [
+          {
+            id: 'dashboard',
+            href: '#dashboard',
+            label: 'Dashboard',
+            icon: <DashboardIcon />,
+            isCurrent: true,
+          },
+          { id: 'payments', href: '#payments', label: 'Payments', icon: <ReceiptTextIcon /> },
+          { id: 'assets', href: '#assets', label: 'Assets', icon: <WalletIcon /> },
+        ],
+      },
+      {
+        label: 'Build',
+        items: [
+          { id: 'apps', href: '#apps', label: 'Applications', icon: <WindowIcon /> },
+          { id: 'hooks', href: '#hooks', label: 'Webhook callbacks', icon: <WebhookIcon /> },
+          { id: 'book', href: '#book', label: 'Address book', icon: <MapPinIcon /> },
+        ],
+      },
+      {
+        label: 'Manage',
+        items: [
+          { id: 'account', href: '#account', label: 'Account', icon: <UserCogIcon /> },
+          {
+            id: 'orders',
+            href: '#orders',
+            label: 'Work orders',
+            icon: <LifeBuoyIcon />,
+            badge: <Badge count={2} label="2 replies" tone="accent" />,
+          },
+        ],
+      },
+    ],
+    footer: [
+      { id: 'docs', href: '#docs', label: 'Developer docs', icon: <BookOpenIcon />, isExternal: true },
+    ],
+  },
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The names stay for screen readers and come as tooltips. */
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Payments' })).toBeInTheDocument();
+  },
+};
+export const InDrawer: Story = { args: { isEmbedded: true } };

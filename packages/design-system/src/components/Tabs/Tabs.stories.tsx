@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Badge } from '../Badge/Badge.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: {
+    label: 'Assets',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'balances', label: 'Balances', content: <Text>Four tokens on three networks.</Text> },
+      {
+        id: 'withdrawals',
+        label: 'Withdrawals',
+        badge: <Badge count={2} tone="neutral" label="2 open" />,
+        content: <Text>Two withdrawals are being checked.</Text>,
+      },
+      { id: 'transfers', label: 'Transfers', content: <Text>No transfers today.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('withdrawals');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two withdrawals');
+  },
+};

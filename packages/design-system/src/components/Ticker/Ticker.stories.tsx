@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { Ticker } from './Ticker.tsx';
+
+const meta = {
+  title: 'Components/Ticker',
+  component: Ticker,
+  tags: ['autodocs'],
+  args: {
+    labels: { region: 'Notices', pause: 'Pause', play: 'Play', next: 'Next notice' },
+    items: [
+      { id: 'fee', node: 'USDT on TRON withdrawals: network fee lowered', href: '#fee' },
+      { id: 'maintenance', node: 'Maintenance on 22 November, 02:00–03:00 UTC', href: '#maintenance' },
+    ],
+  },
+} satisfies Meta<typeof Ticker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Can be paused and stepped through (WCAG 2.2.2). */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next notice' }));
+    await expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+export const MovesOn: Story = {
+  args: { pause: 100 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument());
+  },
+};
+export const One: Story = { args: { items: [{ id: 'one', node: 'All systems are up' }] } };

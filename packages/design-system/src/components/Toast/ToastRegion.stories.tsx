@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { createToastQueue } from './createToastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const queue = createToastQueue();
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  args: { queue, label: 'Notifications', closeLabel: 'Close' },
+  beforeEach: () => () => queue.clear(),
+  render: (args) => (
+    <>
+      <Inline>
+        <Button
+          variant="outline"
+          onPress={() =>
+            queue.add({ tone: 'positive', title: 'Copied', description: 'Platform order 841203…031042' })
+          }
+        >
+          Show success
+        </Button>
+        <Button
+          variant="outline"
+          onPress={() => queue.add({ tone: 'critical', title: 'Frequent operation' }, { id: 'frequent' })}
+        >
+          Show failure
+        </Button>
+        <Button
+          variant="outline"
+          onPress={() =>
+            queue.add({
+              tone: 'info',
+              title: 'A new version is ready',
+              action: { label: 'Reload', onPress: () => undefined },
+            })
+          }
+        >
+          Show action
+        </Button>
+      </Inline>
+      <ToastRegion {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closing by keyboard gives the focus back to where it came from. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show success' });
+    await userEvent.click(show);
+    await expect(await screen.findByText('Copied')).toBeVisible();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    await expect(show).toHaveFocus();
+  },
+};
+
+export const SameIdTakesThePlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show failure' });
+    await userEvent.click(show);
+    await userEvent.click(show);
+    await expect(screen.getAllByText('Frequent operation')).toHaveLength(1);
+  },
+};
+
+export const WithAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show action' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.queryByText('A new version is ready')).toBeNull());
+  },
+};

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface Held {
+  ref: RefObject<HTMLElement | null>;
+  /** Somebody points at it or has the focus in it. */
+  isHeld: boolean;
+  /** What had the focus before it came in here. */
+  cameFrom: RefObject<HTMLElement | null>;
+  release: () => void;
+}
+
+/** Whether somebody is busy with a part of the page, so that it must not move away (WCAG 2.2.1, 2.2.2). */
+export function useHeld(): Held {
+  const ref = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const release = useCallback(() => setHeld(false), []);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const hold = () => setHeld(true);
+    const holdFocus = (event: FocusEvent) => {
+      const from = event.relatedTarget;
+      if (from instanceof HTMLElement && !element.contains(from)) cameFrom.current = from;
+      setHeld(true);
+    };
+    element.addEventListener('pointerenter', hold);
+    element.addEventListener('pointerleave', release);
+    element.addEventListener('focusin', holdFocus);
+    element.addEventListener('focusout', release);
+    return () => {
+      element.removeEventListener('pointerenter', hold);
+      element.removeEventListener('pointerleave', release);
+      element.removeEventListener('focusin', holdFocus);
+      element.removeEventListener('focusout', release);
+    };
+  }, [release]);
+
+  return { ref, isHeld, cameFrom, release };
+}

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { isLoginPage } from '../api/headers.ts';
+import { deviceAtom, usePaths } from '../data/device.ts';
+import { locationAtom, pathnameAtom } from '../data/location.ts';
+import { hasTokenAtom, pageLoaderAtom } from '../data/session.ts';
+import { NotFoundScreen } from '../features/not-found/NotFoundScreen.tsx';
+import { toHref } from '../lib/location-source.ts';
+import { placeFor } from '../lib/place.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Frame } from './Frame.tsx';
+import { RouteView } from './RouteView.tsx';
+import { matchRoute } from './routes.ts';
+import { useScreenChange } from './useScreenChange.ts';
+
+/** Everything behind the sign-in, and what can be read without it. */
+export function App() {
+  const device = useAtomValue(deviceAtom);
+  const pathname = useAtomValue(pathnameAtom);
+  const isSignedIn = useAtomValue(hasTokenAtom)();
+  const route = matchRoute(pathname, device);
+  const title = route?.title ?? 'shell.title.notFound';
+  const isRefused = route?.access === 'token' && !isSignedIn;
+
+  useStayOnDevice();
+  const isLeaving = useLogin(isRefused);
+  useScreenChange(title);
+  if (isLeaving) return null;
+
+  return (
+    <Frame title={title} isSignedIn={isSignedIn}>
+      <ErrorBoundary resetKey={pathname}>
+        {route ? <RouteView route={route} /> : <NotFoundScreen />}
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+/** Specification §2: a desktop has no business on /m, nor a phone off it. */
+function useStayOnDevice() {
+  const device = useAtomValue(deviceAtom);
+  const location = useAtomValue(locationAtom);
+  const navigate = useSetAtom(locationAtom);
+  const place = placeFor(location, device);
+  useEffect(() => {
+    if (place !== undefined) navigate(place, { replace: true });
+  }, [place, navigate]);
+}
+
+/**
+ * Specification §2: without a token, to the login page, with the way back. That page is another document,
+ * so a link to it leaves this one, too.
+ */
+function useLogin(isRefused: boolean) {
+  const location = useAtomValue(locationAtom);
+  const loader = useAtomValue(pageLoaderAtom);
+  const paths = usePaths();
+  const target = isLoginPage(location.pathname)
+    ? toHref(location)
+    : isRefused
+      ? paths.login({ from: location })
+      : undefined;
+  useEffect(() => {
+    if (target !== undefined) loader.replace(target);
+  }, [target, loader]);
+  return target !== undefined;
+}

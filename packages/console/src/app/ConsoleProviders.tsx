@@ -1,0 +1,46 @@
+import { ToastRegion } from '@settlement/design-system/Toast';
+import { Provider as StoreProvider } from 'jotai';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Router } from 'wouter';
+import { useNavigate, useRouterLocation, useRouterSearch } from '../data/location.ts';
+import { useToasts } from '../data/toasts.ts';
+import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import { useText } from '../i18n/useText.ts';
+import type { ConsoleStore } from './store.ts';
+
+interface ConsoleProvidersProps {
+  readonly store: ConsoleStore;
+  readonly children: ReactNode;
+}
+
+/** What every screen needs around it. The areas `common`, `errors` and `shell` must be loaded before. */
+export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
+  return (
+    <StoreProvider store={store}>
+      <I18nProvider>
+        <Router hook={useRouterLocation} searchHook={useRouterSearch}>
+          <ClientLinks>{children}</ClientLinks>
+          <Toasts />
+        </Router>
+      </I18nProvider>
+    </StoreProvider>
+  );
+}
+
+/** Every link of the design system navigates without loading the page. */
+function ClientLinks({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+}
+
+function Toasts() {
+  const text = useText();
+  return (
+    <ToastRegion
+      queue={useToasts()}
+      label={text('common.notifications')}
+      closeLabel={text('common.dismiss')}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@settlement/design-system/Button';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
+import { AlertTriangleIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { pageLoaderAtom } from '../data/session.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** In place of a screen that broke, or whose code could not be fetched. */
+export function CrashScreen() {
+  const text = useText();
+  const loader = useAtomValue(pageLoaderAtom);
+  return (
+    <Stack>
+      <PageHeader title={text('common.crash.title')} />
+      <EmptyState
+        tone="critical"
+        role="alert"
+        icon={<AlertTriangleIcon aria-hidden="true" />}
+        title={text('common.failed.title')}
+        description={text('common.crash.text')}
+        action={<Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { deviceAtom } from '../data/device.ts';
+import { PublicLayout } from '../features/shell/PublicLayout.tsx';
+import type { MessageId } from '../i18n/ids.ts';
+
+const DesktopFrame = lazy(async () => ({ default: (await import('./DesktopFrame.tsx')).DesktopFrame }));
+const MobileFrame = lazy(async () => ({ default: (await import('./MobileFrame.tsx')).MobileFrame }));
+
+export interface FrameProps {
+  /** Names the screen. */
+  readonly title: MessageId;
+  readonly children: ReactNode;
+}
+
+interface Props extends FrameProps {
+  readonly isSignedIn: boolean;
+}
+
+/** What is around a screen: neither device fetches the other's. */
+export function Frame({ isSignedIn, ...props }: Props) {
+  const device = useAtomValue(deviceAtom);
+  if (!isSignedIn) return <PublicLayout>{props.children}</PublicLayout>;
+  const Layout = device === 'mobile' ? MobileFrame : DesktopFrame;
+  return (
+    <Suspense>
+      <Layout {...props} />
+    </Suspense>
+  );
+}

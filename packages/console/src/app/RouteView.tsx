@@ -1,0 +1,42 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { deviceAtom, usePaths } from '../data/device.ts';
+import { useNavigate } from '../data/location.ts';
+import { userQueryAtom } from '../data/user.ts';
+import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import type { Route } from './routes.ts';
+
+/** A screen with its messages and its chunk, both fetched at once. */
+export function RouteView({ route }: { readonly route: Route }) {
+  const device = useAtomValue(deviceAtom);
+  const screen = <Screen route={route} />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {device === 'mobile' && route.isMenu ? <NeedsPermission>{screen}</NeedsPermission> : screen}
+    </Suspense>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  const catalog = useAtomValue(catalogAtom);
+  const language = useAtomValue(languageAtom);
+  // Started before the wait for messages, so that the two travel together. A failure shows in the screen.
+  route.preload().catch(() => undefined);
+  use(catalog.load(language, route.areas));
+  return <route.Screen />;
+}
+
+/** Specification §2 and §6: on phones, menu pages need status 3; otherwise to the permission page. */
+function NeedsPermission({ children }: { readonly children: ReactNode }) {
+  const { data, isError } = useAtomValue(userQueryAtom);
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const isClosed = data !== undefined && data.status !== userStatus.authorised;
+  useEffect(() => {
+    if (isClosed) navigate(paths.openAuth, { replace: true });
+  }, [isClosed, navigate, paths]);
+  // Where the status cannot be read, the screens' own calls say what is wrong.
+  return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
+}

@@ -1,0 +1,20 @@
+import type { PageLoader } from '../data/session.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Device } from '../lib/device.ts';
+import type { LocationSource } from '../lib/location-source.ts';
+import type { AppStorage } from '../lib/storage.ts';
+
+/** What `main` found out before anything is fetched. */
+export interface Environment {
+  readonly root: Element;
+  readonly storage: AppStorage;
+  readonly device: Device;
+  readonly location: LocationSource;
+  readonly language: Language;
+}
+
+export const windowLoader: PageLoader = {
+  assign: (href) => window.location.assign(href),
+  replace: (href) => window.location.replace(href),
+  reload: () => window.location.reload(),
+};

@@ -1,0 +1,40 @@
+import '@settlement/design-system/styles.css';
+import { setTheme } from '@settlement/design-system/tokens';
+import { isLoginPage } from '../api/headers.ts';
+import { storedTheme } from '../data/theme.ts';
+import { chooseLanguage } from '../i18n/language.ts';
+import { deviceOf } from '../lib/device.ts';
+import { browserLocationSource } from '../lib/location-source.ts';
+import { isProtected, pathsOf } from '../lib/paths.ts';
+import { placeFor } from '../lib/place.ts';
+import { createStorage } from '../lib/storage.ts';
+
+const storage = createStorage(() => window.localStorage);
+const device = deviceOf(window);
+const location = browserLocationSource();
+const language = chooseLanguage(storage.get('lang'), navigator.language);
+
+setTheme(storedTheme(storage));
+document.documentElement.lang = language;
+
+// The right layout first, then the right page: both before any screen is fetched.
+const place = placeFor(location.get(), device);
+if (place !== undefined) location.navigate(place, { replace: true });
+const { pathname } = location.get();
+const hasToken = storage.get('token') !== null;
+
+async function start(): Promise<void> {
+  if (!hasToken && isProtected(pathname)) {
+    window.location.replace(pathsOf(device).login({ from: location.get() }));
+    return;
+  }
+  if (import.meta.env.HAS_MOCK) await (await import('./start-mock.ts')).startMock();
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no #root');
+  const environment = { root, storage, device, location, language };
+  // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
+  if (isLoginPage(pathname)) await (await import('./start-login.tsx')).startLogin(environment);
+  else await (await import('./start-console.tsx')).startConsole(environment);
+}
+
+void start();

@@ -1,0 +1,45 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followOtherTabsAtom } from '../data/session.ts';
+import { Catalog } from '../i18n/catalog.ts';
+import { App } from './App.tsx';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
+import { type Environment, windowLoader } from './environment.ts';
+import { matchRoute } from './routes.ts';
+import { startAreas } from './start-areas.ts';
+import { createConsoleStore } from './store.ts';
+
+/** Everything but the sign-in page. */
+export async function startConsole({
+  root,
+  storage,
+  device,
+  location,
+  language,
+}: Environment): Promise<void> {
+  matchRoute(location.get().pathname, device)
+    ?.preload()
+    .catch(() => undefined);
+  const catalog = new Catalog({
+    storage,
+    buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
+  });
+  const store = createConsoleStore({
+    storage,
+    device,
+    location,
+    language,
+    catalog,
+    pageLoader: windowLoader,
+  });
+  window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
+  // The bundle kept from the last visit needs no waiting (specification §3, `message`).
+  if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
+  createRoot(root).render(
+    <StrictMode>
+      <ConsoleProviders store={store}>
+        <App />
+      </ConsoleProviders>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,76 @@
+import { createToastQueue } from '@settlement/design-system/Toast';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { deviceAtom } from '../data/device.ts';
+import { apiClientAtom } from '../data/endpoint-query.ts';
+import { locationAtom, locationSourceAtom } from '../data/location.ts';
+import { type PageLoader, expireSessionAtom, pageLoaderAtom } from '../data/session.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
+import { Catalog } from '../i18n/catalog.ts';
+import type { Language } from '../i18n/language.ts';
+import { textOf } from '../i18n/textOf.ts';
+import type { Device } from '../lib/device.ts';
+import { type LocationSource, memoryLocationSource } from '../lib/location-source.ts';
+import { type AppStorage, memoryStorage } from '../lib/storage.ts';
+import { createErrorReactions } from './error-reactions.ts';
+
+/** Everything has a default that needs no browser, so a story or a test names only what it is about. */
+export interface ConsoleStoreOptions {
+  readonly location?: LocationSource;
+  readonly storage?: AppStorage;
+  readonly device?: Device;
+  readonly language?: Language;
+  readonly catalog?: Catalog;
+  readonly pageLoader?: PageLoader;
+  /** How calls reach a server: `fetch` by default, a mock API's own in stories and tests. */
+  readonly fetch?: typeof fetch;
+  /** In place of the client over `fetch`. */
+  readonly client?: ApiClient;
+}
+
+export type ConsoleStore = ReturnType<typeof createStore>;
+
+/** One console: its session, its cache, its address bar. Nothing of it is shared with another. */
+export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleStore {
+  const store = createStore();
+  const source = options.location ?? memoryLocationSource();
+  const storage = options.storage ?? memoryStorage({ token: 'token' });
+  const toasts = createToastQueue();
+
+  store.set(locationSourceAtom, source);
+  // Held for as long as the store lives: data derived from the address must follow it unmounted, too.
+  store.sub(locationAtom, () => undefined);
+  store.set(storageAtom, storage);
+  store.set(catalogAtom, options.catalog ?? new Catalog());
+  store.set(initialLanguageAtom, options.language ?? 'en-US');
+  store.set(deviceAtom, options.device ?? 'desktop');
+  store.set(toastsAtom, toasts);
+  if (options.pageLoader) store.set(pageLoaderAtom, options.pageLoader);
+
+  store.set(
+    apiClientAtom,
+    options.client ??
+      createApiClient({
+        getToken: () => storage.get('token') ?? undefined,
+        getLanguage: () => store.get(languageAtom),
+        getPath: () => source.get().pathname,
+        ...(options.fetch && { fetch: options.fetch }),
+      }),
+  );
+
+  const onError = createErrorReactions({
+    text: () => textOf(store.get(catalogAtom), store.get(languageAtom)),
+    showToast: (toast) => toasts.add(toast),
+    expireSession: () => store.set(expireSessionAtom),
+  });
+  const queryClient = createQueryClient({ onError });
+  // Refetches on focus and on reconnection.
+  queryClient.mount();
+  store.set(queryClientAtom, queryClient);
+  // The server's words come in the language of the call.
+  store.sub(languageAtom, () => void queryClient.invalidateQueries());
+  return store;
+}

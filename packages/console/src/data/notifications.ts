@@ -1,0 +1,164 @@
+import { notificationStatus, notificationType } from '@settlement/api-mocks/contract/enumerations';
+import {
+  type Notification,
+  type NotificationPage,
+  READ_ALL,
+  listNotifications,
+  readNotifications,
+} from '@settlement/api-mocks/contract/notifications';
+import { type InfiniteData, keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
+import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { unwrap } from '../api/unwrap.ts';
+import { apiClientAtom, callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+
+/** Specification §9. */
+export const NOTIFICATION_PAGE_SIZE = 10;
+export const READ_BATCH_MS = 2_000;
+const POLL_MS = 60_000;
+const TICKER_SIZE = 20;
+
+/** Fetch failures set an error reason and are otherwise silent (specification §8). */
+const silent = { meta: { isSilent: true } } as const;
+
+/** How many are unread, and the newest of them: for the bell and for the ticker. */
+export const unreadQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listNotifications, {
+    query: { current: 1, pageSize: TICKER_SIZE, read: notificationStatus.unread },
+  }),
+  ...silent,
+  refetchInterval: POLL_MS,
+  placeholderData: keepPreviousData,
+}));
+
+/** The notification card, page by page. Fetched while something shows it. */
+export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
+  const client = get(apiClientAtom);
+  return {
+    ...silent,
+    queryKey: [...endpointKey(listNotifications), 'pages'] as const,
+    queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
+      const query = { current: pageParam, pageSize: NOTIFICATION_PAGE_SIZE, read: 0 };
+      return unwrap(await client.request(listNotifications, { query }, { signal }), listNotifications.id);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: NotificationPage, pages: readonly NotificationPage[]) => {
+      const loaded = pages.reduce((count, page) => count + page.list.length, 0);
+      return last.list.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    },
+  };
+});
+
+/** Read here at once, before the server knows of it. */
+const readHereAtom = atom<ReadonlySet<string>>(new Set<string>());
+const isAllReadAtom = atom(false);
+
+const isUnreadThere = ({ status }: Notification) => status === notificationStatus.unread;
+
+/** Whether a notification is still new to the person. */
+export const isUnreadAtom = atom((get) => {
+  const readHere = get(readHereAtom);
+  const isAllRead = get(isAllReadAtom);
+  return (item: Notification): boolean => isUnreadThere(item) && !isAllRead && !readHere.has(item.id);
+});
+
+/** For the bell; never negative. */
+export const unreadCountAtom = atom((get): number => {
+  const count = get(unreadQueryAtom).data?.unread ?? 0;
+  return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
+});
+
+/** The list without what came twice: a new notification moves the others one place down the pages. */
+export const notificationListAtom = atom((get): readonly Notification[] => {
+  const pages = get(notificationsQueryAtom).data?.pages ?? [];
+  return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
+});
+
+/** Unread announcements for the ticker: what is neither a login nor a gas expense of the merchant's own. */
+export const announcementsAtom = atom((get): readonly Notification[] => {
+  const isUnread = get(isUnreadAtom);
+  return (get(unreadQueryAtom).data?.list ?? []).filter(
+    (item) =>
+      item.types !== notificationType.login &&
+      item.types !== notificationType.fundAggregation &&
+      isUnread(item),
+  );
+});
+
+/** The ids waiting for the end of the batch window; one per store. */
+const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeout> | undefined } => ({
+  ids: new Set(),
+  timer: undefined,
+}));
+
+/** Reads one: at once here, and after 2 seconds there, with whatever else was read (specification §4). */
+export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
+  if (!get(isUnreadAtom)(item)) return;
+  set(readHereAtom, (ids) => new Set(ids).add(item.id));
+  const batch = get(batchAtom);
+  batch.ids.add(item.id);
+  batch.timer ??= setTimeout(() => {
+    batch.timer = undefined;
+    void set(sendBatchAtom);
+  }, READ_BATCH_MS);
+});
+
+const sendBatchAtom = atom(null, async (get, set) => {
+  const batch = get(batchAtom);
+  const ids = [...batch.ids];
+  batch.ids.clear();
+  if (ids.length === 0) return;
+  try {
+    const { unread } = await callEndpoint(get, readNotifications, { body: { message_ids: ids } });
+    set(settleAtom, { unread, isRead: (id) => ids.includes(id) });
+  } catch {
+    // Not read there, so not read here either; the badge comes back.
+  } finally {
+    set(readHereAtom, (known) => new Set([...known].filter((id) => !ids.includes(id))));
+  }
+});
+
+/** Reads all, with the id -1 (specification §4). Rejects when the server did not take it. */
+export const readAllAtom = atom(null, async (get, set) => {
+  const batch = get(batchAtom);
+  clearTimeout(batch.timer);
+  batch.timer = undefined;
+  const waiting = [...batch.ids];
+  batch.ids.clear();
+  set(isAllReadAtom, true);
+  try {
+    const { unread } = await callEndpoint(
+      get,
+      readNotifications,
+      { body: { message_ids: [READ_ALL] } },
+      { isExclusive: true },
+    );
+    set(settleAtom, { unread, isRead: () => true });
+    set(readHereAtom, new Set<string>());
+  } catch (error) {
+    // What was read one by one is still to be sent.
+    for (const id of waiting) batch.ids.add(id);
+    void set(sendBatchAtom);
+    throw error;
+  } finally {
+    set(isAllReadAtom, false);
+  }
+});
+
+type Known = NotificationPage | InfiniteData<NotificationPage> | undefined;
+
+/** Writes into the cache what the server now knows. */
+const settleAtom = atom(
+  null,
+  (get, _set, { unread, isRead }: { unread: number; isRead: (id: string) => boolean }) => {
+    const settle = (page: NotificationPage): NotificationPage => ({
+      ...page,
+      unread,
+      list: page.list.map((item) => (isRead(item.id) ? { ...item, status: notificationStatus.read } : item)),
+    });
+    get(queryClientAtom).setQueriesData<Known>({ queryKey: endpointKey(listNotifications) }, (known) => {
+      if (!known) return known;
+      return 'pages' in known ? { ...known, pages: known.pages.map(settle) } : settle(known);
+    });
+  },
+);

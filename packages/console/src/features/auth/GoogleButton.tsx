@@ -1,0 +1,111 @@
+import { Button } from '@settlement/design-system/Button';
+import { Banner } from '@settlement/design-system/Banner';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { RefreshIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { languageAtom } from '../../i18n/atoms.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as css from './auth.css.ts';
+import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
+
+interface GoogleButtonProps {
+  readonly isPending: boolean;
+  readonly isDark: boolean;
+  readonly onCredential: (credential: string) => void;
+}
+
+/** Google's own button, or why it is not there and a way to try again. */
+export function GoogleButton({ isPending, isDark, onCredential }: GoogleButtonProps) {
+  const text = useText();
+  const { load } = useAtomValue(loadGoogleAtom);
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<GoogleSignIn | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    let isCurrent = true;
+    setState('loading');
+    load().then(
+      (google) => isCurrent && setState(google),
+      () => isCurrent && setState('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, tries]);
+
+  if (state === 'failed') {
+    return (
+      <Banner
+        tone="caution"
+        role="alert"
+        title={text('auth.google.failed.title')}
+        action={
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            icon={<RefreshIcon size={16} aria-hidden="true" />}
+            onPress={() => setTries((count) => count + 1)}
+          >
+            {text('common.retry')}
+          </Button>
+        }
+      >
+        {text('auth.google.failed.text')}
+      </Banner>
+    );
+  }
+  return (
+    <div className={css.google} aria-busy={state === 'loading' || isPending}>
+      {state === 'loading' ? (
+        <>
+          <Skeleton width="320px" height="40px" shape="block" />
+          <VisuallyHidden role="status">{text('auth.google.loading')}</VisuallyHidden>
+        </>
+      ) : (
+        <Rendered google={state} isDark={isDark} onCredential={onCredential} />
+      )}
+      {isPending && <VisuallyHidden role="status">{text('auth.google.signingIn')}</VisuallyHidden>}
+    </div>
+  );
+}
+
+interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential'> {
+  readonly google: GoogleSignIn;
+}
+
+/** Google draws into an element that React leaves alone, again for each language and theme. */
+function Rendered({ google, isDark, onCredential }: RenderedProps) {
+  const language = useAtomValue(languageAtom);
+  const place = useRef<HTMLDivElement>(null);
+  const receive = useEffectEvent(onCredential);
+
+  useEffect(() => {
+    google.id.initialize({
+      client_id: google.config.googleClientId,
+      callback: ({ credential }) => {
+        if (credential) receive(credential);
+      },
+    });
+  }, [google]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.replaceChildren();
+    google.id.renderButton(element, {
+      type: 'standard',
+      theme: isDark ? 'filled_black' : 'outline',
+      size: 'large',
+      text: 'continue_with',
+      shape: 'rectangular',
+      logo_alignment: 'center',
+      width: 320,
+      locale: language.replace('-', '_'),
+    });
+  }, [google, isDark, language]);
+
+  return <div ref={place} className={css.googlePlace} />;
+}

@@ -1,0 +1,108 @@
+import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Link } from '@settlement/design-system/Link';
+import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { deviceAtom, usePaths } from '../../data/device.ts';
+import { themeAtom } from '../../data/theme.ts';
+import { languageAtom } from '../../i18n/atoms.ts';
+import { languageNames } from '../../i18n/language.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { BrandMark } from '../../parts/BrandMark.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { StartStep } from './StartStep.tsx';
+import * as css from './auth.css.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
+export function LoginScreen() {
+  const text = useText();
+  const device = useAtomValue(deviceAtom);
+  const { step, isPending, error, signIn, verify, restart, clearError } = useSignIn();
+  const [isDark, setDark] = useIsDark();
+  const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
+  useEffect(() => {
+    document.title = text('common.title', { screen: title });
+  }, [text, title]);
+
+  return (
+    <div className={css.page} data-device={device}>
+      <header className={css.intro}>
+        <span className={css.brand}>
+          <span className={css.mark}>
+            <BrandMark />
+          </span>
+          {text('common.product')}
+        </span>
+        <p className={css.lead}>{text('auth.lead')}</p>
+        <ul className={css.points}>
+          <li>{text('auth.point.payments')}</li>
+          <li>{text('auth.point.balances')}</li>
+          <li>{text('auth.point.security')}</li>
+        </ul>
+      </header>
+      <main id="main" className={css.main}>
+        <div className={css.tools}>
+          <OtherLanguage />
+          <IconButton
+            label={text(isDark ? 'auth.theme.toLight' : 'auth.theme.toDark')}
+            icon={isDark ? <SunIcon aria-hidden="true" /> : <MoonIcon aria-hidden="true" />}
+            onPress={() => setDark(!isDark)}
+          />
+        </div>
+        <div className={css.centre}>
+          {step.name === 'code' ? (
+            <CodeStep
+              isPending={isPending}
+              error={error}
+              onSubmit={(code) => void verify(code, step.token)}
+              onEdit={clearError}
+              onBack={restart}
+            />
+          ) : (
+            <StartStep
+              isPending={isPending}
+              isDark={isDark}
+              error={error}
+              hasEnded={step.hasEnded === true}
+              onCredential={(credential) => void signIn(credential)}
+            />
+          )}
+        </div>
+        <DocsLink />
+      </main>
+    </div>
+  );
+}
+
+/** There are two languages, so the switch offers the other one, by its own name. */
+function OtherLanguage() {
+  const [language, setLanguage] = useAtom(languageAtom);
+  const other = language === 'en-US' ? 'zh-CN' : 'en-US';
+  return (
+    <Button variant="ghost" tone="neutral" size="small" onPress={() => void setLanguage(other)}>
+      <span lang={other}>{languageNames[other]}</span>
+    </Button>
+  );
+}
+
+function DocsLink() {
+  const text = useText();
+  return (
+    <div className={css.foot}>
+      <Link href={usePaths().docs} tone="muted">
+        {text('auth.docs')}
+      </Link>
+    </div>
+  );
+}
+
+/** The theme as it looks now; choosing keeps it. */
+function useIsDark() {
+  const [theme, setTheme] = useAtom(themeAtom);
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isDark = theme === 'system' ? deviceIsDark : theme === 'dark';
+  return [isDark, (next: boolean) => setTheme(next ? 'dark' : 'light')] as const;
+}

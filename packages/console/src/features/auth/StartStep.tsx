@@ -1,0 +1,46 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Heading } from '@settlement/design-system/Heading';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import type { ApiError } from '../../api/errors.ts';
+import { searchParamsAtom } from '../../data/location.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import * as css from './auth.css.ts';
+
+interface StartStepProps {
+  readonly isPending: boolean;
+  readonly isDark: boolean;
+  readonly error: ApiError | undefined;
+  /** The held token of an earlier try is over. */
+  readonly hasEnded: boolean;
+  readonly onCredential: (credential: string) => void;
+}
+
+/** The first step: one Google button (specification §2). */
+export function StartStep({ isPending, isDark, error, hasEnded, onCredential }: StartStepProps) {
+  const text = useText();
+  const hasExpired = useAtomValue(searchParamsAtom).get('reason') === 'expired';
+  return (
+    <div className={css.step}>
+      <Stack gap="xs">
+        <Heading level={1}>{text('auth.start.title')}</Heading>
+        <Text tone="muted" as="p">
+          {text('auth.start.text')}
+        </Text>
+      </Stack>
+      {hasEnded ? (
+        <Banner tone="caution" role="alert">
+          {text('auth.code.expired')}
+        </Banner>
+      ) : error ? (
+        <Banner tone="critical">{errorText(text, error)}</Banner>
+      ) : (
+        hasExpired && <Banner tone="caution">{text('auth.notice.expired')}</Banner>
+      )}
+      <GoogleButton isPending={isPending} isDark={isDark} onCredential={onCredential} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@settlement/design-system/tokens';
+
+const { hero } = vars.color;
+const phone = '[data-device=mobile] &';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  minHeight: '100dvh',
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  selectors: {
+    '&[data-device=mobile]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+export const intro = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: '40px 48px',
+  color: hero.text,
+  background: `linear-gradient(150deg, ${hero.from}, ${hero.to})`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineEnd: '-140px',
+    insetBlockEnd: '-140px',
+    width: '420px',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    border: `44px solid ${hero.ring}`,
+  },
+  '@media': { '(max-width: 900px)': { padding: '24px 20px' } },
+  selectors: { [phone]: { padding: '28px 20px', gap: vars.space.s } },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  fontWeight: 650,
+  fontSize: '15px',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${hero.line}`,
+});
+
+export const lead = style({
+  marginBlockStart: 'auto',
+  maxWidth: '20ch',
+  fontSize: '34px',
+  lineHeight: 1.2,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  selectors: { [phone]: { fontSize: '22px', maxWidth: 'none', marginBlockStart: vars.space.s } },
+  '@media': { '(max-width: 900px)': { fontSize: '22px', maxWidth: 'none' } },
+});
+
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  marginBlockEnd: 'auto',
+  maxWidth: '46ch',
+  selectors: { [phone]: { display: 'none' } },
+  '@media': { '(max-width: 900px)': { display: 'none' } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: vars.color.surface,
+});
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  padding: '16px 20px',
+});
+export const centre = style({
+  flex: '1 0 auto',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '0 20px 48px',
+  selectors: { [phone]: { placeItems: 'start center' } },
+});
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  width: '100%',
+  maxWidth: '360px',
+});
+export const foot = style({ padding: '0 20px 24px', textAlign: 'center' });
+
+/** Keeps the height of Google's button, so that nothing moves when it comes. */
+export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });
+export const googlePlace = style({
+  minHeight: '44px',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  colorScheme: 'light',
+});

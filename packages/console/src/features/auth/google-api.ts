@@ -1,0 +1,35 @@
+/** The part of Google Identity Services that signs in: one button, one credential. */
+export interface GoogleId {
+  initialize: (options: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
+  renderButton: (parent: HTMLElement, options: GoogleButtonOptions) => void;
+}
+
+export interface GoogleButtonOptions {
+  readonly type: 'standard';
+  readonly theme: 'outline' | 'filled_black';
+  readonly size: 'large';
+  readonly text: 'continue_with';
+  readonly shape: 'rectangular';
+  readonly logo_alignment: 'center';
+  readonly width: number;
+  readonly locale: string;
+}
+
+/** `google.accounts.id` of a page, if the script has put it there. */
+export function findGoogleId(page: Window): GoogleId | undefined {
+  const google: unknown = Reflect.get(page, 'google');
+  const accounts = property(google, 'accounts');
+  const id = property(accounts, 'id');
+  return isGoogleId(id) ? id : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isGoogleId(value: unknown): value is GoogleId {
+  return (
+    typeof property(value, 'initialize') === 'function' &&
+    typeof property(value, 'renderButton') === 'function'
+  );
+}

@@ -1,0 +1,57 @@
+import { atom } from 'jotai';
+import { type SignInConfig, loadConfig } from './config.ts';
+import { type GoogleId, findGoogleId } from './google-api.ts';
+import { loadScript } from './load-script.ts';
+
+/** Google's script is given this long before the page says that it did not come. */
+export const GOOGLE_PATIENCE_MS = 8_000;
+
+/** Google, ready to draw its button. */
+export interface GoogleSignIn {
+  readonly id: GoogleId;
+  readonly config: SignInConfig;
+}
+
+export type LoadGoogle = () => Promise<GoogleSignIn>;
+
+let cached: Promise<GoogleSignIn> | undefined;
+
+/** Loads once per page; after a failure the next call tries anew. */
+export const loadGoogle: LoadGoogle = () => {
+  cached ??= withPatience(load).catch((error: unknown) => {
+    cached = undefined;
+    throw error;
+  });
+  return cached;
+};
+
+async function load(signal: AbortSignal): Promise<GoogleSignIn> {
+  const config = await loadConfig(signal);
+  if (!findGoogleId(window)) await loadScript(config.googleScriptUrl, document);
+  const id = findGoogleId(window);
+  if (!id) throw new Error('google client is not initialized');
+  return { id, config };
+}
+
+/** Rejects when the time is over, whatever the network is still doing. */
+export async function withPatience<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  patience = GOOGLE_PATIENCE_MS,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Error('google client is not initialized'));
+    }, patience);
+  });
+  try {
+    return await Promise.race([run(controller.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Stories and tests put their own Google here. */
+export const loadGoogleAtom = atom<{ load: LoadGoogle }>({ load: loadGoogle });

@@ -1,0 +1,90 @@
+import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { isApiError } from '../../api/errors.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import { apiClientAtom } from '../../data/endpoint-query.ts';
+import { deviceAtom } from '../../data/device.ts';
+import { searchAtom } from '../../data/location.ts';
+import { pageLoaderAtom } from '../../data/session.ts';
+import { storageAtom } from '../../i18n/atoms.ts';
+import { redirectTarget } from '../../lib/place.ts';
+
+/** Told of every failed call of the sign-in; `app/` sets it. */
+export const signInErrorAtom = atom<{ report: (error: unknown) => void }>({ report: () => undefined });
+
+export type Step =
+  /** Nothing yet, or back after the held token ended. */
+  | { readonly name: 'start'; readonly hasEnded?: boolean }
+  /** The token is held in memory, and good for the second step alone (specification §4). */
+  | { readonly name: 'code'; readonly token: string };
+
+/** The sign-in of specification §4, in up to two steps. */
+export function useSignIn() {
+  const client = useAtomValue(apiClientAtom);
+  const { report } = useAtomValue(signInErrorAtom);
+  const finish = useSetAtom(finishAtom);
+  const [step, setStep] = useState<Step>({ name: 'start' });
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+
+  const attempt = useCallback(
+    async (call: () => Promise<void>) => {
+      setPending(true);
+      setError(undefined);
+      try {
+        await call();
+      } catch (failure) {
+        setPending(false);
+        if (!isApiError(failure)) throw failure;
+        // A second credential while one is on its way is not an error to anybody.
+        if (failure.kind === 'duplicate') return;
+        report(failure);
+        setError(failure);
+        if (failure.kind === 'unauthorised') setStep({ name: 'start', hasEnded: true });
+      }
+    },
+    [report],
+  );
+
+  const signIn = useCallback(
+    (credential: string) =>
+      attempt(async () => {
+        const answer = await client.request(
+          login,
+          { body: { google_auth_code: credential } },
+          { isExclusive: true },
+        );
+        const { token, verification } = unwrap(answer, login.id);
+        if (!verification) return finish(token);
+        setStep({ name: 'code', token });
+        setPending(false);
+      }),
+    [attempt, client, finish],
+  );
+
+  const verify = useCallback(
+    (code: string, token: string) =>
+      attempt(async () => {
+        // Specification §7 sends no token header here, so the held token travels in the body.
+        const body = { google_code: code, token };
+        const answer = await client.request(verifyLogin, { body }, { isExclusive: true });
+        finish(unwrap(answer, verifyLogin.id).token);
+      }),
+    [attempt, client, finish],
+  );
+
+  const restart = useCallback(() => {
+    setStep({ name: 'start' });
+    setError(undefined);
+  }, []);
+
+  return { step, isPending, error, signIn, verify, restart, clearError: () => setError(undefined) };
+}
+
+/** The token is stored and the console is loaded, at the place the person wanted (specification §4). */
+const finishAtom = atom(null, (get, _set, token: string) => {
+  get(storageAtom).set('token', token);
+  get(pageLoaderAtom).replace(redirectTarget(get(searchAtom), get(deviceAtom)));
+});

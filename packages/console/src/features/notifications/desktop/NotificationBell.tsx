@@ -1,0 +1,50 @@
+import { Badge } from '@settlement/design-system/Badge';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Popover } from '@settlement/design-system/Popover';
+import { BellIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { Suspense, useRef } from 'react';
+import { unreadCountAtom } from '../../../data/notifications.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { LazyCard, preloadCard } from '../parts/lazy-card.tsx';
+import * as css from '../parts/notifications.css.ts';
+import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
+
+/** The bell with the unread count, and the card that hangs from it. */
+export function NotificationBell() {
+  const text = useText();
+  const count = useAtomValue(unreadCountAtom);
+  const bell = useRef<HTMLButtonElement>(null);
+  const { open, dialogs } = useExpenseDialogs(() => bell.current?.focus());
+  return (
+    <>
+      <Popover
+        label={text('notifications.title')}
+        placement="bottom end"
+        padding="none"
+        trigger={
+          <IconButton
+            ref={bell}
+            label={text('notifications.bell', { count })}
+            icon={<BellIcon aria-hidden="true" />}
+            badge={count > 0 && <Badge count={count} />}
+            onHoverStart={preloadCard}
+            onFocus={preloadCard}
+          />
+        }
+      >
+        {(close) => (
+          <Suspense fallback={<div className={`${css.card} ${css.waiting}`} />}>
+            <LazyCard
+              onExpense={(item) => {
+                close();
+                open(item);
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge } from '@settlement/design-system/Badge';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Sheet } from '@settlement/design-system/Sheet';
+import { BellIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { Suspense, useRef, useState } from 'react';
+import { unreadCountAtom } from '../../../data/notifications.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { LazyCard, preloadCard } from '../parts/lazy-card.tsx';
+import * as css from '../parts/notifications.css.ts';
+import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
+
+/** The bell of phones; the card comes up from below. */
+export function MobileNotificationBell() {
+  const text = useText();
+  const count = useAtomValue(unreadCountAtom);
+  const bell = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { open, dialogs } = useExpenseDialogs(() => bell.current?.focus());
+  return (
+    <>
+      <IconButton
+        ref={bell}
+        size="large"
+        label={text('notifications.bell', { count })}
+        icon={<BellIcon aria-hidden="true" />}
+        badge={count > 0 && <Badge count={count} />}
+        aria-haspopup="dialog"
+        onFocus={preloadCard}
+        onPress={() => setOpen(true)}
+      />
+      <Sheet
+        title={text('notifications.title')}
+        closeLabel={text('common.close')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Suspense fallback={<div className={css.waiting} />}>
+          <LazyCard
+            onExpense={(item) => {
+              setOpen(false);
+              open(item);
+            }}
+          />
+        </Suspense>
+      </Sheet>
+      {dialogs}
+    </>
+  );
+}

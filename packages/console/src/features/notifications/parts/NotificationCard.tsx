@@ -1,0 +1,149 @@
+import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { Button } from '@settlement/design-system/Button';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { InfiniteList } from '@settlement/design-system/InfiniteList';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { BellIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import {
+  notificationListAtom,
+  notificationsQueryAtom,
+  readAllAtom,
+  unreadCountAtom,
+} from '../../../data/notifications.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Failed } from '../../../parts/QueryView.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import * as css from './notifications.css.ts';
+
+interface NotificationCardProps {
+  readonly onExpense: (item: Notification) => void;
+}
+
+/** The list with infinite scroll and a Read all link (specification §2, notification card). */
+export function NotificationCard({ onExpense }: NotificationCardProps) {
+  const text = useText();
+  const unread = useAtomValue(unreadCountAtom);
+  return (
+    <div className={css.card}>
+      <div className={css.header}>
+        <span className={css.title}>
+          <Text size="section" weight="semibold">
+            {text('notifications.title')}
+          </Text>
+          {unread > 0 && (
+            <Text size="small" tone="muted" numeric>
+              {text('notifications.unread', { count: unread })}
+            </Text>
+          )}
+        </span>
+        <ReadAll isDisabled={unread === 0} />
+      </div>
+      <NotificationList onExpense={onExpense} />
+    </div>
+  );
+}
+
+function ReadAll({ isDisabled }: { readonly isDisabled: boolean }) {
+  const text = useText();
+  const toasts = useToasts();
+  const readAll = useSetAtom(readAllAtom);
+  const [isPending, setPending] = useState(false);
+  const press = async () => {
+    setPending(true);
+    try {
+      await readAll();
+    } catch {
+      toasts.add({ tone: 'critical', title: text('notifications.readAll.failed') });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      isDisabled={isDisabled}
+      isPending={isPending}
+      onPress={() => void press()}
+    >
+      {text('notifications.readAll')}
+    </Button>
+  );
+}
+
+/** The list itself, in each of its states. */
+export function NotificationList({ onExpense }: NotificationCardProps) {
+  const text = useText();
+  const query = useAtomValue(notificationsQueryAtom);
+  const list = useAtomValue(notificationListAtom);
+
+  if (query.isPending) {
+    return (
+      <div className={css.waiting} aria-busy="true">
+        <Stack gap="xl">
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} lines={3} />
+          ))}
+        </Stack>
+      </div>
+    );
+  }
+  if (query.isError && list.length === 0) {
+    return (
+      <div className={css.place}>
+        <Failed query={query} title={text('notifications.failed')} />
+      </div>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <div className={css.place}>
+        <EmptyState
+          icon={<BellIcon aria-hidden="true" />}
+          title={text('notifications.empty.title')}
+          description={text('notifications.empty.text')}
+        />
+      </div>
+    );
+  }
+  return (
+    <InfiniteList
+      label={text('notifications.title')}
+      items={list}
+      itemKey={(item) => item.id}
+      renderItem={(item) => <NotificationItem item={item} onExpense={onExpense} />}
+      height={css.LIST_HEIGHT}
+      estimateSize={96}
+      hasMore={query.hasNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+      footer={<ListFoot />}
+    />
+  );
+}
+
+/** What is under the last row: more coming, a failure with a way on, or the end. */
+function ListFoot() {
+  const text = useText();
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = useAtomValue(notificationsQueryAtom);
+  if (isFetchNextPageError) {
+    return (
+      <span className={css.foot}>
+        <Button variant="ghost" size="small" onPress={() => void fetchNextPage()}>
+          {text('common.retry')}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className={css.foot}>
+      <Text size="small" tone="muted">
+        {text(hasNextPage ? 'notifications.more' : 'notifications.end')}
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { Link } from '@settlement/design-system/Link';
+import { Tag } from '@settlement/design-system/Tag';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { isUnreadAtom, readNotificationAtom } from '../../../data/notifications.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isProtected } from '../../../lib/paths.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { kindOf } from './kinds.ts';
+import * as css from './notifications.css.ts';
+
+interface NotificationItemProps {
+  readonly item: Notification;
+  /** Opens the expense that a type 5 notification tells of. */
+  readonly onExpense: (item: Notification) => void;
+}
+
+/** One notification; pressing it reads it (specification §4). */
+export function NotificationItem({ item, onExpense }: NotificationItemProps) {
+  const text = useText();
+  const read = useSetAtom(readNotificationAtom);
+  const isNew = useAtomValue(isUnreadAtom)(item);
+  const kind = kindOf(item);
+  const path = item.link && new URL(item.link, 'https://console.invalid').pathname;
+
+  return (
+    <div className={css.item} data-new={isNew || undefined}>
+      <button
+        type="button"
+        className={css.press}
+        aria-haspopup={kind.name === 'expense' ? 'dialog' : undefined}
+        onClick={() => {
+          read(item);
+          if (kind.name === 'expense') onExpense(item);
+        }}
+      >
+        <span className={css.head}>
+          <Text weight="semibold">{item.title}</Text>
+          {isNew && <Tag tone="info">{text('notifications.new')}</Tag>}
+        </span>
+        {item.content !== '' && (
+          <Text size="small" tone="muted">
+            {item.content}
+          </Text>
+        )}
+        {kind.name === 'login' && (
+          <span className={css.facts}>
+            <Fact name={text('notifications.ip')} value={kind.ip} />
+            <Fact name={text('notifications.device')} value={kind.device} />
+            <Fact name={text('notifications.location')} value={kind.place} />
+          </span>
+        )}
+        {kind.name === 'expense' && (
+          <span className={css.facts}>
+            <Text size="small" weight="semibold" numeric>
+              <Amount value={kind.amount} token={kind.token} />
+            </Text>
+            <Text size="small" tone="muted">
+              {kind.chain}
+            </Text>
+          </span>
+        )}
+        <Text size="caption" tone="muted">
+          <Moment seconds={item.created_time} />
+        </Text>
+      </button>
+      {item.link && path && isProtected(path) && (
+        <span className={css.link}>
+          <Link href={item.link} onPress={() => read(item)}>
+            {text('notifications.open')}
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  if (value === '') return null;
+  return (
+    <Text size="small">
+      <Text size="small" tone="muted">
+        {name}{' '}
+      </Text>
+      {value}
+    </Text>
+  );
+}

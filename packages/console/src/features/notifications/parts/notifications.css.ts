@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@settlement/design-system/tokens';
+
+export const card = style({
+  width: 'min(420px, calc(100vw - 32px))',
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  padding: '12px 8px 12px 16px',
+  borderBlockEnd: `1px solid ${vars.color.line.default}`,
+});
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
+
+/** Specification §9: the list is 465 px tall; less where the window is lower. */
+export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
+export const place = style({
+  height: LIST_HEIGHT,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.l,
+});
+export const waiting = style({ height: LIST_HEIGHT, overflow: 'hidden', padding: vars.space.l });
+
+export const item = style({
+  position: 'relative',
+  borderBlockEnd: `1px solid ${vars.color.line.default}`,
+  selectors: {
+    '&[data-new]': { background: vars.color.soft.accent },
+    '&:hover': { background: vars.color.fill.hover },
+  },
+});
+export const press = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  width: '100%',
+  padding: '12px 16px',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, rowGap: '2px' });
+export const link = style({ position: 'absolute', insetInlineEnd: '16px', insetBlockEnd: '12px' });
+export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.s,
+});
+export const history = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+/** Holds its height, so that the dialog does not jump from page to page. */
+export const rows = style({ minHeight: '430px', minWidth: 0 });
+export const expenseRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.line.default}`,
+});
+export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

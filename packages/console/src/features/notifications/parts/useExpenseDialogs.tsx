@@ -1,0 +1,40 @@
+import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { loadTemporal } from '../../../lib/temporal.ts';
+
+const ExpenseDialog = lazy(async () => ({ default: (await import('./ExpenseDialog.tsx')).ExpenseDialog }));
+const ExpenseHistoryDialog = lazy(async () => {
+  const [{ ExpenseHistoryDialog }] = await Promise.all([
+    import('./ExpenseHistoryDialog.tsx'),
+    loadTemporal(),
+  ]);
+  return { default: ExpenseHistoryDialog };
+});
+
+type Open =
+  | { readonly name: 'expense'; readonly item: Notification }
+  | { readonly name: 'history' }
+  | undefined;
+
+/** The two dialogs that a gas notification leads to, one after the other; `onClosed` takes the focus back. */
+export function useExpenseDialogs(onClosed: () => void): {
+  open: (item: Notification) => void;
+  dialogs: ReactNode;
+} {
+  const [open, setOpen] = useState<Open>();
+  const close = () => {
+    setOpen(undefined);
+    onClosed();
+  };
+  return {
+    open: (item) => setOpen({ name: 'expense', item }),
+    dialogs: (
+      <Suspense>
+        {open?.name === 'expense' && (
+          <ExpenseDialog item={open.item} onClose={close} onHistory={() => setOpen({ name: 'history' })} />
+        )}
+        {open?.name === 'history' && <ExpenseHistoryDialog onClose={close} />}
+      </Suspense>
+    ),
+  };
+}

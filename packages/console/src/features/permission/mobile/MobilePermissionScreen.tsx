@@ -1,0 +1,31 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useAtomValue } from 'jotai';
+import { userQueryAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { PermissionActions } from '../parts/PermissionActions.tsx';
+import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
+import { StatusCard } from '../parts/StatusCard.tsx';
+import { NeedsCard, OpensCard } from '../parts/WhatAndNeeds.tsx';
+
+/** `/m/openAuth`, where menu pages lead while the permission is closed (specification §2). */
+export function MobilePermissionScreen() {
+  const text = useText();
+  const query = useAtomValue(userQueryAtom);
+  return (
+    <Stack gap="m">
+      <VisuallyHidden as="h1">{text('shell.title.permission')}</VisuallyHidden>
+      <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
+        {(user) => (
+          <>
+            <StatusCard user={user} />
+            <PermissionActions user={user} />
+          </>
+        )}
+      </QueryView>
+      <OpensCard />
+      <NeedsCard />
+    </Stack>
+  );
+}

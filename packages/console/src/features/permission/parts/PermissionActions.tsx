@@ -1,0 +1,58 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Inline } from '@settlement/design-system/Inline';
+import { BookOpenIcon, LogOutIcon, RefreshIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { usePaths } from '../../../data/device.ts';
+import { logoutAtom } from '../../../data/session.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { userQueryAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** What can be done from here: look again, read on, leave. */
+export function PermissionActions({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const paths = usePaths();
+  const toasts = useToasts();
+  const logout = useSetAtom(logoutAtom);
+  const { refetch, isFetching } = useAtomValue(userQueryAtom);
+
+  const refresh = async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) toasts.add({ tone: 'info', title: text('permission.refreshed') }, { id: 'permission' });
+  };
+  return (
+    <Inline gap="s">
+      {user.status === userStatus.authorised ? (
+        <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
+      ) : (
+        <Button
+          isPending={isFetching}
+          pendingLabel={text('common.loading')}
+          icon={<RefreshIcon size={16} aria-hidden="true" />}
+          onPress={() => void refresh()}
+        >
+          {text('permission.refresh')}
+        </Button>
+      )}
+      <ButtonLink
+        href={paths.docs}
+        variant="outline"
+        tone="neutral"
+        icon={<BookOpenIcon size={16} aria-hidden="true" />}
+      >
+        {text('permission.docs')}
+      </ButtonLink>
+      <Button
+        variant="ghost"
+        tone="neutral"
+        icon={<LogOutIcon size={16} aria-hidden="true" />}
+        onPress={() => void logout()}
+      >
+        {text('permission.logout')}
+      </Button>
+    </Inline>
+  );
+}

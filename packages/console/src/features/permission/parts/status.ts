@@ -1,0 +1,41 @@
+import { auditStage, auditState, userStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { Audit } from '@settlement/api-mocks/contract/user';
+import type { Tone } from '@settlement/design-system/tokens';
+import type { ProgressStepState } from '@settlement/design-system/ProgressSteps';
+
+export type KnownStatus = 0 | 1 | 2 | 3 | 4;
+
+export function isKnownStatus(status: number): status is KnownStatus {
+  return Number.isInteger(status) && status >= 0 && status <= 4;
+}
+
+export const statusTones: Record<KnownStatus, Tone> = {
+  [userStatus.notOpened]: 'neutral',
+  [userStatus.underReview]: 'info',
+  [userStatus.failed]: 'critical',
+  [userStatus.authorised]: 'positive',
+  [userStatus.abnormal]: 'critical',
+};
+
+export type AuditStageId = 1 | 2 | 3;
+export type AuditStateId = 1 | 2 | 3 | 4 | 'todo';
+
+export interface StageView {
+  readonly stage: AuditStageId;
+  /** What is known of it, as a message. */
+  readonly word: AuditStateId;
+  readonly state: ProgressStepState;
+}
+
+/** Primary audit, advanced audit, completed: each with how far it is (specification §4). */
+export function stagesOf({ stage, state }: Pick<Audit, 'stage' | 'state'>): readonly StageView[] {
+  return [auditStage.primary, auditStage.advanced, auditStage.completed].map((id) => {
+    if (id < stage || stage === auditStage.completed)
+      return { stage: id, word: auditState.passed, state: 'done' };
+    if (id > stage) return { stage: id, word: 'todo', state: 'todo' };
+    if (state === auditState.failed || state === auditState.abnormal)
+      return { stage: id, word: state, state: 'failed' };
+    if (state === auditState.passed) return { stage: id, word: state, state: 'done' };
+    return { stage: id, word: auditState.progress, state: 'current' };
+  });
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@settlement/design-system/tokens';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const main = style({
+  flex: '1 0 auto',
+  width: '100%',
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  padding: '24px',
+  '@media': { [media.mobile]: { padding: '16px 14px' } },
+});

@@ -1,0 +1,37 @@
+import { AppHeader } from '@settlement/design-system/AppHeader';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Brand } from '@settlement/design-system/Sidebar';
+import { SkipLink } from '@settlement/design-system/SkipLink';
+import type { ReactNode } from 'react';
+import { usePaths } from '../../data/device.ts';
+import { useText } from '../../i18n/useText.ts';
+import { BrandMark } from '../../parts/BrandMark.tsx';
+import * as css from './PublicLayout.css.ts';
+import { LanguageMenu } from './parts/LanguageMenu.tsx';
+import { ThemeMenu } from './parts/ThemeMenu.tsx';
+
+/** Around what can be read signed out. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={css.frame}>
+      <SkipLink>{text('shell.skip')}</SkipLink>
+      <AppHeader
+        start={<Brand mark={<BrandMark />} name={text('common.product')} href={paths.home} />}
+        end={
+          <>
+            <ThemeMenu />
+            <LanguageMenu />
+            <ButtonLink href={paths.login()} size="small">
+              {text('shell.login')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

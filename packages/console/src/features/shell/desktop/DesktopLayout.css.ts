@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@settlement/design-system/tokens';
+
+export const frame = style({ display: 'flex', minHeight: '100dvh' });
+
+export const column = style({ flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' });
+
+/** To 1440 px with the sidebar, and fluid beyond. */
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  flex: '1 0 auto',
+  width: '100%',
+  maxWidth: '1880px',
+  padding: `20px 24px 32px`,
+});

@@ -1,0 +1,66 @@
+import { AppHeader } from '@settlement/design-system/AppHeader';
+import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
+import { SkipLink } from '@settlement/design-system/SkipLink';
+import type { ReactNode } from 'react';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { BrandMark } from '../../../parts/BrandMark.tsx';
+import { LanguageMenu } from '../parts/LanguageMenu.tsx';
+import { OfflineBanner } from '../parts/OfflineBanner.tsx';
+import { PermissionBanner } from '../parts/PermissionBanner.tsx';
+import { RouteProgress } from '../parts/RouteProgress.tsx';
+import { ThemeMenu } from '../parts/ThemeMenu.tsx';
+import { useNavigation } from '../parts/useNavigation.tsx';
+import * as css from './DesktopLayout.css.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+interface DesktopLayoutProps {
+  readonly announcements: ReactNode;
+  readonly bell: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Sidebar, header, content (specification §2, layout). */
+export function DesktopLayout({ announcements, bell, children }: DesktopLayoutProps) {
+  const text = useText();
+  const { home } = usePaths();
+  const { groups, footer } = useNavigation();
+  const [isCollapsed, setCollapsed] = useSidebar();
+  return (
+    <div className={css.frame}>
+      <SkipLink>{text('shell.skip')}</SkipLink>
+      <RouteProgress />
+      <Sidebar
+        brand={<Brand mark={<BrandMark />} name={text('common.product')} href={home} />}
+        groups={groups}
+        footer={footer}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+        labels={{
+          navigation: text('shell.nav'),
+          collapse: text('shell.collapse'),
+          expand: text('shell.expand'),
+        }}
+      />
+      <div className={css.column}>
+        <AppHeader
+          start={announcements}
+          end={
+            <>
+              <ThemeMenu />
+              <LanguageMenu />
+              {bell}
+              <UserMenu />
+            </>
+          }
+        />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <OfflineBanner />
+          <PermissionBanner />
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

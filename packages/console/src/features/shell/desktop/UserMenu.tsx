@@ -1,0 +1,42 @@
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Button } from '@settlement/design-system/Button';
+import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
+import { ChevronDownIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { usePaths } from '../../../data/device.ts';
+import { userAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignOut } from '../useSignOut.ts';
+
+/** The person's name, behind it personal info and logout (specification §2). */
+export function UserMenu() {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const paths = usePaths();
+  const signOut = useSignOut();
+  const name = user?.name || user?.email || text('shell.nav.account');
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          tone="neutral"
+          aria-label={text('shell.user', { name })}
+          icon={<Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />}
+          iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
+        >
+          {name}
+        </Button>
+      }
+      placement="bottom end"
+    >
+      <MenuItem id="info" href={paths.account('_basic')} icon={<UserIcon aria-hidden="true" />}>
+        {text('shell.user.info')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem id="logout" onAction={signOut} icon={<LogOutIcon aria-hidden="true" />}>
+        {text('shell.user.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

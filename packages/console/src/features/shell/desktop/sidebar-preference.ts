@@ -1,0 +1,26 @@
+/**
+ * The sidebar collapses by itself at 1400 px or less (specification §2). What somebody chose by hand is
+ * kept for each of the two widths, so neither choice spoils the other.
+ */
+export interface SidebarPreference {
+  readonly wide?: boolean;
+  readonly compact?: boolean;
+}
+
+export function parseSidebar(text: string | null): SidebarPreference {
+  const words = new Set(text?.split(' '));
+  return {
+    ...(words.has('wide:collapsed') && { wide: true }),
+    ...(words.has('compact:expanded') && { compact: false }),
+  };
+}
+
+export function formatSidebar({ wide, compact }: SidebarPreference): string {
+  return [wide === true && 'wide:collapsed', compact === false && 'compact:expanded']
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function isCollapsed(preference: SidebarPreference, isCompact: boolean): boolean {
+  return isCompact ? (preference.compact ?? true) : (preference.wide ?? false);
+}

@@ -1,0 +1,97 @@
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Button } from '@settlement/design-system/Button';
+import { Drawer } from '@settlement/design-system/Drawer';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Sidebar } from '@settlement/design-system/Sidebar';
+import { Text } from '@settlement/design-system/Text';
+import { LogOutIcon, MenuIcon } from '@settlement/design-system/icons';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { locationAtom } from '../../../data/location.ts';
+import { themeAtom } from '../../../data/theme.ts';
+import { userAtom } from '../../../data/user.ts';
+import { languageAtom } from '../../../i18n/atoms.ts';
+import { isLanguage, languageNames, languages } from '../../../i18n/language.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useNavigation } from '../parts/useNavigation.tsx';
+import { useSignOut } from '../useSignOut.ts';
+import * as css from './MobileLayout.css.ts';
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** E-mail, menu, language and logout (specification §2), and the theme. */
+export function MenuDrawer() {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const { groups, footer } = useNavigation();
+  const [language, setLanguage] = useAtom(languageAtom);
+  const [theme, setTheme] = useAtom(themeAtom);
+  const signOut = useSignOut();
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  return (
+    <Drawer
+      side="left"
+      width="300px"
+      title={text('shell.menu')}
+      closeLabel={text('common.close')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<IconButton label={text('shell.menu')} icon={<MenuIcon aria-hidden="true" />} size="large" />}
+    >
+      <div className={css.drawer}>
+        {user && (
+          <div className={css.person}>
+            <Avatar name={user.name || user.email} size="medium" />
+            <span className={css.words}>
+              <Text weight="semibold" truncate>
+                {user.name}
+              </Text>
+              <Text size="small" tone="muted" breakAnywhere>
+                {user.email}
+              </Text>
+            </span>
+          </div>
+        )}
+        <div className={css.places}>
+          <Sidebar
+            isEmbedded
+            groups={groups}
+            footer={footer}
+            labels={{ navigation: text('shell.menu'), collapse: '', expand: '' }}
+          />
+        </div>
+        <SegmentedControl
+          label={text('shell.language')}
+          items={languages.map((id) => ({ id, label: languageNames[id] }))}
+          value={language}
+          onChange={(id) => {
+            if (isLanguage(id)) void setLanguage(id);
+          }}
+        />
+        <SegmentedControl
+          label={text('shell.theme')}
+          items={themes.map((id) => ({ id, label: text(`shell.theme.${id}`) }))}
+          value={theme}
+          onChange={(id) => setTheme(themes.find((known) => known === id) ?? 'system')}
+        />
+        <Button
+          variant="outline"
+          tone="neutral"
+          fullWidth
+          onPress={signOut}
+          icon={<LogOutIcon aria-hidden="true" />}
+        >
+          {text('shell.user.logout')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+/** Going somewhere closes the drawer that led there. */
+function useOpenUntilNavigation() {
+  const location = useAtomValue(locationAtom);
+  const [openAt, setOpenAt] = useState<typeof location>();
+  return [openAt === location, (isOpen: boolean) => setOpenAt(isOpen ? location : undefined)] as const;
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@settlement/design-system/tokens';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  flex: '1 0 auto',
+  minWidth: 0,
+  // The bottom bar floats over the end of the page.
+  padding: `14px 14px calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 20px)`,
+});
+
+export const drawer = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** The sidebar brings its own room; the drawer has some already. */
+export const places = style({ marginInline: '-12px' });

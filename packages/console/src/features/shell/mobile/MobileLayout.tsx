@@ -1,0 +1,35 @@
+import { AppHeader } from '@settlement/design-system/AppHeader';
+import { BottomBar } from '@settlement/design-system/BottomBar';
+import { SkipLink } from '@settlement/design-system/SkipLink';
+import type { ReactNode } from 'react';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { OfflineBanner } from '../parts/OfflineBanner.tsx';
+import { RouteProgress } from '../parts/RouteProgress.tsx';
+import { useNavigation } from '../parts/useNavigation.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import * as css from './MobileLayout.css.ts';
+
+interface MobileLayoutProps {
+  readonly title: MessageId;
+  readonly bell: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header with drawer and bell, content, the daily places under the thumb. */
+export function MobileLayout({ title, bell, children }: MobileLayoutProps) {
+  const text = useText();
+  const { groups } = useNavigation();
+  return (
+    <div className={css.frame}>
+      <SkipLink>{text('shell.skip')}</SkipLink>
+      <RouteProgress />
+      <AppHeader start={<MenuDrawer />} title={text(title)} end={bell} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <OfflineBanner />
+        {children}
+      </main>
+      <BottomBar label={text('shell.nav')} items={groups.flatMap((group) => group.items)} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { LanguagesIcon } from '@settlement/design-system/icons';
+import { useAtom } from 'jotai';
+import { languageAtom } from '../../../i18n/atoms.ts';
+import { isLanguage, languageNames, languages } from '../../../i18n/language.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Both languages by their own names; the change needs no reload (specification §1). */
+export function LanguageMenu() {
+  const text = useText();
+  const [language, setLanguage] = useAtom(languageAtom);
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`${text('shell.language')}: ${languageNames[language]}`}
+          icon={<LanguagesIcon aria-hidden="true" />}
+        />
+      }
+      placement="bottom end"
+      selectionMode="single"
+      selectedKeys={[language]}
+      onAction={(id) => {
+        if (isLanguage(id)) void setLanguage(id);
+      }}
+    >
+      {languages.map((id) => (
+        <MenuItem key={id} id={id}>
+          {languageNames[id]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { id, text } from './primitives.ts';
+import { ipv4, required, sixDigits, webAddress } from './hashes.ts';
+import {
+  count,
+  exportColumns,
+  id,
+  integer,
+  integerParam,
+  link,
+  listOf,
+  onOff,
+  paging,
+  text,
+  unixSeconds,
+} from './primitives.ts';
 
 /** Application option of specification §3. */
 export const applicationOption = v.object({ name: text, appid: id });
@@ -13,4 +27,185 @@ export const listApplicationOptions = endpoint({
   path: '/user/application-list',
   summary: 'Applications by name, for filters',
   data: v.array(applicationOption),
+});
+
+export const applicationCurrency = v.object({
+  id,
+  token: text,
+  chain: text,
+  net_work: text,
+  logo: link,
+  status: onOff,
+});
+
+export const whitelistEntry = v.object({ ip: text, note: text, created_time: unixSeconds });
+
+/** An application and its key. The secret itself is never part of it. */
+export const application = v.object({
+  id,
+  name: text,
+  appid: id,
+  logo: link,
+  website: text,
+  notify_url: text,
+  mode: integer,
+  payment_mode: integer,
+  currencies: v.array(applicationCurrency),
+  ip_whitelist_status: onOff,
+  ip_whitelist: v.array(whitelistEntry),
+  secret_mask: text,
+  secret_created_time: unixSeconds,
+  scopes: v.array(text),
+  /** `0` when it does not expire. */
+  expire_time: unixSeconds,
+  last_used_time: unixSeconds,
+  last_used_ip: text,
+  google_secret_bound: v.boolean(),
+  status: integer,
+  created_time: unixSeconds,
+});
+export type Application = v.InferOutput<typeof application>;
+
+export const googleSecret = v.object({ secret: text, qrcode: text });
+
+const fields = {
+  name: v.pipe(required, v.maxLength(60, 'too_long')),
+  logo: link,
+  website: webAddress,
+  notify_url: webAddress,
+  mode: v.picklist([1, 2]),
+  payment_mode: v.picklist([1, 2, 3]),
+  currency_ids: v.array(id),
+  ip_whitelist_status: v.picklist([1, 2]),
+  ip_whitelist: v.pipe(v.array(ipv4), v.maxLength(20, 'too_many')),
+};
+
+/** `POST /user/secret-key`: the secrets are in this answer and never again. */
+export const createApplication = endpoint({
+  id: 'applications.create',
+  method: 'POST',
+  path: '/user/secret-key',
+  summary: 'Create an application; its secrets are shown once',
+  auth: 'authorised',
+  body: v.object({
+    ...fields,
+    logo: v.optional(fields.logo, ''),
+    ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
+    ip_whitelist: v.optional(fields.ip_whitelist, []),
+    ...verificationCodes,
+  }),
+  data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
+  errors: [10002, 10010, 10011, 10012, 10013, 10018, 10019, 10020, 10027, 10028, 10038],
+});
+
+export const getApplication = endpoint({
+  id: 'applications.get',
+  method: 'GET',
+  path: '/user/secret-key',
+  summary: 'One application',
+  query: v.object({ id }),
+  data: application,
+  errors: [10001],
+});
+
+/** `overlap_hours` is how long the old secret still works after `reset_secret: 1`. */
+export const editApplication = endpoint({
+  id: 'applications.edit',
+  method: 'PUT',
+  path: '/user/secret-key',
+  summary: 'Change an application, or give it a new secret',
+  auth: 'authorised',
+  body: v.object({
+    id,
+    name: v.optional(fields.name),
+    logo: v.optional(fields.logo),
+    website: v.optional(fields.website),
+    notify_url: v.optional(fields.notify_url),
+    mode: v.optional(fields.mode),
+    payment_mode: v.optional(fields.payment_mode),
+    currency_ids: v.optional(fields.currency_ids),
+    ip_whitelist_status: v.optional(fields.ip_whitelist_status),
+    ip_whitelist: v.optional(fields.ip_whitelist),
+    status: v.optional(v.picklist([1, 2])),
+    reset_secret: v.optional(v.literal(1)),
+    overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),
+    ...verificationCodes,
+  }),
+  data: v.object({ ...application.entries, secret_key: v.optional(text) }),
+  errors: [10001, 10002, 10010, 10011, 10012, 10018, 10019, 10020, 10027, 10028, 10038],
+});
+
+export const deleteApplication = endpoint({
+  id: 'applications.delete',
+  method: 'DELETE',
+  path: '/user/secret-key',
+  summary: 'Delete an application; its key stops at once',
+  auth: 'authorised',
+  body: v.object({ id, ...verificationCodes }),
+  data: v.null(),
+  errors: [10001, 10010, 10011, 10018, 10027, 10038],
+});
+
+export const listApplications = endpoint({
+  id: 'applications.list',
+  method: 'GET',
+  path: '/user/secret-key/list',
+  summary: 'Applications and their keys',
+  query: v.object({
+    name: v.optional(text),
+    mode: v.optional(integerParam),
+    status: v.optional(integerParam),
+    ...paging,
+    ...exportColumns,
+  }),
+  data: listOf(application),
+  isExportable: true,
+});
+
+/** A chain with the tokens that may be chosen on it. */
+export const currencyChoice = v.object({
+  id,
+  chain: text,
+  net_work: text,
+  logo: link,
+  status: integer,
+  subset: v.array(
+    v.object({ id, token: text, logo: link, contract: text, checked: v.boolean(), gas: v.boolean() }),
+  ),
+});
+export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
+
+export const selectCurrencies = endpoint({
+  id: 'applications.select',
+  method: 'GET',
+  path: '/user/secret-key/select',
+  summary: 'Networks and tokens to choose from, with those of one application ticked',
+  query: v.object({ id: v.optional(id) }),
+  data: v.array(currencyChoice),
+  errors: [10001],
+});
+
+export const setNotifyUrl = endpoint({
+  id: 'applications.notifyUrl',
+  method: 'PUT',
+  path: '/user/secret-key/notify-url',
+  summary: 'Change the order callback address, or only try it',
+  auth: 'authorised',
+  body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)) }),
+  data: v.object({
+    notify_url: text,
+    test: v.optional(v.object({ http_code: count, duration_ms: count, body: text })),
+  }),
+  errors: [10001, 10002],
+});
+
+export const refreshGoogleSecret = endpoint({
+  id: 'applications.refreshGoogleSecret',
+  method: 'PUT',
+  path: '/user/secret-key/refresh-google-secret',
+  summary: 'A new secret for signing withdrawals by API; the old one works ten minutes more',
+  auth: 'authorised',
+  body: v.object({ id, google_code: v.optional(sixDigits) }),
+  data: v.object({ ...googleSecret.entries, old_valid_until: unixSeconds }),
+  errors: [10001, 10010, 10018, 10038],
 });

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { text, unixSeconds } from './primitives.ts';
-
-/** Six digits (specification §5). */
-export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
-
-/** SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
-export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'hashed password'));
+import { email, hashedPassword, required, sixDigits } from './hashes.ts';
+import { count, integer, text, unixSeconds } from './primitives.ts';
 
 /** A token is held, not stored, while `verification` is true; it is good for the second step alone. */
 export const loginAnswer = v.object({
@@ -24,7 +19,7 @@ export const login = endpoint({
   auth: 'public',
   body: v.union([
     v.object({ google_auth_code: v.pipe(v.string(), v.minLength(1)) }),
-    v.object({ email: v.pipe(v.string(), v.email('validaEmail')), password: hashedPassword }),
+    v.object({ email, password: hashedPassword }),
   ]),
   data: loginAnswer,
   errors: [10002, 10003, 10010, 10011],
@@ -49,4 +44,66 @@ export const logout = endpoint({
   path: '/user/login-out',
   summary: 'Sign out',
   data: v.null(),
+});
+
+/** `POST /public/register`. Passwords are hashed, so the server only compares them. */
+export const register = endpoint({
+  id: 'auth.register',
+  method: 'POST',
+  path: '/public/register',
+  summary: 'Register a merchant',
+  auth: 'public',
+  body: v.pipe(
+    v.object({
+      email,
+      email_code: sixDigits,
+      password: hashedPassword,
+      confirm_password: hashedPassword,
+      google_auth_code: v.optional(text),
+      name: v.optional(required),
+      lang: v.optional(text),
+      invite_code: v.optional(text),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (body) => body.password === body.confirm_password,
+        'password_mismatch',
+      ),
+      ['confirm_password'],
+    ),
+  ),
+  data: loginAnswer,
+  errors: [10002, 10016, 10027],
+});
+
+/** What a code that was sent says of itself; `interval` is the wait until the next. */
+export const codeSent = v.object({ interval: count, expire_time: unixSeconds, email_mask: text });
+
+/** `POST /public/email/send-verification-code`: `type` is a purpose of specification §7. */
+export const sendEmailCode = endpoint({
+  id: 'auth.sendEmailCode',
+  method: 'POST',
+  path: '/public/email/send-verification-code',
+  summary: 'Send a verification code by e-mail; types 1, 2, 3 and 9 name the address',
+  auth: 'public',
+  body: v.object({ type: v.pipe(integer, v.minValue(1), v.maxValue(10)), email: v.optional(email) }),
+  data: codeSent,
+  errors: [10002, 10003, 10010, 10016],
+});
+
+/** `POST /public/sms/send-verification-code`. */
+export const sendSmsCode = endpoint({
+  id: 'auth.sendSmsCode',
+  method: 'POST',
+  path: '/public/sms/send-verification-code',
+  summary: 'Send a verification code by text message; types 1 and 2 name the number',
+  auth: 'public',
+  body: v.object({
+    type: v.pipe(integer, v.minValue(1), v.maxValue(3)),
+    area_code: v.optional(text),
+    phone: v.optional(text),
+  }),
+  data: v.object({ interval: count, expire_time: unixSeconds, phone_mask: text }),
+  errors: [10002, 10009, 10010],
 });

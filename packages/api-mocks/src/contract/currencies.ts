@@ -51,3 +51,14 @@ export const listCurrencies = endpoint({
   }),
   data: listOf(currency),
 });
+
+/** `POST /currency/rearrange`: every token's id, in the order the merchant wants to see them. */
+export const rearrangeCurrencies = endpoint({
+  id: 'currencies.rearrange',
+  method: 'POST',
+  path: '/currency/rearrange',
+  summary: 'Put the assets in order',
+  body: v.object({ ids: v.array(id) }),
+  data: v.null(),
+  errors: [10002, 10012],
+});

@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly answer: Answer;
   readonly query: Query;
   readonly body: Body;
+  /** How the body travels; an upload is a form. */
+  readonly bodyKind: 'json' | 'multipart';
   /** The `data` of the success envelope. */
   readonly data: Data;
   /** The body codes a well-meant call can meet, beside 401 and 500. */
@@ -62,6 +64,7 @@ type Parts<Id, Query, Body, Data> = {
   answer?: Answer;
   query?: Query;
   body?: Body;
+  bodyKind?: 'json' | 'multipart';
   data: Data;
   errors?: readonly ErrorCode[];
   isExtension?: boolean;
@@ -85,6 +88,7 @@ export function endpoint<
     answer: parts.answer ?? 'json',
     query: parts.query as Query,
     body: parts.body as Body,
+    bodyKind: parts.bodyKind ?? 'json',
     data: parts.data,
     errors: parts.errors ?? [],
     isExtension: parts.isExtension ?? false,

@@ -1,36 +1,156 @@
-import { listApplicationOptions } from './applications.ts';
-import { login, logout, verifyLogin } from './auth.ts';
-import { listCurrencies } from './currencies.ts';
-import type { Endpoint } from './endpoint.ts';
-import { listExpenses } from './funds.ts';
+import { createAddress, deleteAddress, editAddress, listAddresses, setAddressPolicy } from './addresses.ts';
+import {
+  createApplication,
+  deleteApplication,
+  editApplication,
+  getApplication,
+  listApplicationOptions,
+  listApplications,
+  refreshGoogleSecret,
+  selectCurrencies,
+  setNotifyUrl,
+} from './applications.ts';
+import { login, logout, register, sendEmailCode, sendSmsCode, verifyLogin } from './auth.ts';
+import { editBillSetting, getBillSetting } from './billing.ts';
+import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
+import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
+import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
-import { exportPayments, getPayment, listPayments, listPaymentTransfers } from './payments.ts';
+import { exportPayments, getPayment, listPayments, listPaymentTransfers, refundPayment } from './payments.ts';
+import { getRechargeAddress, listRecharges } from './recharge.ts';
+import { search } from './search.ts';
+import {
+  changeMailbox,
+  changePassword,
+  changePhone,
+  getGoogleAuth,
+  recoverGoogleAuth,
+  setGoogleAuth,
+  verify,
+} from './security.ts';
 import { getAssetShares, getOverview, listAssets, listDailyCollection } from './statistics.ts';
-import { getUserInfo } from './user.ts';
+import { getServiceStatus } from './status.ts';
+import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from './swap.ts';
+import { createTransfer, findPayee, listTransfers } from './transfers.ts';
+import {
+  deleteUser,
+  deleteView,
+  editUser,
+  getUserInfo,
+  listLog,
+  listSessions,
+  listViews,
+  revokeSessions,
+  saveView,
+} from './user.ts';
+import {
+  cancelWithdrawal,
+  checkAddress,
+  createWithdrawal,
+  exportWithdrawals,
+  getWithdrawalCost,
+  listWithdrawals,
+} from './withdrawals.ts';
+import {
+  closeWorkOrder,
+  createWorkOrder,
+  getWorkOrder,
+  listWorkOrders,
+  reopenWorkOrder,
+  replyWorkOrder,
+  upload,
+} from './work-orders.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** Every call there is, by id. The bank must answer all of them: one without a handler does not compile. */
 export const endpoints = {
   'auth.login': login,
   'auth.verifyLogin': verifyLogin,
   'auth.logout': logout,
+  'auth.register': register,
+  'auth.sendEmailCode': sendEmailCode,
+  'auth.sendSmsCode': sendSmsCode,
   'user.info': getUserInfo,
+  'user.edit': editUser,
+  'user.delete': deleteUser,
+  'user.log': listLog,
+  'user.sessions': listSessions,
+  'user.revokeSessions': revokeSessions,
+  'user.views': listViews,
+  'user.saveView': saveView,
+  'user.deleteView': deleteView,
+  'security.password': changePassword,
+  'security.googleAuth': getGoogleAuth,
+  'security.setGoogleAuth': setGoogleAuth,
+  'security.recovery': recoverGoogleAuth,
+  'security.verify': verify,
+  'security.mailbox': changeMailbox,
+  'security.phone': changePhone,
   'applications.options': listApplicationOptions,
+  'applications.create': createApplication,
+  'applications.get': getApplication,
+  'applications.edit': editApplication,
+  'applications.delete': deleteApplication,
+  'applications.list': listApplications,
+  'applications.select': selectCurrencies,
+  'applications.notifyUrl': setNotifyUrl,
+  'applications.refreshGoogleSecret': refreshGoogleSecret,
   'statistics.assets': listAssets,
   'statistics.overview': getOverview,
   'statistics.overviewAssets': getAssetShares,
   'statistics.dailyCollection': listDailyCollection,
   'currencies.list': listCurrencies,
+  'currencies.rearrange': rearrangeCurrencies,
   'payments.list': listPayments,
   'payments.export': exportPayments,
   'payments.info': getPayment,
   'payments.monitor': listPaymentTransfers,
+  'payments.refund': refundPayment,
+  'withdrawals.cost': getWithdrawalCost,
+  'withdrawals.addressValid': checkAddress,
+  'withdrawals.list': listWithdrawals,
+  'withdrawals.export': exportWithdrawals,
+  'withdrawals.create': createWithdrawal,
+  'withdrawals.cancel': cancelWithdrawal,
+  'recharge.funds': getRechargeAddress,
+  'recharge.list': listRecharges,
+  'transfers.create': createTransfer,
+  'transfers.list': listTransfers,
+  'transfers.payee': findPayee,
+  'funds.expend': listExpenses,
+  'funds.stream': listStream,
+  'funds.freeze': freezeFunds,
+  'swap.pairs': listSwapPairs,
+  'swap.availableBalance': getSwapBalance,
+  'swap.quote': getSwapQuote,
+  'swap.create': createSwapOrder,
   'market.followList': listFollowed,
   'market.search': searchMarket,
   'market.follow': setFollowed,
   'notifications.list': listNotifications,
   'notifications.read': readNotifications,
-  'funds.expend': listExpenses,
+  'callbacks.list': listCallbacks,
+  'callbacks.info': getCallback,
+  'callbacks.resend': resendCallbacks,
+  'callbacks.test': testCallback,
+  'callbacks.stats': getCallbackStats,
+  'addresses.list': listAddresses,
+  'addresses.create': createAddress,
+  'addresses.edit': editAddress,
+  'addresses.delete': deleteAddress,
+  'addresses.policy': setAddressPolicy,
+  'billing.get': getBillSetting,
+  'billing.edit': editBillSetting,
+  'workOrders.list': listWorkOrders,
+  'workOrders.info': getWorkOrder,
+  'workOrders.create': createWorkOrder,
+  'workOrders.reply': replyWorkOrder,
+  'workOrders.close': closeWorkOrder,
+  'workOrders.reopen': reopenWorkOrder,
+  'workOrders.upload': upload,
+  'search.all': search,
+  'status.get': getServiceStatus,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

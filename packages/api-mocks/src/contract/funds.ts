@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { verificationCodes } from './codes.ts';
 import {
   count,
   decimal,
   exportColumns,
   id,
+  integer,
+  integerParam,
   link,
   paging,
   text,
@@ -43,4 +46,71 @@ export const listExpenses = endpoint({
   }),
   data: v.object({ list: v.array(expense), total: count, sum_amount: decimal }),
   isExportable: true,
+});
+
+/** One row of the ledger. `amount` is what the balance gained or lost; `fee` is what the platform kept of it. */
+export const streamEntry = v.object({
+  id,
+  serial_no: text,
+  type: integer,
+  direction: integer,
+  token: text,
+  chain: text,
+  net_work: text,
+  logo: link,
+  balance_type: integer,
+  amount: decimal,
+  fee: decimal,
+  balance_after: decimal,
+  /** The value at the time. */
+  usdt_amount: decimal,
+  price: decimal,
+  /** The number of the payment, withdrawal, swap … it belongs to. */
+  ref_no: text,
+  remark: text,
+  created_time: unixSeconds,
+});
+export type StreamEntry = v.InferOutput<typeof streamEntry>;
+
+/** The sums are in the token when one token on one chain is filtered, and empty otherwise. */
+export const streamPage = v.object({
+  list: v.array(streamEntry),
+  total: count,
+  opening_balance: text,
+  closing_balance: text,
+  in_sum: text,
+  out_sum: text,
+});
+export type StreamPage = v.InferOutput<typeof streamPage>;
+
+/** `GET /account/stream`: opening + in − out = closing. */
+export const listStream = endpoint({
+  id: 'funds.stream',
+  method: 'GET',
+  path: '/account/stream',
+  summary: 'Every movement of the balances, the newest first',
+  query: v.object({
+    type: v.optional(integerParam),
+    direction: v.optional(integerParam),
+    /** A token on a chain. */
+    id: v.optional(text),
+    keyword: v.optional(text),
+    ...timeRange,
+    ...paging,
+    ...exportColumns,
+  }),
+  data: streamPage,
+  isExportable: true,
+});
+
+/** Stops every withdrawal and transfer. Turning it off again needs a verification and takes 24 hours. */
+export const freezeFunds = endpoint({
+  id: 'funds.freeze',
+  method: 'PUT',
+  path: '/account/freeze',
+  summary: 'Freeze withdrawals, or let them thaw',
+  body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
+  data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
+  errors: [10010, 10011, 10018, 10027, 10038],
+  isExtension: true,
 });

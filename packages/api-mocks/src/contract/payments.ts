@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   count,
@@ -168,4 +169,25 @@ export const listPaymentTransfers = endpoint({
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
   errors: [10006],
+});
+
+/** `POST /transactions/refund`: sends back what the merchant received. */
+export const refundPayment = endpoint({
+  id: 'payments.refund',
+  method: 'POST',
+  path: '/transactions/refund',
+  summary: 'Refund a payment to an address of its payer',
+  auth: 'authorised',
+  body: v.object({
+    request_id: requestId,
+    trade_no: id,
+    /** Where to; the address it was paid from when left out. */
+    address: v.optional(text),
+    reason: v.optional(text, ''),
+    ...verificationCodes,
+  }),
+  data: payment,
+  errors: [10002, 10006, 10007, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
+  isExtension: true,
+  movesMoney: true,
 });

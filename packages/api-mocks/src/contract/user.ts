@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
-import { id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
+import { sixDigits, required, webAddress } from './hashes.ts';
+import {
+  exportColumns,
+  id,
+  integer,
+  integerParam,
+  link,
+  listOf,
+  onOff,
+  paging,
+  text,
+  timeRange,
+  unixSeconds,
+} from './primitives.ts';
 
 /** One switch of the security centre; `type` is 1 sign-in, 2 withdrawal. */
 export const securitySwitch = v.object({
@@ -61,4 +74,148 @@ export const getUserInfo = endpoint({
   path: '/user/info',
   summary: 'Who is signed in, and what they may do',
   data: userInfo,
+});
+
+const optionalLink = v.optional(v.union([v.literal(''), webAddress]));
+
+/** What may be changed of the profile; everything is optional and what is left out stays. */
+export const userChange = v.object({
+  name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
+  merchant: v.optional(
+    v.object({
+      logo: v.optional(link),
+      website: optionalLink,
+      telegram: optionalLink,
+      x: optionalLink,
+      time_zone: v.optional(text),
+      address: v.optional(
+        v.object({ street: v.optional(text), city: v.optional(text), country: v.optional(text) }),
+      ),
+    }),
+  ),
+  security_switch: v.optional(v.array(securitySwitch)),
+  contact: v.optional(v.record(v.string(), v.string())),
+  documents: v.optional(v.array(text)),
+  /** 1 opens the merchant permission: the application goes to the primary audit. */
+  submit: v.optional(v.literal(1)),
+  email_code: v.optional(sixDigits),
+  google_code: v.optional(sixDigits),
+  password: v.optional(text),
+  ticket: v.optional(text),
+});
+export type UserChange = v.InferOutput<typeof userChange>;
+
+/** `PUT /user/edit`. */
+export const editUser = endpoint({
+  id: 'user.edit',
+  method: 'PUT',
+  path: '/user/edit',
+  summary: 'Change the profile, the security switches, or apply for the merchant permission',
+  body: userChange,
+  data: userInfo,
+  errors: [10002, 10013, 10014, 10020, 10027, 10038],
+});
+
+/** `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out. */
+export const deleteUser = endpoint({
+  id: 'user.delete',
+  method: 'DELETE',
+  path: '/user',
+  summary: 'Delete the account',
+  body: v.object({ ticket: v.optional(text), reason: v.optional(text, ''), mchid_confirm: text }),
+  data: v.null(),
+  errors: [10001, 10002, 10038],
+});
+
+export const logEntry = v.object({
+  id,
+  type: integer,
+  content: text,
+  result: integer,
+  ip: text,
+  device: text,
+  address: text,
+  created_time: unixSeconds,
+  /** Whether it was done in the session that asks. */
+  current: v.boolean(),
+});
+export type LogEntry = v.InferOutput<typeof logEntry>;
+
+/** `GET /user/log`: the operation log. */
+export const listLog = endpoint({
+  id: 'user.log',
+  method: 'GET',
+  path: '/user/log',
+  summary: 'What was done in this account, by whom and where',
+  query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportColumns }),
+  data: listOf(logEntry),
+  isExportable: true,
+});
+
+export const session = v.object({
+  id,
+  ip: text,
+  device: text,
+  address: text,
+  created_time: unixSeconds,
+  last_time: unixSeconds,
+  current: v.boolean(),
+});
+export type Session = v.InferOutput<typeof session>;
+
+export const listSessions = endpoint({
+  id: 'user.sessions',
+  method: 'GET',
+  path: '/user/session',
+  summary: 'Where this account is signed in',
+  data: listOf(session),
+  isExtension: true,
+});
+
+/** Without `id`, every session but the one that asks. */
+export const revokeSessions = endpoint({
+  id: 'user.revokeSessions',
+  method: 'DELETE',
+  path: '/user/session',
+  summary: 'Sign out one other session, or all of them',
+  body: v.object({ id: v.optional(id) }),
+  data: v.object({ count: integer }),
+  errors: [10001],
+  isExtension: true,
+});
+
+/** A set of filters somebody gave a name. */
+export const savedView = v.object({ id, area: text, name: text, query: text, created_time: unixSeconds });
+export type SavedView = v.InferOutput<typeof savedView>;
+
+export const listViews = endpoint({
+  id: 'user.views',
+  method: 'GET',
+  path: '/user/view',
+  summary: 'Saved views',
+  query: v.object({ area: v.optional(text) }),
+  data: listOf(savedView),
+  isExtension: true,
+});
+
+export const saveView = endpoint({
+  id: 'user.saveView',
+  method: 'POST',
+  path: '/user/view',
+  summary: 'Save a view',
+  body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),
+  data: savedView,
+  errors: [10002, 10020],
+  isExtension: true,
+});
+
+export const deleteView = endpoint({
+  id: 'user.deleteView',
+  method: 'DELETE',
+  path: '/user/view',
+  summary: 'Delete a saved view',
+  body: v.object({ id }),
+  data: v.null(),
+  errors: [10001],
+  isExtension: true,
 });

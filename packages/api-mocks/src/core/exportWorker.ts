@@ -5,6 +5,6 @@ import { writeWorkbook } from './writeWorkbook.ts';
 self.addEventListener('message', (event: MessageEvent<Spreadsheet>) => {
   writeWorkbook(event.data).then(
     (bytes) => self.postMessage({ bytes }, { transfer: [bytes.buffer] }),
-    (error: unknown) => self.postMessage({ error: String(error) }),
+    (error: unknown) => self.postMessage({ error: String(error) }, { transfer: [] }),
   );
 });

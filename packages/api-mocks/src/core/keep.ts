@@ -21,7 +21,7 @@ export function createKeeper(name: string): Keeper {
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
     return done(request);
   };
-  const use = async <Value>(
+  const inStore = async <Value>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Value>,
   ): Promise<Value> => {
@@ -33,8 +33,12 @@ export function createKeeper(name: string): Keeper {
     }
   };
   return {
-    read: () => use<unknown>('readonly', (store) => store.get(KEY)),
-    write: async (value) => void (await use('readwrite', (store) => store.put(value, KEY))),
-    clear: async () => void (await use('readwrite', (store) => store.clear())),
+    read: () => inStore<unknown>('readonly', (store) => store.get(KEY)),
+    async write(value) {
+      await inStore('readwrite', (store) => store.put(value, KEY));
+    },
+    async clear() {
+      await inStore('readwrite', (store) => store.clear());
+    },
   };
 }

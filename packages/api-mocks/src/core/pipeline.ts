@@ -103,12 +103,19 @@ function changed(
 }
 
 /** An answer a scenario forces, whatever was asked. */
-function forced(effects: readonly Effect[], language: Language, now: number): Response | undefined {
+function forced(
+  endpoint: Endpoint,
+  effects: readonly Effect[],
+  language: Language,
+  now: number,
+): Response | undefined {
   for (const effect of effects) {
     switch (effect.kind) {
       case 'fault':
         return failure(effect.code, effect.data ?? {}, language, now);
       case 'unauthorised':
+        // A sign-in that has ended must not keep anybody from signing in again.
+        if (endpoint.auth === 'public') break;
         return loginExpired(language, now);
       case 'broken':
         return broken(effect.message, now);
@@ -153,7 +160,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   if (!implementation) return json(404, { code: 404, msg: plainWords.noSuchCall[language] }, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
-  const answer = forced(effects, language, now);
+  const answer = forced(endpoint, effects, language, now);
   if (answer) return answer;
 
   let rawBody: unknown;

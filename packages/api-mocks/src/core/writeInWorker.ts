@@ -1,4 +1,3 @@
-import exportWorkerUrl from './exportWorker.ts?worker&url';
 import type { Spreadsheet } from './spreadsheet.ts';
 
 interface Policies {
@@ -15,22 +14,22 @@ declare global {
 }
 
 /** Under `require-trusted-types-for 'script'` a worker's address needs a policy; this one passes its own alone. */
-function trusted(url: string): string {
+function trusted(own: string): string {
   const policy = window.trustedTypes?.createPolicy('settlement-mock-export', {
     createScriptURL(given) {
-      if (given !== exportWorkerUrl) throw new TypeError('not the worker of the export');
+      if (given !== own) throw new TypeError('not the worker of the export');
       return given;
     },
   });
-  return policy ? policy.createScriptURL(url) : url;
+  return policy ? policy.createScriptURL(own) : own;
 }
 
-let workerUrl: string | undefined;
+let workerUrl: Promise<string> | undefined;
 
 /** Writes a spreadsheet off the page's thread. Each export gets a worker of its own, which ends with it. */
-export function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
-  workerUrl ??= trusted(exportWorkerUrl);
-  const worker = new Worker(workerUrl, { type: 'module' });
+export async function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  workerUrl ??= import('./exportWorker.ts?worker&url').then((module) => trusted(module.default));
+  const worker = new Worker(await workerUrl, { type: 'module' });
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener(
       'message',
@@ -40,6 +39,6 @@ export function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Array<Arra
       },
     );
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.postMessage(spreadsheet);
+    worker.postMessage(spreadsheet, []);
   }).finally(() => worker.terminate());
 }

@@ -82,28 +82,19 @@ function stage(random: Random, index: number, now: number, plan: Staged): Paymen
   const paidAt = detectedAt + Math.min(confirmationSeconds(row), plan.ago - 60);
   const credited = withTransfer(row, asset, { detectedAt, paidAt });
   const seen = withTransfer(row, asset, { detectedAt, paidAt: 0 });
-  switch (plan.as) {
-    case 'waiting':
-      return row;
-    case 'seen':
-      return seen;
-    case 'paid':
-      return credited;
-    case 'under':
-      return withTransfer(row, asset, { detectedAt, paidAt, difference: paymentDifference.under });
-    case 'timeout':
-      return { ...row, status: paymentStatus.timeout, endedAt: row.expireAt };
-    case 'closed':
-      return { ...row, status: paymentStatus.closed, endedAt: createdAt + 300 };
-    case 'failed':
-      return { ...seen, status: paymentStatus.chainConfirmationFailure, endedAt: detectedAt + 400 };
-    case 'error':
-      return { ...seen, status: paymentStatus.error, endedAt: detectedAt + 400 };
-    case 'refunding':
-      return { ...credited, status: paymentStatus.underRefund, endedAt: now - REFUND_AGO };
-    case 'refunded':
-      return { ...credited, status: paymentStatus.refunded, endedAt: paidAt + 1200 };
-  }
+  const shapes: Readonly<Record<Staged['as'], PaymentRow>> = {
+    waiting: row,
+    seen,
+    paid: credited,
+    under: withTransfer(row, asset, { detectedAt, paidAt, difference: paymentDifference.under }),
+    timeout: { ...row, status: paymentStatus.timeout, endedAt: row.expireAt },
+    closed: { ...row, status: paymentStatus.closed, endedAt: createdAt + 300 },
+    failed: { ...seen, status: paymentStatus.chainConfirmationFailure, endedAt: detectedAt + 400 },
+    error: { ...seen, status: paymentStatus.error, endedAt: detectedAt + 400 },
+    refunding: { ...credited, status: paymentStatus.underRefund, endedAt: now - REFUND_AGO },
+    refunded: { ...credited, status: paymentStatus.refunded, endedAt: paidAt + 1200 },
+  };
+  return shapes[plan.as];
 }
 
 function addToday(

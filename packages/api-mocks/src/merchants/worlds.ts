@@ -99,7 +99,7 @@ export const worlds = [
     name: 'Blue Yonder Group',
     email: 'settlement@blueyonder.example',
     title: '200,000 payments and 10,000 notifications, for what must not slow down',
-    orders: 200_000,
+    orders: 202_500,
     profile: {
       ...bound,
       switches: switchesFor(false, true),

@@ -111,12 +111,12 @@ function lesserCalls(noun: string): string[] {
 export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
   const on = noun === 'any' ? ['*'] : [`${noun}.*`];
   const name = noun === 'any' ? 'Every call' : noun.charAt(0).toUpperCase() + noun.slice(1);
-  const whole = Object.entries(states).map(([state, [title, effect]]) => ({
+  const whole: Scenario[] = Object.entries(states).map(([state, [title, effect]]) => ({
     id: `${noun}.${state}`,
     title: `${name}: ${title}`,
     rules: [{ on, effect }],
   }));
-  const sending = Object.entries(sendingStates).map(([state, [title, effect]]) => ({
+  const sending: Scenario[] = Object.entries(sendingStates).map(([state, [title, effect]]) => ({
     id: `${noun}.${state}`,
     title: `${name}: ${title}`,
     rules: [{ on: sendingCalls(noun), effect }],
@@ -131,5 +131,5 @@ export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
       },
     ],
   };
-  return [...whole, ...sending, partial];
+  return whole.concat(sending, partial);
 });

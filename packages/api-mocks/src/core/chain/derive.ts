@@ -23,38 +23,28 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
+  evm: (bytes) => checksumEvm(toHex(bytes.slice(0, 20))),
+  tron: (bytes) => base58check.encode(Uint8Array.from([0x41, ...bytes.slice(0, 20)])),
+  bitcoin: (bytes) => bech32.encode('bc', [0, ...bech32.toWords(bytes.slice(0, 20))]),
+  solana: (bytes) => base58.encode(bytes),
+  put: (bytes) => base58.encode(bytes),
+};
+
 /** An address of the family, made from a text; nobody holds its key. */
 export function deriveAddress(family: ChainFamily, text: string): string {
-  const bytes = sha256(new TextEncoder().encode(text));
-  const short = bytes.slice(0, 20);
-  switch (family) {
-    case 'evm':
-      return checksumEvm(toHex(short));
-    case 'tron':
-      return base58check.encode(Uint8Array.from([0x41, ...short]));
-    case 'bitcoin':
-      return bech32.encode('bc', [0, ...bech32.toWords(short)]);
-    case 'solana':
-    case 'put':
-      return base58.encode(bytes);
-  }
+  return writers[family](sha256(new TextEncoder().encode(text)));
 }
 
 /** A transaction id in the family's own form. */
 export function deriveTxid(family: ChainFamily, text: string): string {
   const random = createRandom(text);
-  switch (family) {
-    case 'evm':
-      return `0x${random.hex(64)}`;
-    case 'tron':
-    case 'bitcoin':
-      return random.hex(64);
-    case 'solana':
-    case 'put':
-      return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
-  }
+  if (family === 'evm') return `0x${random.hex(64)}`;
+  if (family === 'tron' || family === 'bitcoin') return random.hex(64);
+  return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
 }
 
+/** Puts a value into an address such as `https://…/tx/{txid}`; nothing when there is no value. */
 export function fillIn(template: string, name: string, value: string): string {
   return value === '' ? '' : template.replace(`{${name}}`, value);
 }

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { verificationCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { required } from './hashes.ts';
+import {
+  count,
+  exportColumns,
+  id,
+  integer,
+  integerParam,
+  link,
+  onOff,
+  paging,
+  text,
+  unixSeconds,
+} from './primitives.ts';
+
+/** An address somebody saved. A new one rests before it can be used. */
+export const savedAddress = v.object({
+  id,
+  label: text,
+  currency_id: id,
+  chain: text,
+  net_work: text,
+  chain_family: text,
+  logo: link,
+  address: text,
+  memo: text,
+  note: text,
+  status: integer,
+  /** When it may be used. */
+  active_time: unixSeconds,
+  last_used_time: unixSeconds,
+  use_count: count,
+  created_time: unixSeconds,
+});
+export type SavedAddress = v.InferOutput<typeof savedAddress>;
+
+export const addressPolicy = v.object({
+  /** Withdrawals go to saved addresses only. */
+  only_saved: onOff,
+  /** New addresses rest 24 hours. */
+  cooling: onOff,
+  /** When a change of the cooling takes effect; `0` when none is pending. */
+  effective_time: unixSeconds,
+});
+export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
+
+export const listAddresses = endpoint({
+  id: 'addresses.list',
+  method: 'GET',
+  path: '/account/address',
+  summary: 'The address book',
+  query: v.object({
+    chain_family: v.optional(text),
+    currency_id: v.optional(text),
+    status: v.optional(integerParam),
+    keyword: v.optional(text),
+    ...paging,
+    ...exportColumns,
+  }),
+  data: v.object({ list: v.array(savedAddress), total: count, policy: addressPolicy }),
+  isExtension: true,
+  isExportable: true,
+});
+
+const label = v.pipe(required, v.maxLength(20, 'too_long'));
+const note = v.pipe(text, v.maxLength(60, 'too_long'));
+
+export const createAddress = endpoint({
+  id: 'addresses.create',
+  method: 'POST',
+  path: '/account/address',
+  summary: 'Save an address',
+  auth: 'authorised',
+  body: v.object({
+    label,
+    currency_id: id,
+    address: required,
+    memo: v.optional(text, ''),
+    note: v.optional(note, ''),
+    ...verificationCodes,
+  }),
+  data: savedAddress,
+  errors: [10002, 10010, 10011, 10012, 10018, 10020, 10027, 10038],
+  isExtension: true,
+});
+
+/** The address itself cannot be changed: delete it and save another. */
+export const editAddress = endpoint({
+  id: 'addresses.edit',
+  method: 'PUT',
+  path: '/account/address',
+  summary: 'Rename an address, or turn it off and on',
+  auth: 'authorised',
+  body: v.object({
+    id,
+    label: v.optional(label),
+    note: v.optional(note),
+    status: v.optional(v.picklist([1, 3])),
+  }),
+  data: savedAddress,
+  errors: [10001, 10002, 10020],
+  isExtension: true,
+});
+
+export const deleteAddress = endpoint({
+  id: 'addresses.delete',
+  method: 'DELETE',
+  path: '/account/address',
+  summary: 'Delete a saved address',
+  auth: 'authorised',
+  body: v.object({ id }),
+  data: v.null(),
+  errors: [10001],
+  isExtension: true,
+});
+
+/** Turning the cooling off takes 48 hours to take effect. */
+export const setAddressPolicy = endpoint({
+  id: 'addresses.policy',
+  method: 'PUT',
+  path: '/account/address/policy',
+  summary: 'Only saved addresses; cooling of new ones',
+  auth: 'authorised',
+  body: v.object({
+    only_saved: v.optional(v.picklist([1, 2])),
+    cooling: v.optional(v.picklist([1, 2])),
+    ...verificationCodes,
+  }),
+  data: addressPolicy,
+  errors: [10010, 10011, 10018, 10027, 10038],
+  isExtension: true,
+});

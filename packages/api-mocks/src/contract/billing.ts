@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { verificationCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { email } from './hashes.ts';
+import { count, decimal, id, integer, onOff, text, unixSeconds } from './primitives.ts';
+
+/** Automatic collection never starts below this much USDT (specification §5). */
+export const LEAST_COLLECTION = '30';
+
+export const collection = v.object({
+  currency_id: id,
+  open: onOff,
+  /** USDT; 30 at least. */
+  threshold: decimal,
+  /** In the token: what stays behind. */
+  keep_amount: decimal,
+  /** A saved address that has cooled down. */
+  address_id: text,
+  /** `realtime`, `daily HH:mm` or `weekly D HH:mm`, in the merchant's zone; D is 1 Monday to 7 Sunday. */
+  schedule: v.pipe(text, v.regex(/^(realtime|daily \d\d:\d\d|weekly [1-7] \d\d:\d\d)$/, 'schedule')),
+});
+
+export const collectionState = v.object({
+  ...collection.entries,
+  next_time: unixSeconds,
+  last_time: unixSeconds,
+});
+export type Collection = v.InferOutput<typeof collectionState>;
+
+const settings = {
+  default_payment_mode: integer,
+  order_valid_minutes: count,
+  /** Percent. */
+  under_tolerance: decimal,
+  /** 1 keep, 2 credit, 3 flag. */
+  over_rule: integer,
+  /** 1 merchant, 2 payer. */
+  gas_payer: integer,
+  /** USDT: below it a notification is written. */
+  gas_alert: decimal,
+  /** `period` is 0 none, 1 weekly, 2 monthly. */
+  statement: v.object({ period: integer, email: text, lang: text }),
+};
+
+export const billSetting = v.object({ ...settings, collections: v.array(collectionState) });
+export type BillSetting = v.InferOutput<typeof billSetting>;
+
+export const getBillSetting = endpoint({
+  id: 'billing.get',
+  method: 'GET',
+  path: '/user/bill-setting',
+  summary: 'Payment and bill settings, automatic collection among them',
+  data: billSetting,
+  isExtension: true,
+});
+
+export const editBillSetting = endpoint({
+  id: 'billing.edit',
+  method: 'PUT',
+  path: '/user/bill-setting',
+  summary: 'Change payment and bill settings',
+  auth: 'authorised',
+  body: v.object({
+    default_payment_mode: v.optional(v.picklist([1, 2, 3])),
+    order_valid_minutes: v.optional(v.pipe(integer, v.minValue(5, 'range'), v.maxValue(1440, 'range'))),
+    under_tolerance: v.optional(decimal),
+    over_rule: v.optional(v.picklist([1, 2, 3])),
+    gas_payer: v.optional(v.picklist([1, 2])),
+    gas_alert: v.optional(decimal),
+    statement: v.optional(
+      v.object({ period: v.picklist([0, 1, 2]), email: v.union([v.literal(''), email]), lang: text }),
+    ),
+    collections: v.optional(v.array(collection)),
+    ...verificationCodes,
+  }),
+  data: billSetting,
+  errors: [10001, 10002, 10010, 10011, 10012, 10018, 10022, 10027, 10028, 10038],
+  isExtension: true,
+});

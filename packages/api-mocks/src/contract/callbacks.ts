@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { webAddress } from './hashes.ts';
+import {
+  count,
+  decimal,
+  exportColumns,
+  id,
+  integer,
+  integerParam,
+  listOf,
+  paging,
+  text,
+  timeRange,
+  unixSeconds,
+} from './primitives.ts';
+
+/** The wait before each automatic try, in seconds (the first follows at once). */
+export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
+export const MOST_ATTEMPTS = RETRY_SECONDS.length;
+
+/** A webhook on its way to an application. */
+export const callback = v.object({
+  id,
+  appid: text,
+  order_type: integer,
+  callback_type: integer,
+  /** Such as `payment.paid`. */
+  event: text,
+  ref_no: text,
+  amount: decimal,
+  token: text,
+  status: integer,
+  /** `0` when nothing answered. */
+  http_code: count,
+  duration_ms: count,
+  url: text,
+  attempts: count,
+  /** When the next automatic try falls due; `0` when there is none. */
+  next_time: unixSeconds,
+  created_time: unixSeconds,
+  delivery_time: unixSeconds,
+});
+export type Callback = v.InferOutput<typeof callback>;
+
+export const callbackAttempt = v.object({
+  no: count,
+  manual: v.boolean(),
+  time: unixSeconds,
+  request: v.object({
+    method: text,
+    url: text,
+    headers: v.record(v.string(), v.string()),
+    body: text,
+    sign_string: text,
+    sign: text,
+  }),
+  response: v.object({
+    http_code: count,
+    headers: v.record(v.string(), v.string()),
+    body: text,
+    error: text,
+    duration_ms: count,
+  }),
+});
+export type CallbackAttempt = v.InferOutput<typeof callbackAttempt>;
+
+export const callbackDetail = v.object({
+  ...callback.entries,
+  attempt_list: v.array(callbackAttempt),
+});
+export type CallbackDetail = v.InferOutput<typeof callbackDetail>;
+
+export const callbackFilters = {
+  appid: v.optional(text),
+  order_type: v.optional(integerParam),
+  event: v.optional(text),
+  status: v.optional(integerParam),
+  /** 2 to 5 for 2xx to 5xx, 0 for no answer. */
+  http_class: v.optional(integerParam),
+  keyword: v.optional(text),
+  ...timeRange,
+};
+
+export const listCallbacks = endpoint({
+  id: 'callbacks.list',
+  method: 'GET',
+  path: '/callback/list',
+  summary: 'Webhook deliveries, the newest first',
+  query: v.object({ ...callbackFilters, ...paging, ...exportColumns }),
+  data: listOf(callback),
+  isExtension: true,
+  isExportable: true,
+});
+
+export const getCallback = endpoint({
+  id: 'callbacks.info',
+  method: 'GET',
+  path: '/callback/info',
+  summary: 'One delivery with all its attempts',
+  query: v.object({ id }),
+  data: callbackDetail,
+  errors: [10001],
+  isExtension: true,
+});
+
+export const resendCallbacks = endpoint({
+  id: 'callbacks.resend',
+  method: 'POST',
+  path: '/callback/resend',
+  summary: 'Send again: one, several, or all that match a filter (500 at most)',
+  auth: 'authorised',
+  body: v.object({
+    ids: v.optional(v.array(id)),
+    filter: v.optional(v.object(callbackFilters)),
+    payload: v.optional(v.picklist([1, 2]), 1),
+  }),
+  data: v.object({ count, job_id: text }),
+  errors: [10001, 10002, 10010],
+  isExtension: true,
+});
+
+export const testCallback = endpoint({
+  id: 'callbacks.test',
+  method: 'POST',
+  path: '/callback/test',
+  summary: 'Send an example event',
+  auth: 'authorised',
+  body: v.object({ appid: id, event: text, url: v.optional(webAddress) }),
+  data: callbackDetail,
+  errors: [10001, 10002, 10010],
+  isExtension: true,
+});
+
+export const callbackStats = v.object({
+  /** Percent of the last 24 hours, with two decimals. */
+  success_rate: decimal,
+  delivered: count,
+  failing_endpoints: v.array(v.object({ appid: text, url: text, failures: count })),
+  pending_retries: count,
+  /** `0` when everything was delivered. */
+  oldest_undelivered_time: unixSeconds,
+});
+export type CallbackStats = v.InferOutput<typeof callbackStats>;
+
+export const getCallbackStats = endpoint({
+  id: 'callbacks.stats',
+  method: 'GET',
+  path: '/callback/stats',
+  summary: 'How deliveries fared in the last 24 hours',
+  data: callbackStats,
+  isExtension: true,
+});

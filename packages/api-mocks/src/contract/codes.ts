@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { hashedPassword, sixDigits } from './hashes.ts';
+import { integer, text, unixSeconds } from './primitives.ts';
+import { verificationMethods } from './enumerations.ts';
+
+/**
+ * How somebody proves who they are, inside a sensitive call: the code of a bound method and the
+ * password, or the ticket that `POST /user/verification` gave for both.
+ */
+export const verificationCodes = {
+  google_code: v.optional(sixDigits),
+  email_code: v.optional(sixDigits),
+  sms_code: v.optional(sixDigits),
+  /** The transaction password when one is set, otherwise the account password. */
+  password: v.optional(hashedPassword),
+  ticket: v.optional(text),
+};
+export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
+
+/** Makes a call that moves money safe to repeat: the same id gets the same answer for 24 hours. */
+export const requestId = v.pipe(v.string(), v.uuid('request_id'));
+
+/** The `data` of 10038: what the client has to ask for before it repeats the same call. */
+export const verificationRequired = v.object({
+  purpose: integer,
+  methods: v.array(v.picklist(verificationMethods)),
+  need_password: v.boolean(),
+  ticket_ttl: integer,
+});
+export type VerificationRequired = v.InferOutput<typeof verificationRequired>;
+
+export const ticket = v.object({ ticket: text, expire_time: unixSeconds });
+export type Ticket = v.InferOutput<typeof ticket>;

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { verificationCodes, ticket } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
+import { integer, text, unixSeconds } from './primitives.ts';
+
+const lock = v.object({ withdraw_lock_until: unixSeconds });
+
+/** `PUT /user/password`: `type` 1 is the account password, 2 the transaction password. */
+export const changePassword = endpoint({
+  id: 'security.password',
+  method: 'PUT',
+  path: '/user/password',
+  summary: 'Set or change a password; the old one is empty when none is set',
+  body: v.pipe(
+    v.object({
+      old_password: v.optional(v.union([v.literal(''), hashedPassword]), ''),
+      password: hashedPassword,
+      confirm_password: hashedPassword,
+      type: v.optional(v.picklist([1, 2]), 1),
+      google_code: v.optional(sixDigits),
+      email_code: v.optional(sixDigits),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (body) => body.password === body.confirm_password,
+        'password_mismatch',
+      ),
+      ['confirm_password'],
+    ),
+  ),
+  data: lock,
+  errors: [10002, 10010, 10015, 10017, 10018, 10027, 10038],
+});
+
+/** What an authenticator needs; the secret is new each time and shown only while none is bound, or with a ticket. */
+export const googleAuth = v.object({
+  bind: v.boolean(),
+  secret: text,
+  /** `otpauth://totp/…` */
+  qrcode: text,
+  expire_time: unixSeconds,
+  bound_time: unixSeconds,
+});
+export type GoogleAuth = v.InferOutput<typeof googleAuth>;
+
+export const getGoogleAuth = endpoint({
+  id: 'security.googleAuth',
+  method: 'GET',
+  path: '/user/google-auth',
+  summary: 'A new secret for an authenticator',
+  query: v.object({ ticket: v.optional(text) }),
+  data: googleAuth,
+  errors: [10038],
+});
+
+/** `action` is 1 bind, 2 change, 3 unbind. */
+export const setGoogleAuth = endpoint({
+  id: 'security.setGoogleAuth',
+  method: 'POST',
+  path: '/user/google-auth',
+  summary: 'Bind, change or unbind the Google authenticator',
+  body: v.object({
+    action: v.picklist([1, 2, 3]),
+    google_code: v.optional(sixDigits),
+    new_google_code: v.optional(sixDigits),
+    email_code: v.optional(sixDigits),
+    password: v.optional(hashedPassword),
+  }),
+  data: v.object({
+    bind_google_auth: v.boolean(),
+    recovery_codes: v.optional(v.array(text)),
+    withdraw_lock_until: unixSeconds,
+  }),
+  errors: [10001, 10002, 10010, 10011, 10018, 10027],
+});
+
+/** A recovery code unbinds the authenticator when the device is lost. */
+export const recoverGoogleAuth = endpoint({
+  id: 'security.recovery',
+  method: 'POST',
+  path: '/user/google-auth/recovery',
+  summary: 'Unbind the authenticator with a recovery code',
+  body: v.object({ recovery_code: text, email_code: sixDigits }),
+  data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: unixSeconds }),
+  errors: [10001, 10010, 10018, 10027],
+  isExtension: true,
+});
+
+/** `POST /user/verification`: `type` is a purpose of specification §7. */
+export const verify = endpoint({
+  id: 'security.verify',
+  method: 'POST',
+  path: '/user/verification',
+  summary: 'Prove who you are once, for a flow of several steps',
+  body: v.object({ ...verificationCodes, type: v.pipe(integer, v.minValue(1), v.maxValue(10)) }),
+  data: ticket,
+  errors: [10002, 10008, 10010, 10011, 10018, 10027, 10038],
+});
+
+export const changeMailbox = endpoint({
+  id: 'security.mailbox',
+  method: 'PUT',
+  path: '/user/mailbox',
+  summary: 'Change the e-mail address; the ticket proves the old one, the code the new one',
+  body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
+  data: v.object({ email_mask: text, withdraw_lock_until: unixSeconds }),
+  errors: [10002, 10010, 10016, 10027, 10038],
+});
+
+/** `action` is 1 bind, 2 change. */
+export const changePhone = endpoint({
+  id: 'security.phone',
+  method: 'PUT',
+  path: '/user/phone',
+  summary: 'Bind or change the phone',
+  body: v.object({
+    action: v.picklist([1, 2]),
+    area_code: areaCode,
+    phone: phoneNumber,
+    sms_code: sixDigits,
+    old_sms_code: v.optional(sixDigits),
+    ticket: v.optional(text),
+  }),
+  data: v.object({ phone_mask: text, area_code: text, withdraw_lock_until: unixSeconds }),
+  errors: [10002, 10008, 10009, 10010, 10038],
+});

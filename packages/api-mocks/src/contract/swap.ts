@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { requestId, verificationCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { amount } from './hashes.ts';
+import { count, decimal, id, integer, link, text, unixSeconds } from './primitives.ts';
+
+export const swapSide = v.object({
+  id,
+  token: text,
+  chain: text,
+  net_work: text,
+  logo: link,
+  decimals: count,
+});
+export type SwapSide = v.InferOutput<typeof swapSide>;
+
+/** One way round of a pair. `added` is true for the way the platform lists it; the other way exists too. */
+export const swapPair = v.object({
+  id,
+  from: swapSide,
+  to: swapSide,
+  added: v.boolean(),
+  min_amount: decimal,
+  max_amount: decimal,
+  fee_rate: decimal,
+  status: integer,
+});
+export type SwapPair = v.InferOutput<typeof swapPair>;
+
+export const listSwapPairs = endpoint({
+  id: 'swap.pairs',
+  method: 'POST',
+  path: '/swap/platform-list',
+  summary: 'What can be swapped for what',
+  body: v.optional(v.object({})),
+  data: v.object({ list: v.array(swapPair) }),
+});
+
+export const getSwapBalance = endpoint({
+  id: 'swap.availableBalance',
+  method: 'POST',
+  path: '/swap/available-balance',
+  summary: 'How much of a token can be swapped, in the token or in USDT',
+  body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
+  data: v.object({ balance: decimal, frozen: decimal, decimals: count, price: decimal }),
+  errors: [10012],
+});
+
+const route = {
+  pair_id: id,
+  /** 1 forward, 2 reverse: from `added`. */
+  direction: v.picklist([1, 2]),
+  from_id: id,
+  to_id: id,
+  balance_type: v.optional(v.picklist([1, 2]), 1),
+};
+
+/** A price that holds until `expire_time`. */
+export const swapQuote = v.object({
+  quote_id: id,
+  rate: decimal,
+  inverse_rate: decimal,
+  fee_rate: decimal,
+  fee: decimal,
+  fee_token: text,
+  from_amount: decimal,
+  to_amount: decimal,
+  min_received: decimal,
+  /** Percent. */
+  price_impact: decimal,
+  server_time: unixSeconds,
+  expire_time: unixSeconds,
+});
+export type SwapQuote = v.InferOutput<typeof swapQuote>;
+
+export const getSwapQuote = endpoint({
+  id: 'swap.quote',
+  method: 'POST',
+  path: '/swap/chargerate',
+  summary: 'A quote that holds for fifteen seconds',
+  body: v.object({ ...route, amount }),
+  data: swapQuote,
+  errors: [10002, 10004, 10012, 10022],
+});
+
+export const swapOrder = v.object({
+  trade_no: id,
+  progress: integer,
+  to_amount: decimal,
+  fee: decimal,
+  created_time: unixSeconds,
+});
+
+/** When the quote has run out nothing happens, and a new one comes instead. */
+export const createSwapOrder = endpoint({
+  id: 'swap.create',
+  method: 'POST',
+  path: '/swap/create-order',
+  summary: 'Swap at a quoted price',
+  auth: 'authorised',
+  body: v.object({
+    ...route,
+    request_id: requestId,
+    quote_id: id,
+    from_amount: amount,
+    min_received: v.optional(decimal, '0'),
+    ...verificationCodes,
+  }),
+  data: v.union([swapOrder, v.object({ requote: v.literal(true), quote: swapQuote })]),
+  errors: [10002, 10004, 10010, 10011, 10012, 10018, 10022, 10023, 10027, 10028, 10038],
+  movesMoney: true,
+});

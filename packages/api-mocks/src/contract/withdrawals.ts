@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { requestId, verificationCodes } from './codes.ts';
+import { chainFamilies } from './enumerations.ts';
+import { endpoint } from './endpoint.ts';
+import { amount } from './hashes.ts';
+import {
+  count,
+  decimal,
+  exportColumns,
+  id,
+  integer,
+  integerParam,
+  link,
+  paging,
+  text,
+  timeRange,
+  unixSeconds,
+} from './primitives.ts';
+
+/** What a withdrawal would cost now. `amount` may be left out while nobody has typed one. */
+export const withdrawalCost = v.object({
+  id,
+  token: text,
+  chain: text,
+  net_work: text,
+  decimals: count,
+  /** A share, such as `"0.001"`. */
+  rate: decimal,
+  min_fee: decimal,
+  network_fee: decimal,
+  fee: decimal,
+  actual_amount: decimal,
+  min_amount: decimal,
+  max_amount: decimal,
+  /** In USDT, over the last 24 hours. */
+  day_limit: decimal,
+  day_used: decimal,
+  /** When the oldest of them no longer counts; `0` when none does. */
+  next_release_time: unixSeconds,
+  balance: decimal,
+  price: decimal,
+  withdraw_status: integer,
+  reason: text,
+  eta_seconds: count,
+  quote_id: text,
+  expire_time: unixSeconds,
+});
+export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
+
+export const getWithdrawalCost = endpoint({
+  id: 'withdrawals.cost',
+  method: 'GET',
+  path: '/account/cost',
+  summary: 'Fee, limits and what would arrive',
+  query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
+  data: withdrawalCost,
+  errors: [10002, 10012],
+});
+
+export const addressReasons = [
+  '',
+  'format',
+  'checksum',
+  'chain_mismatch',
+  'contract',
+  'self',
+  'zero',
+  'blacklist',
+  'memo_required',
+] as const;
+export type AddressReason = (typeof addressReasons)[number];
+
+export const addressCheck = v.object({
+  valid: v.boolean(),
+  chain_family: v.picklist(chainFamilies),
+  reason: v.picklist(addressReasons),
+  /** Families in which the text would be an address. */
+  match_families: v.array(text),
+  first_use: v.boolean(),
+  /** The merchant here to whom it belongs, if any. */
+  internal: v.nullable(v.object({ mchid: text, name_mask: text })),
+  /** Saved addresses that look the same at both ends and are not it. */
+  similar: v.array(v.object({ address: text, label: text })),
+});
+export type AddressCheck = v.InferOutput<typeof addressCheck>;
+
+/** `GET /account/address-valid`: HTTP 200 for a wrong address too. */
+export const checkAddress = endpoint({
+  id: 'withdrawals.addressValid',
+  method: 'GET',
+  path: '/account/address-valid',
+  summary: 'Whether an address is one of the chain',
+  query: v.object({ id, address: text, memo: v.optional(text) }),
+  data: addressCheck,
+  errors: [10012],
+});
+
+export const withdrawal = v.object({
+  trade_no: id,
+  request_id: text,
+  token: text,
+  chain: text,
+  net_work: text,
+  logo: link,
+  amount: decimal,
+  rate: decimal,
+  fee: decimal,
+  actual_amount: decimal,
+  usdt_amount: decimal,
+  address: text,
+  memo: text,
+  label: text,
+  txid: text,
+  browser_url: link,
+  status: integer,
+  reason: text,
+  confirmations: count,
+  confirm_num: count,
+  source: integer,
+  created_time: unixSeconds,
+  /** `0` while it is under way. */
+  finish_time: unixSeconds,
+});
+export type Withdrawal = v.InferOutput<typeof withdrawal>;
+
+export const withdrawalFilters = {
+  status: v.optional(integerParam),
+  id: v.optional(text),
+  token: v.optional(text),
+  address: v.optional(text),
+  trade_no: v.optional(text),
+  request_id: v.optional(text),
+  ...timeRange,
+};
+
+export const listWithdrawals = endpoint({
+  id: 'withdrawals.list',
+  method: 'GET',
+  path: '/account/withdrawal-list',
+  summary: 'Withdrawals, the newest first',
+  query: v.object({ ...withdrawalFilters, ...paging, ...exportColumns }),
+  data: v.object({ list: v.array(withdrawal), total: count, sum_amount_usdt: decimal }),
+  isExportable: true,
+});
+
+export const exportWithdrawals = endpoint({
+  id: 'withdrawals.export',
+  method: 'GET',
+  path: '/account/withdrawal-list/export',
+  summary: 'The same withdrawals as a spreadsheet',
+  query: v.object({ ...withdrawalFilters, ...exportColumns }),
+  data: v.null(),
+  answer: 'xlsx',
+});
+
+export const createWithdrawal = endpoint({
+  id: 'withdrawals.create',
+  method: 'POST',
+  path: '/account/withdrawal',
+  summary: 'Withdraw to an address outside',
+  auth: 'authorised',
+  body: v.object({
+    request_id: requestId,
+    id,
+    address: text,
+    memo: v.optional(text, ''),
+    amount,
+    quote_id: v.optional(text),
+    save_address: v.optional(v.boolean()),
+    label: v.optional(v.pipe(text, v.maxLength(20, 'too_long')), ''),
+    ...verificationCodes,
+  }),
+  data: v.object({
+    trade_no: id,
+    status: integer,
+    amount: decimal,
+    fee: decimal,
+    actual_amount: decimal,
+    created_time: unixSeconds,
+  }),
+  errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
+  movesMoney: true,
+});
+
+export const cancelWithdrawal = endpoint({
+  id: 'withdrawals.cancel',
+  method: 'PUT',
+  path: '/account/withdrawal/cancel',
+  summary: 'Take back a withdrawal that is still in audit',
+  auth: 'authorised',
+  body: v.object({ trade_no: id }),
+  data: withdrawal,
+  errors: [10001, 10006],
+  isExtension: true,
+});

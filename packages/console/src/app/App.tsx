@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { isLoginPage } from '../api/headers.ts';
 import { deviceAtom, usePaths } from '../data/device.ts';
-import { locationAtom, pathnameAtom } from '../data/location.ts';
+import { locationAtom } from '../data/location.ts';
 import { hasTokenAtom, pageLoaderAtom } from '../data/session.ts';
 import { NotFoundScreen } from '../features/not-found/NotFoundScreen.tsx';
 import { toHref } from '../lib/location-source.ts';
@@ -16,7 +17,7 @@ import { useScreenChange } from './useScreenChange.ts';
 /** Everything behind the sign-in, and what can be read without it. */
 export function App() {
   const device = useAtomValue(deviceAtom);
-  const pathname = useAtomValue(pathnameAtom);
+  const [pathname] = useLocation();
   const isSignedIn = useAtomValue(hasTokenAtom)();
   const route = matchRoute(pathname, device);
   const title = route?.title ?? 'shell.title.notFound';

@@ -3,7 +3,7 @@ import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Router } from 'wouter';
-import { useNavigate, useRouterLocation, useRouterSearch } from '../data/location.ts';
+import { routerHooks, useNavigate } from '../data/location.ts';
 import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -19,7 +19,7 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>
       <I18nProvider>
-        <Router hook={useRouterLocation} searchHook={useRouterSearch}>
+        <Router {...routerHooks}>
           <ClientLinks>{children}</ClientLinks>
           <Toasts />
         </Router>

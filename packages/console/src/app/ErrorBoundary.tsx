@@ -9,19 +9,19 @@ interface Props {
 
 interface State {
   readonly error: unknown;
+  readonly resetKey: string;
 }
 
 /** A broken screen leaves the frame standing. React catches errors of rendering in classes only. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
+  override state: State = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('unknown') };
   }
 
-  override componentDidUpdate({ resetKey }: Props): void {
-    if (resetKey !== this.props.resetKey && this.state.error !== undefined)
-      this.setState({ error: undefined });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
   override render(): ReactNode {

@@ -44,7 +44,8 @@ export function useNavigate(): (href: string, options?: NavigateOptions) => void
   return useCallback((href, options) => startTransition(() => set(href, options)), [set]);
 }
 
-/** wouter's location hook over the same atom: `<Router hook={useRouterLocation} searchHook={useRouterSearch}>`. */
-export const useRouterLocation: BaseLocationHook = () => [useAtomValue(pathnameAtom), useNavigate()];
+const useRouterLocation: BaseLocationHook = () => [useAtomValue(pathnameAtom), useNavigate()];
+const useRouterSearch = (): string => useAtomValue(searchAtom).replace(/^\?/, '');
 
-export const useRouterSearch = (): string => useAtomValue(searchAtom).replace(/^\?/, '');
+/** wouter over the same atom: `<Router {...routerHooks}>`; its own hooks and links then follow it. */
+export const routerHooks = { hook: useRouterLocation, searchHook: useRouterSearch };

@@ -18,7 +18,12 @@ export function errorText(text: Text, error: unknown): string {
 }
 
 function codeText(text: Text, { code }: ApiError): string {
-  return text(isErrorCode(code) ? `errors.${code}` : 'errors.10001');
+  return text(errorIdOf(code));
+}
+
+/** The message of a body code; "operation failed" for one that nobody knows. */
+export function errorIdOf(code: number | undefined) {
+  return isErrorCode(code) ? (`errors.${code}` as const) : 'errors.10001';
 }
 
 function isErrorCode(code: number | undefined): code is ErrorCode {

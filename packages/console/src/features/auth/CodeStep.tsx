@@ -1,4 +1,4 @@
-import { sixDigits } from '@settlement/api-mocks/contract/auth';
+import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { Heading } from '@settlement/design-system/Heading';
@@ -27,8 +27,9 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
   const input = useRef<HTMLInputElement>(null);
   const message = complaint ? text(complaint) : error && errorText(text, error);
 
+  // On arriving at this step, and again for each refusal.
   useEffect(() => {
-    if (error) input.current?.focus();
+    input.current?.focus();
   }, [error]);
 
   const submit = (value: string) => {
@@ -66,7 +67,6 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
         onComplete={submit}
         {...(message && { errorMessage: message })}
         inputRef={input}
-        autoFocus
       />
       <Stack gap="s">
         <Button

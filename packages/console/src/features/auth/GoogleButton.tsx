@@ -17,15 +17,23 @@ interface GoogleButtonProps {
 }
 
 /** Google's own button, or why it is not there and a way to try again. */
-export function GoogleButton({ isPending, isDark, onCredential }: GoogleButtonProps) {
+export function GoogleButton(props: GoogleButtonProps) {
+  const [tries, setTries] = useState(0);
+  return <Attempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+interface AttemptProps extends GoogleButtonProps {
+  readonly onRetry: () => void;
+}
+
+/** One try at loading Google. */
+function Attempt({ isPending, isDark, onCredential, onRetry }: AttemptProps) {
   const text = useText();
   const { load } = useAtomValue(loadGoogleAtom);
-  const [tries, setTries] = useState(0);
   const [state, setState] = useState<GoogleSignIn | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     let isCurrent = true;
-    setState('loading');
     load().then(
       (google) => isCurrent && setState(google),
       () => isCurrent && setState('failed'),
@@ -33,7 +41,7 @@ export function GoogleButton({ isPending, isDark, onCredential }: GoogleButtonPr
     return () => {
       isCurrent = false;
     };
-  }, [load, tries]);
+  }, [load]);
 
   if (state === 'failed') {
     return (
@@ -47,7 +55,7 @@ export function GoogleButton({ isPending, isDark, onCredential }: GoogleButtonPr
             variant="outline"
             tone="neutral"
             icon={<RefreshIcon size={16} aria-hidden="true" />}
-            onPress={() => setTries((count) => count + 1)}
+            onPress={onRetry}
           >
             {text('common.retry')}
           </Button>

@@ -19,12 +19,12 @@ export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failed;
   return (
-    <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
-      {isShown ? (
-        <img className={css.image} src={src} alt="" onError={() => setFailed(src)} />
-      ) : (
-        initials(name)
-      )}
+    <span
+      className={cx(css.avatar, css.size[size])}
+      data-letters={isShown ? '' : initials(name)}
+      aria-hidden="true"
+    >
+      {isShown && <img className={css.image} src={src} alt="" onError={() => setFailed(src)} />}
     </span>
   );
 }

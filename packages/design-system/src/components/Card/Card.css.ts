@@ -38,7 +38,8 @@ export const actions = style(
 export const body = style(component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }));
 
 export const padding = styleVariants({
-  none: component({ overflow: 'hidden', borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` }),
+  // `clip`, not `hidden`: a table's header inside sticks to the page.
+  none: component({ overflow: 'clip', borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` }),
   s: component({ padding: vars.space.m }),
   m: component({ padding: vars.space.l }),
   l: component({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country or region' });
     await userEvent.type(field, 'sing');
-    await expect(await screen.findByRole('option', { name: 'Singapore' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Singapore' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('Singapore');
     await expect(field).toHaveValue('Singapore');
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

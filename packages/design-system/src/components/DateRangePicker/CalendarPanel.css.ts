@@ -57,6 +57,7 @@ export const preset = style(
   }),
 );
 
+export const side = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs }));
 export const calendar = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
 export const months = style(component({ display: 'flex', gap: vars.space.xl }));
 export const head = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xl }));

@@ -60,53 +60,55 @@ export function CalendarPanel({
           ))}
         </div>
       )}
-      <RangeCalendar
-        aria-label={label}
-        className={css.calendar}
-        value={value}
-        onChange={onSelect}
-        minValue={minValue}
-        maxValue={maxValue}
-        defaultFocusedValue={value?.end ?? maxValue}
-        visibleDuration={{ months }}
-        pageBehavior="single"
-        createCalendar={createCalendar}
-        // The months end with the current one: nothing can be chosen after it.
-        selectionAlignment="end"
-      >
-        <div className={css.head}>
-          {Array.from({ length: months }, (_, index) => (
-            <div key={index} className={css.monthHead}>
-              {index === 0 ? (
-                <AriaButton slot="previous" className={stepClass}>
-                  <ChevronLeftIcon size={18} aria-hidden="true" />
-                </AriaButton>
-              ) : (
-                <span className={css.filler} />
-              )}
-              <CalendarHeading className={css.heading} level={3} offset={{ months: index }} />
-              {index === months - 1 ? (
-                <AriaButton slot="next" className={stepClass}>
-                  <ChevronRightIcon size={18} aria-hidden="true" />
-                </AriaButton>
-              ) : (
-                <span className={css.filler} />
-              )}
-            </div>
-          ))}
-        </div>
-        <div className={css.months}>
-          {Array.from({ length: months }, (_, index) => (
-            <CalendarGrid key={index} className={css.grid} offset={{ months: index }}>
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={css.day} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          ))}
-        </div>
+      <div className={css.side}>
+        <RangeCalendar
+          aria-label={label}
+          className={css.calendar}
+          value={value}
+          onChange={onSelect}
+          minValue={minValue}
+          maxValue={maxValue}
+          defaultFocusedValue={value?.end ?? maxValue}
+          visibleDuration={{ months }}
+          pageBehavior="single"
+          createCalendar={createCalendar}
+          // The months end with the current one: nothing can be chosen after it.
+          selectionAlignment="end"
+        >
+          <div className={css.head}>
+            {Array.from({ length: months }, (_, index) => (
+              <div key={index} className={css.monthHead}>
+                {index === 0 ? (
+                  <AriaButton slot="previous" className={stepClass}>
+                    <ChevronLeftIcon size={18} aria-hidden="true" />
+                  </AriaButton>
+                ) : (
+                  <span className={css.filler} />
+                )}
+                <CalendarHeading className={css.heading} level={3} offset={{ months: index }} />
+                {index === months - 1 ? (
+                  <AriaButton slot="next" className={stepClass}>
+                    <ChevronRightIcon size={18} aria-hidden="true" />
+                  </AriaButton>
+                ) : (
+                  <span className={css.filler} />
+                )}
+              </div>
+            ))}
+          </div>
+          <div className={css.months}>
+            {Array.from({ length: months }, (_, index) => (
+              <CalendarGrid key={index} className={css.grid} offset={{ months: index }}>
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>
+                  {(date) => <CalendarCell date={date} className={css.day} />}
+                </CalendarGridBody>
+              </CalendarGrid>
+            ))}
+          </div>
+        </RangeCalendar>
         {value && (
           <div className={css.foot}>
             <Button size="small" variant="ghost" onPress={() => onSelect(null)}>
@@ -114,7 +116,7 @@ export function CalendarPanel({
             </Button>
           </div>
         )}
-      </RangeCalendar>
+      </div>
     </div>
   );
 }

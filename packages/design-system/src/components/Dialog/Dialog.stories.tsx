@@ -65,7 +65,9 @@ export const Alert: Story = {
     ),
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete app Shop A?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Delete app Shop A?' })).toBeVisible(),
+    );
   },
 };
 /** Without a trigger, the state lives elsewhere, as in the URL. */

@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open payment' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Payment details' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -59,7 +59,7 @@ export function InfiniteList<Item>({
     const rows = list.current?.children;
     const sizes = Array.from({ length: drawn }, (_, row) => rows?.[row]?.getBoundingClientRect().height ?? 0);
     setMeasured((known) => withSizes(known, start, sizes));
-  }, [start, drawn]);
+  }, [list, start, drawn]);
 
   const isNearEnd = shown.end >= items.length - 10;
   useEffect(() => {

@@ -38,7 +38,7 @@ export const Default: Story = {
     const trigger = canvas.getByRole('button', { name: 'Northwind Ltd' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('settings');
     await waitFor(() => expect(trigger).toHaveFocus());

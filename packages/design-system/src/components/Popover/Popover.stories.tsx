@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -32,7 +32,7 @@ export const Default: Story = {
     const trigger = canvas.getByRole('button', { name: /Application/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('ios');
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -5,7 +5,7 @@ import { ellipsis, type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(60%)' } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const ticker = style(
   component({

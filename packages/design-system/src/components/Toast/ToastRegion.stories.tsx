@@ -57,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show success' });
     await userEvent.click(show);
-    await expect(await screen.findByText('Copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Copied')).toBeVisible());
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());

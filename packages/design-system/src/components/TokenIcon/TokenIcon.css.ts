@@ -5,6 +5,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const color = createVar();
 
+/** Drawn, not written: the letter is no part of what a control around it says (WCAG 2.5.3). */
+const letter = { '::before': { content: 'attr(data-letter)' } } as const;
+
 export const wrap = style(component({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 
 export const token = style(
@@ -18,6 +21,7 @@ export const token = style(
     color: '#FFFFFF',
     background: color,
     forcedColorAdjust: 'none',
+    ...letter,
   }),
 );
 
@@ -45,6 +49,7 @@ export const network = style(
     border: `2px solid ${vars.color.surface}`,
     boxSizing: 'content-box',
     forcedColorAdjust: 'none',
+    ...letter,
   }),
 );
 

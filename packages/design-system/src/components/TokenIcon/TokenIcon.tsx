@@ -23,17 +23,19 @@ export function TokenIcon({ token, logo, network, size = 'medium' }: TokenIconPr
   const isShown = logo !== undefined && logo !== '' && logo !== failed;
   return (
     <span className={css.wrap} aria-hidden="true">
-      <span className={cx(css.token, css.size[size])} style={inlineVar(css.color, tokenColor(token))}>
-        {isShown ? (
-          <img className={css.logo} src={logo} alt="" onError={() => setFailed(logo)} />
-        ) : (
-          letter(token)
-        )}
+      <span
+        className={cx(css.token, css.size[size])}
+        style={inlineVar(css.color, tokenColor(token))}
+        data-letter={isShown ? '' : letter(token)}
+      >
+        {isShown && <img className={css.logo} src={logo} alt="" onError={() => setFailed(logo)} />}
       </span>
       {network && (
-        <span className={css.network} style={inlineVar(css.color, tokenColor(network))}>
-          {letter(network)}
-        </span>
+        <span
+          className={css.network}
+          style={inlineVar(css.color, tokenColor(network))}
+          data-letter={letter(network)}
+        />
       )}
     </span>
   );

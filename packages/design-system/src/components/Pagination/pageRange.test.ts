@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { askedPage, pageRange } from './pageRange.ts';
+
+describe('pageRange', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 621, [1, 2, 3, 'gapAfter', 621]],
+    [3, 621, [1, 2, 3, 4, 'gapAfter', 621]],
+    [310, 621, [1, 'gapBefore', 309, 310, 311, 'gapAfter', 621]],
+    [621, 621, [1, 'gapBefore', 619, 620, 621]],
+    // A gap of a single page would be no shorter than the page.
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  ])('page %i of %i', (page, pageCount, marks) => {
+    expect(pageRange(page, pageCount)).toEqual(marks);
+  });
+
+  it('always has the first, the last and the current page, once, in order', () => {
+    for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
+      for (let page = 1; page <= pageCount; page += 1) {
+        const numbers = pageRange(page, pageCount).filter((mark) => typeof mark === 'number');
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+        expect(numbers).toContain(1);
+        expect(numbers).toContain(page);
+        expect(numbers).toContain(pageCount);
+      }
+    }
+  });
+});
+
+describe('askedPage', () => {
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    ['７', 7],
+    ['0', 1],
+    ['9999', 621],
+  ])('%j is page %i', (text, page) => {
+    expect(askedPage(text, 621)).toBe(page);
+  });
+  it.each(['', 'x', '-1', '1.5', '1e9'])('%j is no page', (text) => {
+    expect(askedPage(text, 621)).toBeUndefined();
+  });
+});

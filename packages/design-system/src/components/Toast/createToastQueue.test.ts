@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+
+import { createToastQueue } from './createToastQueue.ts';
+
+it('shows the newest four, oldest first', () => {
+  const queue = createToastQueue();
+  for (const title of ['a', 'b', 'c', 'd', 'e']) queue.add({ title });
+  expect(queue.getSnapshot().map((toast) => toast.title)).toEqual(['b', 'c', 'd', 'e']);
+});
+
+it('lets a toast take the place of one with the same id', () => {
+  const queue = createToastQueue();
+  queue.add({ title: 'first' }, { id: 'limit' });
+  queue.add({ title: 'second' }, { id: 'limit' });
+  expect(queue.getSnapshot()).toMatchObject([{ id: 'limit', title: 'second' }]);
+});
+
+it('keeps toasts with an action until they are answered', () => {
+  const queue = createToastQueue();
+  queue.add({ title: 'New version', action: { label: 'Reload', onPress: () => undefined } }, { timeout: 10 });
+  expect(queue.getSnapshot()[0]?.timeout).toBeUndefined();
+});
+
+it('tells listeners about changes only, until they leave', () => {
+  const queue = createToastQueue();
+  const listener = vi.fn();
+  const leave = queue.subscribe(listener);
+  const id = queue.add({ title: 'a' });
+  queue.close('unknown');
+  queue.close(id);
+  leave();
+  queue.add({ title: 'b' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -31,7 +31,8 @@ export function useRowFocus(
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
-  useEffect(() => {
+  // Before the first paint, so that no key pressed on what is seen is lost.
+  useLayoutEffect(() => {
     const element = body.current;
     if (!element || !isPressable || !hasRows) return undefined;
 

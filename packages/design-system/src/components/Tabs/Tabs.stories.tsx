@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
+    const first = canvas.getByRole('tab', { name: 'Balances' });
+    await waitFor(() => expect(first).toHaveAttribute('tabindex', '0'));
+    first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('withdrawals');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two withdrawals');

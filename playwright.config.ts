@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 const PORT = 4173;
 
@@ -22,6 +22,14 @@ export default defineConfig({
       args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
     },
   },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
   webServer: {
     command: 'node scripts/preview.ts',
     url: `http://localhost:${PORT}/config.json`,

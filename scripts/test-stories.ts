@@ -17,7 +17,7 @@ const code = await run(
   'test-storybook',
   [
     '--url',
-    `http://127.0.0.1:${PORT}`,
+    `http://localhost:${PORT}`,
     '--index-json',
     '--maxWorkers=2',
     '--json',

@@ -6,6 +6,6 @@ export function listen(handler: RequestListener, port: number): Promise<Server> 
   const server = createServer(handler);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, 'localhost', () => resolve(server));
   });
 }

@@ -14,7 +14,7 @@ interface SparklineProps {
 }
 
 /** A trend at a glance; its words are its accessible name. */
-export function Sparkline({ values, tone, label, width = 88, height = 28 }: SparklineProps) {
+export function Sparkline({ values, tone, label, width = 72, height = 28 }: SparklineProps) {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
   // A line that does not move runs through the middle.

@@ -47,13 +47,8 @@ export const chartBody = style({
 
 export const centred = style({ flex: 1, display: 'grid', placeItems: 'center' });
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-});
+export const applicationControl = style({ width: '152px' });
+export const datesControl = style({ width: '212px' });
 
 export const market = style({
   display: 'flex',
@@ -71,7 +66,7 @@ export const marketRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
-  gap: vars.space.m,
+  gap: vars.space.s,
   minHeight: '68px',
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.line.default}` },
@@ -79,9 +74,11 @@ export const marketRow = style({
   },
 });
 export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const change = style({ minWidth: '64px', textAlign: 'end' });
+export const change = style({ minWidth: '56px', textAlign: 'end' });
+/** The figure of a row comes before its trend where there is no room for both. */
+export const trend = style({ '@media': { '(max-width: 360px)': { display: 'none' } } });
 /** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
-export const marketAction = style({ minWidth: '82px', display: 'flex', justifyContent: 'flex-end' });
+export const marketAction = style({ minWidth: '80px', display: 'flex', justifyContent: 'flex-end' });
 export const stale = style({ opacity: 0.6 });
 
 export const mobileFigures = style({

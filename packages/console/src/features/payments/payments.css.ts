@@ -7,11 +7,16 @@ export const filters = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr) auto',
   '@media': {
     '(max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+});
+/** Stands beside the fields, level with their boxes and not with their labels. */
+export const resetCell = style({
+  paddingTop: '24px',
+  '@media': { '(max-width: 1180px)': { paddingTop: 0, alignSelf: 'end' } },
 });
 export const chips = style({
   display: 'flex',

@@ -39,7 +39,7 @@ export const body = style(component({ flex: '1 1 auto', minWidth: 0, minHeight: 
 
 export const padding = styleVariants({
   // `clip`, not `hidden`: a table's header inside sticks to the page.
-  none: component({ overflow: 'clip', borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` }),
+  none: component({ overflow: 'clip' }),
   s: component({ padding: vars.space.m }),
   m: component({ padding: vars.space.l }),
   l: component({
@@ -49,8 +49,22 @@ export const padding = styleVariants({
 });
 
 /** The header has given the room above already. */
-export const belowHeader = style(component({ paddingBlockStart: 0 }));
-export const alone = style(component({ borderRadius: vars.radius.card }));
+export const belowHeader = style(
+  component({ paddingBlockStart: 0, '@media': { [media.mobile]: { paddingBlockStart: 0 } } }),
+);
+/** Whatever touches an edge of the card has the card's corners there. */
+export const atTop = style(
+  component({
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+  }),
+);
+export const atBottom = style(
+  component({
+    borderEndStartRadius: vars.radius.card,
+    borderEndEndRadius: vars.radius.card,
+  }),
+);
 
 export const footer = style(
   component({ borderBlockStart: `1px solid ${vars.color.line.default}`, padding: '12px 20px' }),

@@ -63,7 +63,8 @@ export function Card({
             css.body,
             css.padding[padding],
             hasHeader && css.belowHeader,
-            !hasHeader && !footer && css.alone,
+            !hasHeader && css.atTop,
+            !footer && css.atBottom,
           )}
         >
           {children}

@@ -17,7 +17,7 @@ export function MobileDashboardScreen() {
       <Figures securityHref={paths.account('_security')} />
       <ChartCard height={200} isCompact />
       <AssetRatioCard />
-      <MarketPanel withdrawHref={paths.withdraw} />
+      <MarketPanel isCompact withdrawHref={paths.withdraw} />
       <RecentPaymentsList />
     </div>
   );

@@ -8,6 +8,7 @@ import { chartStateAtom } from '../../../data/statistics.ts';
 import { daysOfAtom, todayAtom } from '../../../data/time-range.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
+import * as css from '../dashboard.css.ts';
 import { useDateRangeWords } from '../../../parts/useDateRangeWords.ts';
 
 const ALL = 'all';
@@ -24,20 +25,22 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
   return (
     <>
       {isCompact ? null : (
-        <Select
-          label={text('dashboard.chart.application')}
-          isLabelHidden
-          placeholder={text('dashboard.chart.allApplications')}
-          selectedKey={state.appid ?? ALL}
-          onSelectionChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
-        >
-          <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
-          {(applications.data ?? []).map((option) => (
-            <SelectItem key={option.appid} id={option.appid}>
-              {option.name}
-            </SelectItem>
-          ))}
-        </Select>
+        <div className={css.applicationControl}>
+          <Select
+            label={text('dashboard.chart.application')}
+            isLabelHidden
+            placeholder={text('dashboard.chart.allApplications')}
+            selectedKey={state.appid ?? ALL}
+            onSelectionChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
+          >
+            <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
+            {(applications.data ?? []).map((option) => (
+              <SelectItem key={option.appid} id={option.appid}>
+                {option.name}
+              </SelectItem>
+            ))}
+          </Select>
+        </div>
       )}
       <SegmentedControl
         label={text('dashboard.chart.range')}
@@ -54,22 +57,24 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
         }
       />
       {isCompact ? null : (
-        <DateRangePicker
-          label={text('dashboard.chart.dates')}
-          isLabelHidden
-          value={days ? { start: parseDate(days.start), end: parseDate(days.end) } : null}
-          placeholder={text('dashboard.chart.dates')}
-          maxValue={parseDate(today)}
-          {...words}
-          onChange={(range) =>
-            setState(
-              range
-                ? { range: 'days', from: range.start.toString(), to: range.end.toString() }
-                : { range: '30d', from: undefined, to: undefined },
-              { replace: true },
-            )
-          }
-        />
+        <div className={css.datesControl}>
+          <DateRangePicker
+            label={text('dashboard.chart.dates')}
+            isLabelHidden
+            value={days ? { start: parseDate(days.start), end: parseDate(days.end) } : null}
+            placeholder={text('dashboard.chart.dates')}
+            maxValue={parseDate(today)}
+            {...words}
+            onChange={(range) =>
+              setState(
+                range
+                  ? { range: 'days', from: range.start.toString(), to: range.end.toString() }
+                  : { range: '30d', from: undefined, to: undefined },
+                { replace: true },
+              )
+            }
+          />
+        </div>
       )}
     </>
   );

@@ -18,10 +18,12 @@ import { directionOf } from './trend.ts';
 interface FollowedTokensProps {
   query: QueryState<{ list: MarketItem[] }>;
   withdrawHref: (id: string) => string;
+  /** Phones have room for a short trend. */
+  isCompact: boolean;
 }
 
 /** Balance, trend and change of the first three; a withdraw button where there is something to withdraw. */
-export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
+export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedTokensProps) {
   const text = useText();
   const formats = useFormats();
   const isStale = query.error !== null && query.data !== undefined;
@@ -47,7 +49,9 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
             {list.slice(0, PANEL_LIMIT).map((item) => (
               <li key={item.token} className={css.marketRow}>
                 <TokenName token={item.token} logo={item.logo} note={formats.amount(item.balance)} />
-                <Trend item={item} />
+                <span className={css.trend}>
+                  <Trend item={item} width={isCompact ? 44 : 72} />
+                </span>
                 <div className={css.change}>
                   <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
                     {formats.change(item.p)}
@@ -79,13 +83,14 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
   );
 }
 
-function Trend({ item }: { item: MarketItem }) {
+function Trend({ item, width }: { item: MarketItem; width: number }) {
   const text = useText();
   const formats = useFormats();
   const tone = directionOf(item.p);
   return (
     <Sparkline
       values={item.trend.map(Number)}
+      width={width}
       tone={tone === 'muted' ? 'neutral' : tone}
       label={text('dashboard.market.trend', {
         token: item.token,

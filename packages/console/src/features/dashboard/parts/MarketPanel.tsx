@@ -17,10 +17,11 @@ import { useMarketMode } from './use-market-mode.ts';
 interface MarketPanelProps {
   /** Where a token is withdrawn on this device, by asset id. */
   withdrawHref: (id: string) => string;
+  isCompact?: boolean;
 }
 
 /** The first three followed tokens, or all tokens to follow while searching (specification §2). */
-export function MarketPanel({ withdrawHref }: MarketPanelProps) {
+export function MarketPanel({ withdrawHref, isCompact = false }: MarketPanelProps) {
   const text = useText();
   const mode = useMarketMode();
   const followedQuery = useAtomValue(followedQueryAtom);
@@ -75,7 +76,7 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
             </Button>
           </>
         ) : (
-          <FollowedTokens query={followedQuery} withdrawHref={withdrawHref} />
+          <FollowedTokens query={followedQuery} withdrawHref={withdrawHref} isCompact={isCompact} />
         )}
       </div>
     </Card>

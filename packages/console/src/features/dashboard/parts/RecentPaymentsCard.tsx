@@ -93,6 +93,7 @@ export function RecentPaymentsCard() {
           isLoading={query.isPending}
           skeletonRows={4}
           surface="none"
+          stickyHeader={false}
           empty={
             <EmptyState
               icon={<ReceiptTextIcon aria-hidden="true" />}

@@ -64,13 +64,15 @@ export function PaymentsListScreen() {
       <Card padding="m">
         <div className={css.filters}>
           <RecordFilters />
-          <Button
-            variant="outline"
-            isDisabled={filterCount === 0}
-            onPress={() => reset(noRecordFilters, { replace: true })}
-          >
-            {text('payments.filter.reset')}
-          </Button>
+          <div className={css.resetCell}>
+            <Button
+              variant="outline"
+              isDisabled={filterCount === 0}
+              onPress={() => reset(noRecordFilters, { replace: true })}
+            >
+              {text('payments.filter.reset')}
+            </Button>
+          </div>
         </div>
         <FilterChips />
       </Card>

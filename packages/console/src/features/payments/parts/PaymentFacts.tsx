@@ -14,42 +14,35 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   const formats = useFormats();
   const { token } = payment;
 
-  const withCopy = (what: string, value: string, shown: ReactNode) => (
-    <span className={css.fact}>
-      {shown}
+  const row = (term: string, detail: ReactNode) => ({ term, detail });
+  const copyRow = (term: string, value: string, detail: ReactNode) => ({
+    term,
+    detail,
+    copy: (
       <CopyButton
         value={value}
-        label={text('payments.detail.copy', { what })}
+        label={text('payments.detail.copy', { what: term })}
         copiedLabel={text('payments.detail.copied')}
         failedLabel={text('payments.list.copyFailed')}
       />
-    </span>
-  );
-  const row = (term: string, detail: ReactNode) => ({ term, detail });
-  const idRow = (term: string, value: string, isWhole = false) =>
-    row(
-      term,
-      value === ''
-        ? '—'
-        : withCopy(
-            term,
-            value,
-            isWhole ? <span className={css.breakable}>{value}</span> : <TruncatedId value={value} />,
-          ),
-    );
+    ),
+  });
+  const orderRow = (term: string, value: string) =>
+    copyRow(term, value, <span className={css.breakable}>{value}</span>);
+  const hashRow = (term: string, value: string) =>
+    value === '' ? row(term, '—') : copyRow(term, value, <TruncatedId value={value} />);
   const amountRow = (term: string, value: string) => row(term, <Amount value={value} token={token} />);
   const { callback } = payment;
 
   return (
     <DescriptionList
-      label={text('payments.detail.info')}
       items={[
-        idRow(text('payments.detail.platformOrder'), payment.trade_no, true),
-        idRow(text('payments.detail.merchantOrder'), payment.out_trade_no, true),
-        idRow(text('payments.detail.transaction'), payment.transaction_id),
+        orderRow(text('payments.detail.platformOrder'), payment.trade_no),
+        orderRow(text('payments.detail.merchantOrder'), payment.out_trade_no),
+        hashRow(text('payments.detail.transaction'), payment.transaction_id),
         row(text('payments.detail.application'), payment.apply_name),
         row(text('payments.detail.network'), `${payment.chain} · ${payment.net_work}`),
-        idRow(text('payments.detail.contract'), payment.contract),
+        hashRow(text('payments.detail.contract'), payment.contract),
         amountRow(text('payments.detail.payable'), payment.payable_amount),
         ...(payment.diff_type > 0
           ? [row(differenceText(), <Amount value={payment.diff_amount} token={token} isStrong />)]

@@ -40,12 +40,17 @@ export function PaymentHead({ payment }: { payment: PaymentDetail }) {
       </div>
       <ProgressSteps
         label={text('payments.detail.progress')}
+        stateLabels={{
+          done: text('payments.step.state.done'),
+          current: text('payments.step.state.current'),
+          todo: text('payments.step.state.todo'),
+          failed: text('payments.step.state.failed'),
+        }}
         steps={progressOf(payment).map((step) => ({
           id: step.id,
           label: text(step.label),
           caption: caption(step),
           state: step.state,
-          stateLabel: text(`payments.step.state.${step.state}`),
           progress:
             step.blocks && step.blocks.needed > 0 ? step.blocks.count / step.blocks.needed : undefined,
         }))}

@@ -1,3 +1,4 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
@@ -68,17 +69,17 @@ export function useRecordColumns(): DataTableColumn<Payment>[] {
       },
       network: { cell: (payment) => payment.chain, skeletonWidth: '64px' },
       collected: {
-        cell: (payment) => <Received payment={payment} value={payment.amount_collected} />,
+        cell: (payment) => <Credited payment={payment} value={payment.amount_collected} />,
         align: 'end',
         skeletonWidth: '96px',
       },
       fees: {
-        cell: (payment) => <Received payment={payment} value={payment.fees} />,
+        cell: (payment) => <Credited payment={payment} value={payment.fees} />,
         align: 'end',
         skeletonWidth: '88px',
       },
       received: {
-        cell: (payment) => <Received payment={payment} value={payment.mch_real_receive} />,
+        cell: (payment) => <Credited payment={payment} value={payment.mch_real_receive} />,
         align: 'end',
         skeletonWidth: '96px',
       },
@@ -93,7 +94,10 @@ export function useRecordColumns(): DataTableColumn<Payment>[] {
   }, [text, formats]);
 }
 
-/** Nothing has come in yet for this payment: a dash says more than a zero. */
-function Received({ payment, value }: { payment: Payment; value: string }) {
-  return /^0(\.0+)?$/.test(payment.amount_collected) ? '—' : <Amount value={value} token={payment.token} />;
+/** Specification §4: what was paid stays credited while it is refunded, and after. */
+const credited: readonly number[] = [paymentStatus.paid, paymentStatus.underRefund, paymentStatus.refunded];
+
+/** A payment that has credited nothing shows a dash, which says more than a zero. */
+function Credited({ payment, value }: { payment: Payment; value: string }) {
+  return credited.includes(payment.status) ? <Amount value={value} token={payment.token} /> : '—';
 }

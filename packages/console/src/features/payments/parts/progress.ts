@@ -38,7 +38,8 @@ export function progressOf(payment: PaymentDetail): Step[] {
   const times = {
     created: payment.created_time,
     detected,
-    confirming: timeOf('confirmed'),
+    // A chain that settles at once has no moment of its own for it.
+    confirming: timeOf('confirmed') || settled,
     settled,
   };
   const firstOpen = order.find((id) => !reached[id]);

@@ -1,0 +1,84 @@
+import '@settlement/design-system/styles.css';
+import { setTheme } from '@settlement/design-system/tokens';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
+import { isLanguage } from '../packages/console/src/i18n/language.ts';
+import { openConsole } from './console-story.ts';
+import { canvas, screen } from './preview.css.ts';
+import { startWorker } from './worker.ts';
+
+const isScreen = (title: string) => title.startsWith('Screens/');
+
+/** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
+const withConsole: Decorator = (Story, { title, loaded, parameters }) => {
+  if (!isScreen(title)) {
+    return (
+      <main className={canvas}>
+        <Story />
+      </main>
+    );
+  }
+  return (
+    <ConsoleProviders store={loaded.store}>
+      {parameters.hasOwnPage ? (
+        <Story />
+      ) : (
+        <main className={screen}>
+          <Story />
+        </main>
+      )}
+    </ConsoleProviders>
+  );
+};
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  async beforeEach({ title, parameters, globals, loaded }) {
+    setTheme(globals.theme);
+    document.documentElement.lang = globals.locale;
+    if (!isScreen(title)) return;
+    const language = isLanguage(globals.locale) ? globals.locale : 'en-US';
+    Object.assign(loaded, await openConsole(parameters, language));
+  },
+  decorators: [withConsole],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: ['en-US', 'zh-CN'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en-US' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Screens', 'Components', 'Foundations'] } },
+    viewport: {
+      options: {
+        mobile: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Smallest, 320 px', styles: { width: '320px', height: '640px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', locale: 'en-US' },
+        dark: { theme: 'dark', locale: 'en-US' },
+        chinese: { theme: 'light', locale: 'zh-CN' },
+        forced: { theme: 'light', locale: 'en-US', forcedColors: 'active' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard/Mobile statistics',
+  component: MobileDashboardScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
+} satisfies Meta<typeof MobileDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+
+export const Loading: Story = {
+  parameters: mock('statistics.loading', 'payments.loading', 'market.loading'),
+};
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const Failed: Story = {
+  parameters: mock('statistics.failed500', 'payments.failed500', 'market.failed500'),
+};
+
+export const Partial: Story = { parameters: mock('any.partial') };
+
+export const Offline: Story = { parameters: mock('any.offline') };
+
+export const LongText: Story = { parameters: mock('payments.longText') };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PaymentsListScreen } from './PaymentsListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payments/Payment records',
+  component: PaymentsListScreen,
+  parameters: { route: '/record', spec: ['§2 Record page'] },
+} satisfies Meta<typeof PaymentsListScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+
+export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=7d&pageSize=10' } };
+
+export const StatusOnlyALinkCanName: Story = {
+  parameters: { route: '/record?status=6', spec: ['§4 Payment status'] },
+};
+
+export const Loading: Story = { parameters: mock('payments.loading') };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const FilteredEmpty: Story = {
+  parameters: { ...mock('payments.filteredEmpty'), route: '/record?out_trade_no=NO-SUCH-ORDER' },
+};
+
+export const Failed: Story = { parameters: { ...mock('payments.failed500'), spec: ['§8 HTTP 500'] } };
+
+export const ParameterError: Story = { parameters: { ...mock('payments.failed'), spec: ['§8 HTTP 422'] } };
+
+export const Offline: Story = { parameters: mock('payments.offline') };
+
+export const WrongShape: Story = { parameters: mock('payments.wrongShape') };
+
+export const LongText: Story = { parameters: mock('payments.longText') };
+
+export const UnknownStatus: Story = { parameters: mock('payments.unknownStatus') };
+
+export const WrongTradeNumber: Story = {
+  parameters: { spec: ['§5 trade number'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
+    await expect(await page.findByText(/has 32 digits|应为 32 位/)).toBeVisible();
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table');
+    const row = (await within(table).findAllByRole('row'))[1];
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /export|导出/i }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const ExportFailed: Story = {
+  parameters: mock('payments.exportFailed'),
+  play: async (context) => {
+    await Export.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: /^(export|导出)$/i }));
+    await expect(await screen.findByText(/the export failed|导出失败/i)).toBeVisible();
+  },
+};
+
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /columns|列设置/i }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payments/Mobile payment records',
+  component: MobilePaymentsListScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
+} satisfies Meta<typeof MobilePaymentsListScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+
+export const Filtered: Story = { parameters: { route: '/m/record?status=2&range=30d' } };
+
+export const Loading: Story = { parameters: mock('payments.loading') };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const FilteredEmpty: Story = {
+  parameters: { ...mock('payments.filteredEmpty'), route: '/m/record?out_trade_no=NO-SUCH-ORDER' },
+};
+
+export const Failed: Story = { parameters: mock('payments.failed500') };
+
+export const Offline: Story = { parameters: mock('payments.offline') };
+
+export const LongText: Story = { parameters: mock('payments.longText') };
+
+export const FiltersOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

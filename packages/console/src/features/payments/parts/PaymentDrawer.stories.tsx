@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
+import { PaymentDrawer } from './PaymentDrawer.tsx';
+
+/** Opens the newest payment, whatever the scenario made of it. */
+function NewestPayment() {
+  const first = useAtomValue(paymentsQueryAtom).data?.list[0];
+  const setState = useSetAtom(recordStateAtom);
+  const order = first?.trade_no;
+  useEffect(() => {
+    if (order) setState({ detail: order }, { replace: true });
+  }, [order, setState]);
+  return <PaymentDrawer />;
+}
+
+const meta = {
+  title: 'Screens/Payments/Payment details',
+  component: NewestPayment,
+  parameters: { route: '/record', spec: ['§2 Record page', '§3 Payment record'], hasNoHeading: true },
+} satisfies Meta<typeof NewestPayment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+/** The newest payment in a state, as the bank has it. */
+const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
+
+export const Processing: Story = { parameters: at(1) };
+export const Paid: Story = { parameters: at(2) };
+export const TimedOut: Story = { parameters: at(3) };
+export const Closed: Story = { parameters: at(4) };
+export const UnderRefund: Story = { parameters: at(5) };
+export const Refunded: Story = { parameters: at(6) };
+export const WithError: Story = { parameters: at(7) };
+export const ChainConfirmationFailed: Story = { parameters: at(8) };
+
+export const NotFound: Story = {
+  parameters: { ...mock('payments.missing'), spec: ['§8 non-existent transaction'] },
+};
+
+export const LinkToNothing: Story = {
+  parameters: { ...mock('payments.missing'), route: '/record?detail=00000000000000000000000000000000' },
+};
+
+export const TransfersFailed: Story = { parameters: mock('payments.partial') };
+
+export const LongText: Story = { parameters: mock('payments.longText') };

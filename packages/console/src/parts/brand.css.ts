@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const name = style({ display: 'block', textWrap: 'balance' });

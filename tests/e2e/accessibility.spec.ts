@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addressOf, expect, signIn, test } from './support.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+/** Nothing is wider than the window (WCAG 1.4.10). */
+async function expectReflow(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
+}
+
+const paths = ['/', '/record', '/accountInfo', '/openAuth'];
+const looks = [
+  { theme: 'light', lang: 'en-US' },
+  { theme: 'dark', lang: 'zh-CN' },
+] as const;
+
+for (const { theme, lang } of looks) {
+  test(`every screen is accessible and reflows, ${theme}, ${lang}`, async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+    await page.evaluate(
+      ([chosenTheme, chosenLang]) => {
+        localStorage.setItem('theme', chosenTheme);
+        localStorage.setItem('lang', chosenLang);
+      },
+      [theme, lang] as const,
+    );
+    for (const path of paths) {
+      for (const width of isMobile ? [390, 320] : [1440, 320]) {
+        const where = `${path} at ${width} px`;
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(addressOf(isMobile, path));
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectNoViolations(page, where);
+        await expectReflow(page, where);
+      }
+    }
+  });
+}
+
+test('the sign-in page and the documentation are accessible', async ({ page, isMobile }) => {
+  for (const path of [addressOf(isMobile, '/login'), '/docs']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectNoViolations(page, path);
+    await expectReflow(page, path);
+  }
+});
+
+test('forced colours keep every screen readable', async ({ page, isMobile }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  for (const path of paths) {
+    await page.goto(addressOf(isMobile, path));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectNoViolations(page, path);
+  }
+});

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support.ts';
+
+/** What a route may weigh until it is usable, in kB gzipped; requests per route, of any kind. */
+const budgets = {
+  '/login': { js: 95, css: 10, requests: 12 },
+  '/': { js: 175, css: 20, requests: 40 },
+  '/record': { js: 150, css: 20, requests: 40 },
+} as const;
+
+interface Weight {
+  js: number;
+  css: number;
+  requests: number;
+  origins: Set<string>;
+}
+
+/** Weighs what a first visit to `path` fetches. Sizes are exact: the bytes of each file, gzipped at level 9. */
+async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise<void>): Promise<Weight> {
+  const weight: Weight = { js: 0, css: 0, requests: 0, origins: new Set() };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.protocol === 'blob:' || url.protocol === 'data:') return;
+    weight.origins.add(url.origin);
+    if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/__mock/')) return;
+    weight.requests += 1;
+    const kind = /\.(js|css)$/.exec(url.pathname)?.[1];
+    if (kind !== 'js' && kind !== 'css') return;
+    pending.push(
+      response.body().then((body) => {
+        weight[kind] += gzipSync(body, { level: 9 }).length / 1000;
+      }),
+    );
+  });
+  await page.goto(path);
+  await isUsable(page);
+  await Promise.all(pending);
+  return weight;
+}
+
+function check(path: keyof typeof budgets, weight: Weight): void {
+  const { js, css, requests } = budgets[path];
+  console.log(
+    `${path.padEnd(8)} ${weight.js.toFixed(1)} kB JS gz, ${weight.css.toFixed(1)} kB CSS gz, ${weight.requests} requests`,
+  );
+  expect.soft(weight.js, 'JS').toBeLessThanOrEqual(js);
+  expect.soft(weight.css, 'CSS').toBeLessThanOrEqual(css);
+  expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(requests);
+  expect.soft(weight.origins.size, 'origins').toBe(1);
+}
+
+test.describe('size budgets @desktop', () => {
+  test('sign-in page', async ({ page }) => {
+    const weight = await weigh(page, '/login', async () => {
+      await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+    });
+    check('/login', weight);
+  });
+
+  test('dashboard', async ({ page, context }) => {
+    await signIn(page);
+    const fresh = await context.newPage();
+    const weight = await weigh(fresh, '/', async () => {
+      await expect(fresh.getByRole('slider')).toBeVisible();
+      await expect(fresh.getByRole('row', { name: /^Open payment/ }).first()).toBeVisible();
+    });
+    check('/', weight);
+  });
+
+  test('payment records', async ({ page, context }) => {
+    await signIn(page);
+    const fresh = await context.newPage();
+    const weight = await weigh(fresh, '/record', async () => {
+      await expect(fresh.getByRole('row', { name: /^Open payment/ }).first()).toBeVisible();
+    });
+    check('/record', weight);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
+import { addressOf, expect, signIn, test } from './support.ts';
+
+test('a merchant signs in with the second step, reads the dashboard, finds a payment and exports the list', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
+
+  await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\/$/);
+  await expect(page.getByText('Account balance (USDT)')).toBeVisible();
+  await expect(page.getByRole('slider')).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+  await expect(page).toHaveURL(/\/record$/);
+
+  // The filters are the address, so a reload changes nothing.
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('button', { name: /Status/ }).click();
+  await page.getByRole('option', { name: 'Paid', exact: true }).click();
+  await page.keyboard.press('Escape');
+  if (isMobile) await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/status=2/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove filter Status: Paid' })).toBeVisible();
+
+  const opener = isMobile
+    ? page
+        .getByRole('list', { name: /^Payments/ })
+        .getByRole('button')
+        .first()
+    : page.getByRole('row', { name: /^Open payment/ }).first();
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Payment details' });
+  await expect(drawer.getByText('Platform order')).toBeVisible();
+  const order = new URL(page.url()).searchParams.get('detail') ?? '';
+  expect(order).toMatch(/^\d{32}$/);
+  await expect(drawer.getByText(order)).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'On-chain transfers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).not.toHaveURL(/detail=/);
+  await expect(opener).toBeFocused();
+});
+
+test('the exported spreadsheet opens elsewhere and holds the rows of the list @desktop', async ({ page }) => {
+  await signIn(page, 'two-step');
+  await page.goto('/record?status=2&range=7d');
+  const total = Number((await page.getByText(/payments? match/).innerText()).replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(20);
+  const first = await page
+    .getByRole('row', { name: /^Open payment/ })
+    .first()
+    .getByRole('rowheader')
+    .innerText();
+
+  await page.getByRole('button', { name: 'Export xlsx' }).click();
+  await page.getByRole('radio', { name: /^All \d+/ }).check({ force: true });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+
+  const rows = await readSheet(await readFile(await download.path()));
+  const head = rows.findIndex((row) => row.some((cell) => cell === 'Merchant order'));
+  expect(head).toBeGreaterThan(0);
+  const body = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== null));
+  expect(body).toHaveLength(total);
+  const column = rows[head]?.indexOf('Merchant order') ?? -1;
+  expect(body[0]?.[column]).toBe(first);
+  const amounts = rows[head]?.indexOf('Amount') ?? -1;
+  expect(body.every((row) => typeof row[amounts] === 'number')).toBe(true);
+});

@@ -29,7 +29,7 @@ export function App() {
   if (isLeaving) return null;
 
   return (
-    <Frame title={title} isSignedIn={isSignedIn}>
+    <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>
       <ErrorBoundary resetKey={pathname}>
         {route ? <RouteView route={route} /> : <NotFoundScreen />}
       </ErrorBoundary>

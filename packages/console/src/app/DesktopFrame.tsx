@@ -1,7 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { DesktopLayout } from '../features/shell/desktop/DesktopLayout.tsx';
+import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
+import { Slot } from './Slot.tsx';
 
+const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
   default: (await import('../features/notifications/desktop/NotificationBell.tsx')).NotificationBell,
 }));
@@ -14,14 +17,14 @@ export function DesktopFrame({ children }: FrameProps) {
   return (
     <DesktopLayout
       announcements={
-        <Suspense>
+        <Slot areas={areas}>
           <Announcements />
-        </Suspense>
+        </Slot>
       }
       bell={
-        <Suspense>
+        <Slot areas={areas}>
           <Bell />
-        </Suspense>
+        </Slot>
       }
     >
       {children}

@@ -10,6 +10,8 @@ const MobileFrame = lazy(async () => ({ default: (await import('./MobileFrame.ts
 export interface FrameProps {
   /** Names the screen. */
   readonly title: MessageId;
+  /** The screen leaves its h1 to the frame. */
+  readonly isNamedByFrame: boolean;
   readonly children: ReactNode;
 }
 

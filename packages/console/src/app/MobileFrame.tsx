@@ -1,21 +1,25 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { MobileLayout } from '../features/shell/mobile/MobileLayout.tsx';
+import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
+import { Slot } from './Slot.tsx';
 
+const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
   default: (await import('../features/notifications/mobile/MobileNotificationBell.tsx'))
     .MobileNotificationBell,
 }));
 
 /** The phone layout with what other areas put into it. */
-export function MobileFrame({ title, children }: FrameProps) {
+export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
   return (
     <MobileLayout
       title={title}
+      hasHeading={isNamedByFrame}
       bell={
-        <Suspense>
+        <Slot areas={areas}>
           <Bell />
-        </Suspense>
+        </Slot>
       }
     >
       {children}

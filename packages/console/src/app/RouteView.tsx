@@ -1,10 +1,10 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { useNavigate } from '../data/location.ts';
 import { userQueryAtom } from '../data/user.ts';
-import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
+import { useAreas } from '../i18n/useAreas.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 
@@ -20,11 +20,9 @@ export function RouteView({ route }: { readonly route: Route }) {
 }
 
 function Screen({ route }: { readonly route: Route }) {
-  const catalog = useAtomValue(catalogAtom);
-  const language = useAtomValue(languageAtom);
   // Started before the wait for messages, so that the two travel together. A failure shows in the screen.
   route.preload().catch(() => undefined);
-  use(catalog.load(language, route.areas));
+  useAreas(route.areas);
   return <route.Screen />;
 }
 

@@ -14,6 +14,8 @@ export interface Route {
   readonly access: 'public' | 'token';
   /** On phones, a menu page needs the merchant permission (specification §2 and §6). */
   readonly isMenu: boolean;
+  /** Whether the frame says the page's one h1, as on phones, whose header names the screen already. */
+  readonly isNamedByFrame: boolean;
   readonly Screen: LazyExoticComponent<ComponentType>;
   /** Starts everything the screen waits for: its chunk and whatever `lib/` has to fetch. */
   readonly preload: () => Promise<unknown>;
@@ -21,7 +23,7 @@ export interface Route {
 
 type Load = () => Promise<ComponentType>;
 
-interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'areas'>> {
+interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
   path: string;
   title: MessageId;
   load: Load;
@@ -44,6 +46,7 @@ function route({ load, needs, ...parts }: Parts): Route {
   return {
     access: 'token',
     isMenu: false,
+    isNamedByFrame: false,
     areas: [],
     ...parts,
     preload,
@@ -96,6 +99,7 @@ const mobile: readonly Route[] = [
     title: 'shell.nav.statistics',
     areas: ['dashboard', 'payments'],
     isMenu: true,
+    isNamedByFrame: true,
     needs: loadTemporal,
     load: async () =>
       (await import('../features/dashboard/mobile/MobileDashboardScreen.tsx')).MobileDashboardScreen,
@@ -105,6 +109,7 @@ const mobile: readonly Route[] = [
     title: 'shell.nav.payments',
     areas: ['payments'],
     isMenu: true,
+    isNamedByFrame: true,
     needs: loadTemporal,
     load: async () =>
       (await import('../features/payments/mobile/MobilePaymentsListScreen.tsx')).MobilePaymentsListScreen,
@@ -114,12 +119,14 @@ const mobile: readonly Route[] = [
     title: 'shell.nav.account',
     areas: ['account'],
     isMenu: true,
+    isNamedByFrame: true,
     load: async () =>
       (await import('../features/account/mobile/MobileAccountScreen.tsx')).MobileAccountScreen,
   }),
   route({
     path: '/openAuth',
     title: 'shell.title.permission',
+    isNamedByFrame: true,
     areas: ['permission'],
     load: async () =>
       (await import('../features/permission/mobile/MobilePermissionScreen.tsx')).MobilePermissionScreen,

@@ -74,15 +74,15 @@ export const notificationListAtom = atom((get): readonly Notification[] => {
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
 });
 
-/** Unread announcements for the ticker: what is neither a login nor a gas expense of the merchant's own. */
+/** What happened to the merchant alone; everything else is an announcement, also of a type nobody knows. */
+const personal: ReadonlySet<number> = new Set(
+  Object.values(notificationType).filter((type) => type !== notificationType.announcement),
+);
+
+/** Unread announcements, for the ticker (specification §2). */
 export const announcementsAtom = atom((get): readonly Notification[] => {
   const isUnread = get(isUnreadAtom);
-  return (get(unreadQueryAtom).data?.list ?? []).filter(
-    (item) =>
-      item.types !== notificationType.login &&
-      item.types !== notificationType.fundAggregation &&
-      isUnread(item),
-  );
+  return (get(unreadQueryAtom).data?.list ?? []).filter((item) => !personal.has(item.types) && isUnread(item));
 });
 
 /** The ids waiting for the end of the batch window; one per store. */

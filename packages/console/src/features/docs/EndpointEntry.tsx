@@ -6,6 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hashAtom } from '../../data/location.ts';
 import { isMessageId } from '../../i18n/isMessageId.ts';
@@ -15,13 +16,13 @@ import * as css from './docs.css.ts';
 
 /** One call: who may, what it takes, what it answers, how it can fail. */
 export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
-  const text = useText();
   const isLinked = useAtomValue(hashAtom) === `#${endpoint.id}`;
-  const codes = endpoint.errors.join(', ');
+  const [isExpanded, setExpanded] = useState(isLinked);
   return (
     <div id={endpoint.id} className={css.endpoint}>
       <Disclosure
-        defaultExpanded={isLinked}
+        isExpanded={isExpanded}
+        onExpandedChange={setExpanded}
         title={
           <span className={css.call}>
             <span className={css.method} data-method={endpoint.method}>
@@ -32,28 +33,37 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
           </span>
         }
       >
-        <Stack gap="m">
-          <Inline gap="xs">
-            <Tag>{text(`docs.auth.${endpoint.auth}`)}</Tag>
-            {endpoint.isExportable && <Tag>{text('docs.exportable')}</Tag>}
-            {endpoint.movesMoney && <Tag tone="caution">{text('docs.movesMoney')}</Tag>}
-            {endpoint.isExtension && <Tag tone="info">{text('docs.extension')}</Tag>}
-          </Inline>
-          {endpoint.query && <FieldsTable title={text('docs.query')} schema={endpoint.query} />}
-          {endpoint.body && <FieldsTable title={text('docs.body')} schema={endpoint.body} />}
-          {endpoint.answer === 'xlsx' ? (
-            <Text size="small">{text('docs.answer.xlsx')}</Text>
-          ) : (
-            <FieldsTable title={text('docs.answer')} schema={endpoint.data} isAnswer />
-          )}
-          {codes !== '' && (
-            <Text size="small" tone="muted">
-              {text('docs.errors.of', { codes })}
-            </Text>
-          )}
-        </Stack>
+        {isExpanded && <Details endpoint={endpoint} />}
       </Disclosure>
     </div>
+  );
+}
+
+/** Drawn when opened: there are a hundred of them. */
+function Details({ endpoint }: { readonly endpoint: Endpoint }) {
+  const text = useText();
+  const codes = endpoint.errors.join(', ');
+  return (
+    <Stack gap="m">
+      <Inline gap="xs">
+        <Tag>{text(`docs.auth.${endpoint.auth}`)}</Tag>
+        {endpoint.isExportable && <Tag>{text('docs.exportable')}</Tag>}
+        {endpoint.movesMoney && <Tag tone="caution">{text('docs.movesMoney')}</Tag>}
+        {endpoint.isExtension && <Tag tone="info">{text('docs.extension')}</Tag>}
+      </Inline>
+      {endpoint.query && <FieldsTable title={text('docs.query')} schema={endpoint.query} />}
+      {endpoint.body && <FieldsTable title={text('docs.body')} schema={endpoint.body} />}
+      {endpoint.answer === 'xlsx' ? (
+        <Text size="small">{text('docs.answer.xlsx')}</Text>
+      ) : (
+        <FieldsTable title={text('docs.answer')} schema={endpoint.data} isAnswer />
+      )}
+      {codes !== '' && (
+        <Text size="small" tone="muted">
+          {text('docs.errors.of', { codes })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

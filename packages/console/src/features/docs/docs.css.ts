@@ -45,7 +45,13 @@ export const code = style({
   lineHeight: '20px',
   tabSize: 2,
 });
-export const copy = style({ position: 'absolute', insetBlockStart: '6px', insetInlineEnd: '6px' });
+export const copy = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
 
 export const endpoint = style({
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,

@@ -5,7 +5,7 @@ import { SkipLink } from '@settlement/design-system/SkipLink';
 import type { ReactNode } from 'react';
 import { usePaths } from '../../data/device.ts';
 import { useText } from '../../i18n/useText.ts';
-import { BrandMark } from '../../parts/BrandMark.tsx';
+import { BrandMark, BrandName } from '../../parts/BrandMark.tsx';
 import * as css from './PublicLayout.css.ts';
 import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { ThemeMenu } from './parts/ThemeMenu.tsx';
@@ -18,7 +18,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <AppHeader
-        start={<Brand mark={<BrandMark />} name={text('common.product')} href={paths.home} />}
+        start={<Brand mark={<BrandMark />} name={<BrandName />} href={paths.home} />}
         end={
           <>
             <ThemeMenu />

@@ -30,7 +30,8 @@ export const item = style({
   position: 'relative',
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
   selectors: {
-    '&[data-new]': { background: vars.color.soft.accent },
+    // Not by the word alone: a bar at the edge of what is new.
+    '&[data-new]': { boxShadow: `inset 3px 0 ${vars.color.graphic.accent}` },
     '&:hover': { background: vars.color.fill.hover },
   },
 });

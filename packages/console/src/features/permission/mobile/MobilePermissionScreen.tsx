@@ -1,5 +1,4 @@
 import { Stack } from '@settlement/design-system/Stack';
-import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -15,7 +14,6 @@ export function MobilePermissionScreen() {
   const query = useAtomValue(userQueryAtom);
   return (
     <Stack gap="m">
-      <VisuallyHidden as="h1">{text('shell.title.permission')}</VisuallyHidden>
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
         {(user) => (
           <>

@@ -4,7 +4,7 @@ import { SkipLink } from '@settlement/design-system/SkipLink';
 import type { ReactNode } from 'react';
 import { usePaths } from '../../../data/device.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { BrandMark } from '../../../parts/BrandMark.tsx';
+import { BrandMark, BrandName } from '../../../parts/BrandMark.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { OfflineBanner } from '../parts/OfflineBanner.tsx';
 import { PermissionBanner } from '../parts/PermissionBanner.tsx';
@@ -32,7 +32,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
       <Sidebar
-        brand={<Brand mark={<BrandMark />} name={text('common.product')} href={home} />}
+        brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
         groups={groups}
         footer={footer}
         isCollapsed={isCollapsed}

@@ -1,6 +1,7 @@
 import { AppHeader } from '@settlement/design-system/AppHeader';
 import { BottomBar } from '@settlement/design-system/BottomBar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -12,12 +13,14 @@ import * as css from './MobileLayout.css.ts';
 
 interface MobileLayoutProps {
   readonly title: MessageId;
+  /** Says the page's one h1: most screens for phones leave it to the header's name. */
+  readonly hasHeading: boolean;
   readonly bell: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header with drawer and bell, content, the daily places under the thumb. */
-export function MobileLayout({ title, bell, children }: MobileLayoutProps) {
+export function MobileLayout({ title, hasHeading, bell, children }: MobileLayoutProps) {
   const text = useText();
   const { groups } = useNavigation();
   return (
@@ -26,6 +29,7 @@ export function MobileLayout({ title, bell, children }: MobileLayoutProps) {
       <RouteProgress />
       <AppHeader start={<MenuDrawer />} title={text(title)} end={bell} />
       <main id="main" tabIndex={-1} className={css.main}>
+        {hasHeading && <VisuallyHidden as="h1">{text(title)}</VisuallyHidden>}
         <OfflineBanner />
         {children}
       </main>

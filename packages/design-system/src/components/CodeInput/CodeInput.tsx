@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import { root } from '../Field/Field.css.ts';
 import * as css from './CodeInput.css.ts';
 import { codeText } from './codeText.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { SelectItem } from '../Select/SelectItem.tsx';
 import { ComboBox } from './ComboBox.tsx';
+import { ComboBoxItem } from './ComboBoxItem.tsx';
 
 const meta = {
   title: 'Components/ComboBox',
@@ -15,9 +15,9 @@ const meta = {
     emptyLabel: 'Nothing matches',
     onSelectionChange: fn(),
     children: ['China', 'Hong Kong', 'Japan', 'Singapore', 'United States'].map((name) => (
-      <SelectItem key={name} id={name}>
+      <ComboBoxItem key={name} id={name}>
         {name}
-      </SelectItem>
+      </ComboBoxItem>
     )),
   },
 } satisfies Meta<typeof ComboBox>;

@@ -8,8 +8,9 @@ import { cx } from '../../css/cx.ts';
 import { floating, optionNote, options } from '../../css/floating.css.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { emptyList, popover } from './ComboBox.css.ts';
 

@@ -3,10 +3,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 
-import { cx } from '../../css/cx.ts';
-import { CheckCircleIcon, ErrorIcon } from '../../icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
+import { NoteWords, noteClass } from './NoteWords.tsx';
 
 /** What every field has around its control. */
 export interface FieldFrameProps {
@@ -38,36 +37,17 @@ export function FieldLabel({
   );
 }
 
-export function FieldNotes({
-  description,
-  errorMessage,
-  successMessage,
-}: Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>) {
-  if (errorMessage) {
-    return (
-      <FieldError className={cx(css.note, css.noteTone.critical)}>
-        <ErrorIcon aria-hidden="true" />
-        <span>{errorMessage}</span>
-      </FieldError>
-    );
-  }
-  if (successMessage) {
-    return (
-      <Text slot="description" className={cx(css.note, css.noteTone.positive)}>
-        <CheckCircleIcon aria-hidden="true" />
-        <span>{successMessage}</span>
-      </Text>
-    );
-  }
-  if (!description) return null;
-  return (
-    <Text slot="description" className={css.note}>
-      {description}
+export function FieldNotes(notes: Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>) {
+  if (!notes.errorMessage && !notes.successMessage && !notes.description) return null;
+  const className = noteClass(notes);
+  // react-aria ties each to the field in its own way: an error is there only while the field is wrong.
+  return notes.errorMessage ? (
+    <FieldError className={className}>
+      <NoteWords {...notes} />
+    </FieldError>
+  ) : (
+    <Text slot="description" className={className}>
+      <NoteWords {...notes} />
     </Text>
   );
-}
-
-/** Whether a field with this message counts as wrong. */
-export function isWrong(errorMessage: ReactNode, isInvalid: boolean | undefined): boolean {
-  return isInvalid ?? (errorMessage !== undefined && errorMessage !== null && errorMessage !== false);
 }

@@ -3,8 +3,9 @@ import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-compon
 
 import { MinusIcon, PlusIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../../css/cx.ts';
 

@@ -1,17 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { optionCheck, optionNote, optionWords } from '../../css/floating.css.ts';
-import { triggerValue } from '../Field/Field.css.ts';
+import { optionNote, optionWords } from '../../css/floating.css.ts';
 
-/** As wide as its trigger at least. */
-export const popover = style(component({ minWidth: 'var(--trigger-width)' }));
+export const list = style(
+  component({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: 'inherit',
+    selectors: { '&:not(:popover-open)': { display: 'none' } },
+  }),
+);
 
-// The chosen option stands in the trigger on one line, without its tick.
-globalStyle(`${triggerValue} ${optionCheck}`, component({ display: 'none' }));
+/** A chosen option stands in the trigger on one line; several are told apart by commas. */
+export const chosen = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    verticalAlign: 'top',
+    selectors: { '&:not(:last-child)::after': { content: '",\\00a0"', marginInlineStart: '-10px' } },
+  }),
+);
+
 globalStyle(
-  `${triggerValue} ${optionWords}`,
+  `${chosen} ${optionWords}`,
   component({ display: 'inline-flex', flexDirection: 'row', alignItems: 'baseline', gap: '6px' }),
 );
-globalStyle(`${triggerValue} ${optionNote}`, component({ whiteSpace: 'nowrap' }));
-export const withIcon = style(component({ display: 'inline-flex', alignItems: 'center', gap: '10px' }));
+globalStyle(`${chosen} ${optionNote}`, component({ whiteSpace: 'nowrap' }));
+
+/** Stands alone only. */
+export const empty = style(
+  component({ padding: '10px', selectors: { '[role="option"] ~ &': { display: 'none' } } }),
+);

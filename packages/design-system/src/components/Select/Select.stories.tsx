@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys, typing ahead and Enter: the listbox pattern of the APG. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Application/ });
+    const trigger = canvas.getByRole('combobox', { name: 'Application' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());

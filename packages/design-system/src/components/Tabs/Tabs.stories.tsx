@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const first = canvas.getByRole('tab', { name: 'Balances' });
+    const first = await canvas.findByRole('tab', { name: 'Balances' });
     await waitFor(() => expect(first).toHaveAttribute('tabindex', '0'));
     first.focus();
     await userEvent.keyboard('{ArrowRight}');

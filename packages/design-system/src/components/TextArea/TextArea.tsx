@@ -3,8 +3,9 @@ import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 

@@ -4,8 +4,9 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes, isWrong } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 
 /** What a text input can do, in react-aria's words. */
 export type TextFieldBehaviour = Pick<

@@ -23,7 +23,7 @@ it('keeps toasts with an action until they are answered', () => {
 
 it('tells listeners about changes only, until they leave', () => {
   const queue = createToastQueue();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);
   const id = queue.add({ title: 'a' });
   queue.close('unknown');

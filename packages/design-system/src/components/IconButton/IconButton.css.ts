@@ -11,3 +11,6 @@ export const icon = style(
 );
 
 globalStyle(`${icon} > svg`, component({ width: '18px', height: '18px' }));
+
+export const small = style({});
+globalStyle(`${small} > svg`, component({ width: '16px', height: '16px' }));

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 
+import { cx } from '../../css/cx.ts';
 import type { ButtonBehaviour } from '../Button/Button.tsx';
 import { button, pending } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';
 import type { ButtonLook } from '../Button/types.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { badge as badgeClass, icon as iconClass } from './IconButton.css.ts';
+import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.ts';
 
 export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'fullWidth'> {
   /** What it does, in words. A `Tooltip` around it shows them to sighted people. */
@@ -31,7 +32,7 @@ export function IconButton({
     <AriaButton {...behaviour} aria-label={label} className={button({ variant, tone, size, square: true })}>
       {({ isPending }) => (
         <>
-          <span className={iconClass}>{icon}</span>
+          <span className={cx(iconClass, size === 'small' && small)}>{icon}</span>
           {badge && <span className={badgeClass}>{badge}</span>}
           {isPending && (
             <span className={pending}>

@@ -11,6 +11,15 @@ export interface Directory {
   byEmail(email: string): Merchant | undefined;
   /** Those that have been built. */
   built(): Merchant[];
+  /** Everybody by name and id, built or not. */
+  readonly known: readonly {
+    readonly key: string;
+    readonly mchid: string;
+    readonly name: string;
+    readonly email: string;
+  }[];
+  /** Somebody who registers. */
+  add(merchant: Merchant): void;
 }
 
 /** A verification code on its way to somebody; nothing is really sent. */
@@ -22,6 +31,30 @@ export interface Sent {
   readonly code: string;
 }
 
+/** A proof of identity for a flow of several steps. */
+export interface TicketRow {
+  readonly mchid: string;
+  readonly purpose: number;
+  readonly expireAt: number;
+}
+
+/** The first answer to a call that moves money. */
+export interface RequestRow {
+  readonly endpoint: string;
+  readonly body: string;
+  readonly data: unknown;
+  readonly expireAt: number;
+}
+
+export interface QuoteRow {
+  readonly mchid: string;
+  readonly pairId: string;
+  readonly fromAmount: bigint;
+  readonly toAmount: bigint;
+  readonly fee: bigint;
+  readonly expireAt: number;
+}
+
 /** One bank: its own time, chance, merchants and sessions. There may be many side by side. */
 export interface Bank {
   readonly seed: string;
@@ -31,4 +64,8 @@ export interface Bank {
   readonly sessions: Sessions;
   readonly directory: Directory;
   readonly inbox: Sent[];
+  readonly tickets: Map<string, TicketRow>;
+  /** By merchant and request id. */
+  readonly requests: Map<string, RequestRow>;
+  readonly quotes: Map<string, QuoteRow>;
 }

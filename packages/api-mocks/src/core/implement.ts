@@ -14,6 +14,8 @@ export interface Call {
   readonly now: number;
   readonly language: Language;
   readonly visitor: Visitor;
+  /** The body as it came, before the contract has looked at it. */
+  readonly rawBody: unknown;
   /** The X-Token as it came. */
   readonly token: string | null;
   /** Who is signed in; asking for it without a session answers 401. */
@@ -30,7 +32,6 @@ export type TypedCall<E extends Endpoint> = Call & {
 
 export interface RawCall extends Call {
   readonly rawQuery: Readonly<Record<string, string>>;
-  readonly rawBody: unknown;
   readonly isDownload: boolean;
 }
 
@@ -79,6 +80,41 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: readonly Row[], call: RawCall): S
   });
 }
 
+const REQUEST_SECONDS = 24 * 3600;
+const proofs = new Set(['google_code', 'email_code', 'sms_code', 'password', 'ticket']);
+
+/** What was asked for, without how the asker proved who they are: that differs when it is asked again. */
+function withoutProofs(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  return JSON.stringify(
+    Object.entries(body)
+      .filter(([name]) => !proofs.has(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** A call that moves money is done once: asked again with the same id, it gets its first answer. */
+function firstAnswer(endpoint: Endpoint, call: RawCall) {
+  const body = call.rawBody;
+  const id = typeof body === 'object' && body !== null && 'request_id' in body ? String(body.request_id) : '';
+  if (id === '') return undefined;
+  const { bank, now } = call;
+  const key = `${call.merchant.mchid}:${id}`;
+  const asked = withoutProofs(body);
+  const before = bank.requests.get(key);
+  const known = before && before.expireAt > now ? before : undefined;
+  if (known && (known.endpoint !== endpoint.id || known.body !== asked))
+    throw new Fault(10010, { reason: 'request_id' });
+  return {
+    known,
+    keep(data: unknown) {
+      // An answer that asks back has moved nothing yet.
+      if (typeof data === 'object' && data !== null && 'requote' in data) return;
+      bank.requests.set(key, { endpoint: endpoint.id, body: asked, data, expireAt: now + REQUEST_SECONDS });
+    },
+  };
+}
+
 /** Binds an endpoint to what answers it; an exportable list also says how its spreadsheet looks. */
 export function implement<E extends Endpoint, Row = never>(
   endpoint: E,
@@ -89,7 +125,10 @@ export function implement<E extends Endpoint, Row = never>(
     endpoint,
     hasSheet: list !== undefined,
     answer(call) {
+      const once = endpoint.movesMoney ? firstAnswer(endpoint, call) : undefined;
+      if (once?.known) return { data: once.known.data };
       const data = handle(typed(endpoint, call));
+      once?.keep(data);
       return call.isDownload && list
         ? { spreadsheet: fillFor(list.sheet(call), list.rowsOf(data), call) }
         : { data };

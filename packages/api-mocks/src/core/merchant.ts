@@ -2,6 +2,8 @@ import type { CodeOf, userStatus } from '../contract/enumerations.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '../contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { AppRow } from './rows/app.ts';
+import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/desk.ts';
+import { createSettings, type Settings } from './settings.ts';
 import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
 import type { NotificationRow } from './rows/notification.ts';
 import type { PaymentRow } from './rows/payment.ts';
@@ -38,6 +40,11 @@ export interface Rows {
   swaps: Table<SwapRow>;
   expenses: Table<ExpenseRow>;
   notifications: Table<NotificationRow>;
+  addresses: Table<AddressRow>;
+  callbacks: Table<CallbackRow>;
+  workOrders: Table<WorkOrderRow>;
+  logs: Table<LogRow>;
+  views: Table<ViewRow>;
 }
 
 export interface Merchant {
@@ -49,6 +56,7 @@ export interface Merchant {
   readonly profile: Profile;
   readonly ledger: Ledger;
   readonly rows: Rows;
+  readonly settings: Settings;
   /** How many payments were ever credited. */
   paidCount: number;
   /** Tokens in the order they are followed. */
@@ -65,11 +73,23 @@ export function createRows(): Rows {
     swaps: createTable<SwapRow>(),
     expenses: createTable<ExpenseRow>(),
     notifications: createTable<NotificationRow>(),
+    addresses: createTable<AddressRow>(),
+    callbacks: createTable<CallbackRow>(),
+    workOrders: createTable<WorkOrderRow>(),
+    logs: createTable<LogRow>(),
+    views: createTable<ViewRow>(),
   };
 }
 
 export function createMerchant(identity: Pick<Merchant, 'key' | 'mchid' | 'seed' | 'profile'>): Merchant {
-  return { ...identity, ledger: createLedger(), rows: createRows(), paidCount: 0, followed: [] };
+  return {
+    ...identity,
+    ledger: createLedger(),
+    rows: createRows(),
+    settings: createSettings(),
+    paidCount: 0,
+    followed: [],
+  };
 }
 
 /** A copy that can be written to while the original stays as it is. */
@@ -78,6 +98,7 @@ export function forkMerchant(merchant: Merchant): Merchant {
   return {
     ...merchant,
     profile: structuredClone(merchant.profile),
+    settings: structuredClone(merchant.settings),
     ledger: forkLedger(merchant.ledger),
     rows: {
       apps: rows.apps.fork(),
@@ -88,6 +109,11 @@ export function forkMerchant(merchant: Merchant): Merchant {
       swaps: rows.swaps.fork(),
       expenses: rows.expenses.fork(),
       notifications: rows.notifications.fork(),
+      addresses: rows.addresses.fork(),
+      callbacks: rows.callbacks.fork(),
+      workOrders: rows.workOrders.fork(),
+      logs: rows.logs.fork(),
+      views: rows.views.fork(),
     },
     followed: merchant.followed.slice(),
   };

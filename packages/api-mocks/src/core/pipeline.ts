@@ -16,6 +16,13 @@ export interface Incoming {
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string;
+  /** The file of a form. */
+  readonly upload?: UploadedFile | undefined;
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface Reaction {
@@ -165,7 +172,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
 
   let rawBody: unknown;
   try {
-    rawBody = readJson(incoming.body);
+    rawBody = incoming.upload ?? readJson(incoming.body);
   } catch {
     return json(400, { code: 400, msg: plainWords.malformed[language] }, now);
   }

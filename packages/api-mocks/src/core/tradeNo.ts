@@ -9,7 +9,6 @@ export const tradeKinds = {
   transfer: 5,
   refund: 6,
   expense: 7,
-  freeze: 8,
 } as const;
 export type TradeKind = keyof typeof tradeKinds;
 

@@ -16,6 +16,7 @@ import {
 } from '../core/journal.ts';
 import type { Merchant } from '../core/merchant.ts';
 import { keyOf, react, type Incoming } from '../core/pipeline.ts';
+import { readUpload } from '../core/upload.ts';
 import { createRandom } from '../core/random.ts';
 import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
 import { createScheduler } from '../core/scheduler.ts';
@@ -25,6 +26,7 @@ import { totp } from '../core/totp.ts';
 import { visitorOf } from '../core/visitor.ts';
 import { writeWorkbook } from '../core/writeWorkbook.ts';
 import { createDirectory } from '../merchants/directory.ts';
+import { partnerWorlds, type PartnerKey } from '../merchants/partners.ts';
 import { worlds, type MerchantKey } from '../merchants/worlds.ts';
 
 export const SCENARIO_HEADER = 'x-mock-scenario';
@@ -35,7 +37,7 @@ export interface MockApiOptions {
   /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
   readonly now?: number | (() => number);
   /** The demo merchant that scenarios and `signIn` are about until somebody else signs in. */
-  readonly merchant?: MerchantKey;
+  readonly merchant?: MerchantKey | PartnerKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** Milliseconds before each answer, or the least and the most. */
   readonly latency?: Latency;
@@ -75,9 +77,9 @@ export interface MockApi {
   setLatency(latency: Latency): void;
   failNext(endpoint: EndpointId | '*', failure: Failure): void;
   /** The merchant who signed in last. */
-  merchant(key?: MerchantKey): Merchant;
+  merchant(key?: MerchantKey | PartnerKey): Merchant;
   /** A token, without going through the sign-in. */
-  signIn(key?: MerchantKey): string;
+  signIn(key?: MerchantKey | PartnerKey): string;
   /** The authenticator code of now; empty when none is bound. */
   currentTotp(): string;
   /** Somebody pays the current merchant; answers the platform number. */
@@ -161,7 +163,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       scheduler: createScheduler(),
       sessions: createSessions(random.fork('sessions')),
       inbox: [],
-      directory: createDirectory(worlds, () => opened, startedAt),
+      tickets: new Map(),
+      requests: new Map(),
+      quotes: new Map(),
+      directory: createDirectory([...worlds, ...partnerWorlds], () => opened, startedAt),
     };
     return opened;
   }
@@ -258,8 +263,11 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text();
     const endpoint = implementations.get(keyOf(request.method, url.pathname))?.endpoint;
+    const upload = endpoint?.bodyKind === 'multipart' ? await readUpload(request) : undefined;
+    const isBare =
+      upload !== undefined || request.bodyUsed || request.method === 'GET' || request.method === 'HEAD';
+    const body = isBare ? '' : await request.text();
     let extra: Scenario[];
     try {
       extra = forOneCall(request.headers.get(SCENARIO_HEADER));
@@ -293,14 +301,14 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       report(0);
       return Response.error();
     }
-    const incoming = { method: request.method, url, headers: request.headers, body };
+    const incoming = { method: request.method, url, headers: request.headers, body, upload };
     const visitor = visitorOf(
       request.headers.get('user-agent'),
       request.headers.get('x-forwarded-for') ?? undefined,
     );
     const at = clock.now();
     const answered = answer(incoming, active, visitor);
-    if (endpoint && request.method !== 'GET') {
+    if (endpoint && request.method !== 'GET' && endpoint.bodyKind === 'json') {
       write({
         kind: 'call',
         at,

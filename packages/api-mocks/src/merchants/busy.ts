@@ -1,10 +1,12 @@
-import { appMode, appStatus, paymentMode, userStatus } from '../contract/enumerations.ts';
+import { appMode, appStatus, onOffCode, paymentMode, userStatus } from '../contract/enumerations.ts';
 import { logoOf } from '../core/catalogue/logo.ts';
 import type { Merchant, Profile } from '../core/merchant.ts';
 import { createRandom } from '../core/random.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { bookOrders } from './book.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
+import { assets } from '../core/catalogue/tokens.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
+import { fillAddressBook, stageDesk, tellCallbacks } from './desk.ts';
 import { tellNews } from './news.ts';
 import { endedBy, ordersPerDay, sampleOutcome, timesOfDay } from './orders.ts';
 import { planRoutine } from './routine.ts';
@@ -35,6 +37,15 @@ function addApps(merchant: Merchant, from: number): void {
       status: appStatus.active,
       createdAt: from + days * DAY,
       isDeleted: false,
+      currencyIds: assets.filter((asset) => asset.index % 4 !== index).map(({ id }) => id),
+      whitelistStatus: index === 0 ? onOffCode.on : onOffCode.off,
+      whitelist: index === 0 ? [{ ip: '203.0.113.7', note: 'Office', createdAt: from + 3 * DAY }] : [],
+      secretTail: createRandom(`${merchant.seed}:app:${index}`).hex(4),
+      secretCreatedAt: from + days * DAY,
+      oldSecretUntil: 0,
+      lastUsedAt: from + (HISTORY_DAYS - 1) * DAY + 3600 * (index + 5),
+      lastUsedIp: '203.0.113.7',
+      googleSecret: index === 3 ? '' : DEMO_TOTP_SECRET,
     }));
   add('Checkout · web', 'shop.northwind.example', '#2468D8', paymentMode.hybrid, 0);
   add('iOS shop', 'app.northwind.example', '#8B6CF6', paymentMode.address, 0);
@@ -71,7 +82,10 @@ function history(seed: string, plan: BusyPlan, dayStart: number): Merchant {
   const agenda = createScheduler();
   planRoutine(merchant, random.fork('routine'), agenda, from, dayStart);
   bookOrders(merchant, payments.all(), agenda, from, dayStart - 1);
+  tellCallbacks(merchant, from, dayStart - 1);
+  fillAddressBook(merchant, from);
   merchant.followed = ['BTC', 'ETH', 'TRX'];
+  merchant.settings.isGasOpened = true;
   return merchant;
 }
 
@@ -87,6 +101,7 @@ export function busyWorld(plan: BusyPlan): World {
     today(bank, merchant, dayStart, now) {
       const expected = ordersOf(bank.seed, plan, dayStart).at(-1) ?? 0;
       liveToday(bank, merchant, dayStart, now, expected);
+      stageDesk(bank, merchant, dayStart, now);
       tellNews(merchant, bank.random.fork(`${plan.key}:news`), now);
       plan.afterwards?.(merchant, now);
     },

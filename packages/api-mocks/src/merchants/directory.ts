@@ -35,13 +35,17 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
     return merchant;
   };
   return {
-    byKey: (key) => build(worlds.find((world) => world.key === key)),
-    byMchid: (mchid) => build(worlds.find((world) => world.mchid === mchid)),
+    byKey: (key) => built.get(key) ?? build(worlds.find((world) => world.key === key)),
+    byMchid: (mchid) =>
+      [...built.values()].find((merchant) => merchant.mchid === mchid) ??
+      build(worlds.find((world) => world.mchid === mchid)),
     // An address may have been changed since the world was built, so the merchants come first.
     byEmail(email) {
       const changed = [...built.values()].find(({ profile }) => profile.email === email);
       return changed ?? build(worlds.find((world) => world.email === email && !built.has(world.key)));
     },
     built: () => [...built.values()],
+    known: worlds.map(({ key, mchid, name, email }) => ({ key, mchid, name, email })),
+    add: (merchant) => void built.set(merchant.key, merchant),
   };
 }

@@ -1,7 +1,7 @@
-import { auditStage, auditState, onOffCode, userStatus, type CodeOf } from '../contract/enumerations.ts';
-import type { SecuritySwitch } from '../contract/user.ts';
+import { auditStage, auditState, userStatus, type CodeOf } from '../contract/enumerations.ts';
 import { createMerchant, type Merchant, type Profile } from '../core/merchant.ts';
 import { logoOf } from '../core/catalogue/logo.ts';
+import { switchesFor } from '../resources/auth/newcomer.ts';
 import type { World } from './world.ts';
 
 /** SHA-256 applied twice to `Northwind1`, the account password of every demo merchant that has one. */
@@ -13,16 +13,6 @@ export const DEMO_TRADE_PASSWORD_HASH = '42082822f162d9f81eda901ff19c0b41a5565a1
 
 /** The authenticator secret of every demo merchant that has one bound. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
-export function switchesFor(loginCode: boolean, withdrawCode: boolean): SecuritySwitch[] {
-  const on = (is: boolean) => (is ? onOffCode.on : onOffCode.off);
-  return [
-    { type: 1, method: 'google_auth', open: on(loginCode) },
-    { type: 2, method: 'google_auth', open: on(withdrawCode) },
-    { type: 2, method: 'email', open: onOffCode.on },
-    { type: 2, method: 'phone', open: onOffCode.off },
-  ];
-}
 
 /** A merchant of a world, before anything has happened to it. */
 export function newMerchant(

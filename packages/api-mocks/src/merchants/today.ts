@@ -10,6 +10,7 @@ import type { PaymentRow } from '../core/rows/payment.ts';
 import { createScheduler, type Scheduler } from '../core/scheduler.ts';
 import { paymentFee, samplePayment, withTransfer } from '../resources/payments/factory.ts';
 import { confirmationSeconds, followPayment } from '../resources/payments/lifecycle.ts';
+import { followRefund } from '../resources/payments/refund.ts';
 import { freezeForWithdrawal, releaseWithdrawal } from '../resources/withdrawals/book.ts';
 import { followWithdrawal } from '../resources/withdrawals/lifecycle.ts';
 import { bookOrders } from './book.ts';
@@ -156,6 +157,7 @@ export function liveToday(
   planWithdrawals(bank, merchant, agenda, now);
   bookOrders(merchant, rows, agenda, Math.min(dayStart, rows[0]?.createdAt ?? dayStart), now);
   for (const row of rows) {
+    if (row.status === paymentStatus.underRefund) followRefund(bank, merchant, row, now);
     if (row.status === paymentStatus.toBePaid) {
       followPayment(bank, merchant, row, paymentFee(row.collected, assetAt(row.asset).decimals));
     }

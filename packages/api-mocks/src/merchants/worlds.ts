@@ -2,7 +2,8 @@ import { notificationType, userStatus } from '../contract/enumerations.ts';
 import { notify } from '../resources/notifications/notify.ts';
 import { stampOf } from '../core/zone.ts';
 import { busyWorld } from './busy.ts';
-import { DEMO_TOTP_SECRET, switchesFor } from './identity.ts';
+import { switchesFor } from '../resources/auth/newcomer.ts';
+import { DEMO_TOTP_SECRET } from './identity.ts';
 import { failedAudit, quietWorld, underReviewAudit } from './quiet.ts';
 import type { World } from './world.ts';
 

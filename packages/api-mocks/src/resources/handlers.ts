@@ -1,18 +1,32 @@
 import { endpoints, type EndpointId, type Endpoints } from '../contract/endpoints.ts';
 import type { Implementation } from '../core/implement.ts';
+import { addressHandlers } from './addresses/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
+import { callbackHandlers } from './callbacks/handlers.ts';
 import { currencyHandlers } from './currencies/handlers.ts';
 import { fundsHandlers } from './funds/handlers.ts';
 import { marketHandlers } from './market/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { rechargeHandlers } from './recharge/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { securityHandlers } from './security/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
+import { statusHandlers } from './status/handlers.ts';
+import { swapHandlers } from './swap/handlers.ts';
+import { transferHandlers } from './transfers/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
+import { withdrawalHandlers } from './withdrawals/handlers.ts';
+import { workOrderHandlers } from './workOrders/handlers.ts';
 
 /** One implementation for every endpoint of the contract: leaving one out does not compile. */
 export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
+  ...addressHandlers,
   ...applicationHandlers,
+  ...billingHandlers,
+  ...callbackHandlers,
   ...authHandlers,
   ...currencyHandlers,
   ...fundsHandlers,
@@ -20,7 +34,15 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...notificationHandlers,
   ...paymentHandlers,
   ...statisticsHandlers,
+  ...rechargeHandlers,
+  ...searchHandlers,
+  ...securityHandlers,
+  ...statusHandlers,
+  ...swapHandlers,
+  ...transferHandlers,
   ...userHandlers,
+  ...withdrawalHandlers,
+  ...workOrderHandlers,
 };
 
 /** Ids in the order of the contract. */

@@ -1,4 +1,4 @@
-import type { appMode, appStatus, CodeOf, paymentMode } from '../../contract/enumerations.ts';
+import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '../../contract/enumerations.ts';
 
 export interface AppRow {
   readonly index: number;
@@ -12,4 +12,17 @@ export interface AppRow {
   readonly status: CodeOf<typeof appStatus>;
   readonly createdAt: number;
   readonly isDeleted: boolean;
+  /** Ids of tokens on chains. */
+  readonly currencyIds: readonly string[];
+  readonly whitelistStatus: CodeOf<typeof onOffCode>;
+  readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
+  /** All that is kept of the secret. */
+  readonly secretTail: string;
+  readonly secretCreatedAt: number;
+  /** Until when the secret before it still works; 0 when it does not. */
+  readonly oldSecretUntil: number;
+  readonly lastUsedAt: number;
+  readonly lastUsedIp: string;
+  /** Base32: signs withdrawals by API. */
+  readonly googleSecret: string;
 }

@@ -5,15 +5,7 @@ export const contraAccounts = ['chain', 'fees', 'frozen', 'gas', 'swap', 'transf
 export type ContraAccount = (typeof contraAccounts)[number];
 
 /** What an entry belongs to; together with a position it names one thing. */
-export type SourceKind =
-  | 'payment'
-  | 'recharge'
-  | 'withdrawal'
-  | 'swap'
-  | 'transfer'
-  | 'expense'
-  | 'refund'
-  | 'freeze';
+export type SourceKind = 'payment' | 'recharge' | 'withdrawal' | 'swap' | 'transfer' | 'expense' | 'refund';
 
 /**
  * One row of the ledger: a movement between the merchant's available balance and a contra

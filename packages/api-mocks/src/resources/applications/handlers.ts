@@ -1,11 +1,192 @@
-import { listApplicationOptions } from '../../contract/applications.ts';
-import { implement } from '../../core/implement.ts';
+import {
+  createApplication,
+  deleteApplication,
+  editApplication,
+  getApplication,
+  listApplicationOptions,
+  listApplications,
+  refreshGoogleSecret,
+  selectCurrencies,
+  setNotifyUrl,
+} from '../../contract/applications.ts';
+import { appStatus, logType, paymentStatus } from '../../contract/enumerations.ts';
+import { Fault } from '../../core/fault.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import { pageOf } from '../../core/paging.ts';
+import type { AppRow } from '../../core/rows/app.ts';
+import { answerOf } from '../callbacks/deliver.ts';
+import { lockWithdrawals } from '../security/lock.ts';
+import { newSecret, otpauth } from '../security/handlers.ts';
+import { assertNotLocked } from '../security/guard.ts';
+import { assertGoogle, verificationQuestion } from '../security/verification.ts';
+import { applicationSheet, currencyTree, projectApplication } from './project.ts';
+import {
+  appOf,
+  assertCurrencies,
+  assertKeyVerified,
+  assertName,
+  assertNotifyUrl,
+  assertWhitelist,
+  livingApps,
+} from './rules.ts';
+
+const OLD_GOOGLE_SECONDS = 600;
+/** What of a change is a matter of safety, and so is verified. */
+const sensitive = ['ip_whitelist', 'ip_whitelist_status', 'reset_secret', 'currency_ids'] as const;
+
+const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
+
+function whitelistOf(ips: readonly string[], now: number): AppRow['whitelist'] {
+  return [...new Set(ips)].map((ip) => ({ ip, note: '', createdAt: now }));
+}
 
 export const applicationHandlers = {
-  'applications.options': implement(listApplicationOptions, ({ merchant }) =>
-    merchant.rows.apps
-      .all()
-      .filter((app) => !app.isDeleted)
-      .map(({ name, appid }) => ({ name, appid })),
+  'applications.options': implement(listApplicationOptions, (call) =>
+    livingApps(call).map(({ name, appid }) => ({ name, appid })),
   ),
+
+  'applications.create': implement(createApplication, (call) => {
+    const { body, merchant, now } = call;
+    assertName(call, body.name);
+    assertNotifyUrl(body.notify_url, body.mode);
+    assertWhitelist(body.ip_whitelist_status, body.ip_whitelist);
+    assertCurrencies(call, body.currency_ids);
+    assertKeyVerified(call, body);
+    const secretKey = newSecretKey(call);
+    const googleSecret = newSecret(call);
+    const row = merchant.rows.apps.add((index) => ({
+      index,
+      appid: `app_${merchant.mchid}${String(index + 1).padStart(2, '0')}`,
+      name: body.name,
+      logo: body.logo,
+      website: body.website,
+      notifyUrl: body.notify_url,
+      mode: body.mode,
+      paymentMode: body.payment_mode,
+      status: appStatus.active,
+      createdAt: now,
+      isDeleted: false,
+      currencyIds: body.currency_ids,
+      whitelistStatus: body.ip_whitelist_status,
+      whitelist: whitelistOf(body.ip_whitelist, now),
+      secretTail: secretKey.slice(-4),
+      secretCreatedAt: now,
+      oldSecretUntil: 0,
+      lastUsedAt: 0,
+      lastUsedIp: '',
+      googleSecret,
+    }));
+    logAction(call, logType.key, 'appCreated', { name: row.name });
+    return {
+      ...projectApplication(row),
+      secret_key: secretKey,
+      google_secret: { secret: googleSecret, qrcode: otpauth(row.name, googleSecret) },
+    };
+  }),
+
+  'applications.get': implement(getApplication, (call) => projectApplication(appOf(call, call.query.id))),
+
+  'applications.edit': implement(editApplication, (call) => {
+    const { body, merchant, now } = call;
+    const row = appOf(call, body.id);
+    if (body.name !== undefined) assertName(call, body.name, row.index);
+    const mode = body.mode ?? row.mode;
+    if (body.notify_url !== undefined || body.mode !== undefined)
+      assertNotifyUrl(body.notify_url ?? row.notifyUrl, mode);
+    const whitelist = body.ip_whitelist ? whitelistOf(body.ip_whitelist, now) : row.whitelist;
+    const whitelistStatus = body.ip_whitelist_status ?? row.whitelistStatus;
+    assertWhitelist(whitelistStatus, whitelist);
+    if (body.currency_ids) assertCurrencies(call, body.currency_ids);
+    if (sensitive.some((name) => body[name] !== undefined)) assertKeyVerified(call, body);
+    const secretKey = body.reset_secret === 1 ? newSecretKey(call) : undefined;
+    const next: AppRow = {
+      ...row,
+      name: body.name ?? row.name,
+      logo: body.logo ?? row.logo,
+      website: body.website ?? row.website,
+      notifyUrl: body.notify_url ?? row.notifyUrl,
+      mode,
+      paymentMode: body.payment_mode ?? row.paymentMode,
+      currencyIds: body.currency_ids ?? row.currencyIds,
+      whitelist,
+      whitelistStatus,
+      status: body.status ?? row.status,
+      ...(secretKey === undefined
+        ? {}
+        : {
+            secretTail: secretKey.slice(-4),
+            secretCreatedAt: now,
+            oldSecretUntil: now + body.overlap_hours * 3600,
+          }),
+    };
+    merchant.rows.apps.replace(row.index, next);
+    logAction(call, logType.key, secretKey === undefined ? 'appChanged' : 'secretReset', { name: next.name });
+    if (secretKey !== undefined) lockWithdrawals(merchant, 'key', now);
+    return { ...projectApplication(next), ...(secretKey === undefined ? {} : { secret_key: secretKey }) };
+  }),
+
+  'applications.delete': implement(deleteApplication, (call) => {
+    const { body, merchant } = call;
+    const row = appOf(call, body.id);
+    const isUsed = merchant.rows.payments
+      .all()
+      .some((one) => one.app === row.index && one.status === paymentStatus.toBePaid);
+    if (isUsed) throw new Fault(10001, { reason: 'pending_orders' });
+    assertKeyVerified(call, body);
+    merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });
+    logAction(call, logType.key, 'appDeleted', { name: row.name });
+    return null;
+  }),
+
+  'applications.list': implement(
+    listApplications,
+    ({ merchant, query, page }) =>
+      pageOf(
+        merchant.rows.apps,
+        page,
+        (row) =>
+          !row.isDeleted &&
+          (!query.name || row.name.toLowerCase().includes(query.name.toLowerCase())) &&
+          (query.mode === undefined || row.mode === query.mode) &&
+          (query.status === undefined || row.status === query.status),
+        projectApplication,
+      ),
+    { sheet: applicationSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'applications.select': implement(selectCurrencies, (call) => {
+    const { query } = call;
+    return currencyTree(query.id === undefined ? [] : appOf(call, query.id).currencyIds);
+  }),
+
+  'applications.notifyUrl': implement(setNotifyUrl, (call) => {
+    const { body, merchant, now } = call;
+    const row = appOf(call, body.id);
+    assertNotifyUrl(body.notify_url, row.mode);
+    if (body.test === 1) {
+      const tried = answerOf(merchant.seed, body.notify_url, now, 1);
+      const text = tried.httpCode === 200 ? 'success' : '';
+      return {
+        notify_url: row.notifyUrl,
+        test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: text },
+      };
+    }
+    merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url });
+    logAction(call, logType.key, 'appChanged', { name: row.name });
+    return { notify_url: body.notify_url };
+  }),
+
+  'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
+    const { body, merchant, now } = call;
+    const row = appOf(call, body.id);
+    assertNotLocked(call);
+    if (merchant.profile.totpSecret === '' || body.google_code === undefined)
+      throw verificationQuestion(merchant, 5);
+    assertGoogle(call, body.google_code);
+    const secret = newSecret(call);
+    merchant.rows.apps.replace(row.index, { ...row, googleSecret: secret });
+    logAction(call, logType.key, 'googleSecret', { name: row.name });
+    return { secret, qrcode: otpauth(row.name, secret), old_valid_until: now + OLD_GOOGLE_SECONDS };
+  }),
 };

@@ -1,11 +1,21 @@
-import { login, logout, verifyLogin } from '../../contract/auth.ts';
-import { onOffCode } from '../../contract/enumerations.ts';
+import { login, logout, register, verifyLogin } from '../../contract/auth.ts';
+import {
+  emailPurpose,
+  logResult,
+  logType,
+  notificationType,
+  onOffCode,
+} from '../../contract/enumerations.ts';
+import { takeCode } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
 import { Fault, LoginExpired } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
 import { isTotp } from '../../core/totp.ts';
+import { logAction } from '../../core/log.ts';
+import { newcomer } from './newcomer.ts';
+import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** The Google stand-in answers `mock:<merchant>`. */
@@ -21,10 +31,11 @@ function needsSecondStep({ profile }: Merchant): boolean {
   );
 }
 
-function welcome(merchant: Merchant, visitor: Visitor, now: number): void {
+function welcome(merchant: Merchant, session: Session, visitor: Visitor, now: number): void {
+  logAction({ merchant, session, visitor, now }, logType.login, 'signIn');
   merchant.profile.lastLogin = { time: now, ...visitor };
   notify(merchant, now, {
-    type: 2,
+    type: notificationType.login,
     notice: 'login',
     values: { device: visitor.device, address: visitor.address },
     login: visitor,
@@ -52,6 +63,8 @@ function pendingSession(bank: Bank, token: string | null | undefined, now: numbe
 }
 
 export const authHandlers = {
+  ...sendingHandlers,
+
   'auth.login': implement(login, ({ bank, body, now, visitor }) => {
     const merchant =
       'google_auth_code' in body
@@ -59,7 +72,7 @@ export const authHandlers = {
         : byPassword(bank, body.email, body.password);
     const isPending = needsSecondStep(merchant);
     const session = bank.sessions.open(merchant.key, visitor, now, isPending);
-    if (!isPending) welcome(merchant, visitor, now);
+    if (!isPending) welcome(merchant, session, visitor, now);
     return { token: session.token, verification: isPending, expire_time: session.expireAt };
   }),
 
@@ -70,11 +83,32 @@ export const authHandlers = {
     if (pending.wrongCodes >= MOST_WRONG_CODES) throw new Fault(10010);
     if (!isTotp(merchant.profile.totpSecret, body.google_code, now)) {
       pending.wrongCodes += 1;
+      logAction(
+        { merchant, session: pending, visitor, now },
+        logType.login,
+        'signInFailed',
+        {},
+        logResult.failure,
+      );
       throw new Fault(10018);
     }
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    welcome(merchant, visitor, now);
+    welcome(merchant, session, visitor, now);
+    return { token: session.token, verification: false, expire_time: session.expireAt };
+  }),
+
+  'auth.register': implement(register, ({ bank, body, now, visitor }) => {
+    if (
+      bank.directory.known.some(({ email }) => email === body.email) ||
+      bank.directory.byEmail(body.email)
+    ) {
+      throw new Fault(10016);
+    }
+    if (!takeCode(bank, 'email', body.email, emailPurpose.register, body.email_code)) throw new Fault(10027);
+    const merchant = newcomer(bank, body.email, body.password, body.name);
+    const session = bank.sessions.open(merchant.key, visitor, now, false);
+    welcome(merchant, session, visitor, now);
     return { token: session.token, verification: false, expire_time: session.expireAt };
   }),
 

@@ -1,9 +1,15 @@
 import { currencyStatus, onOffCode } from '../../contract/enumerations.ts';
-import { listCurrencies, type Currency, type CurrencyToken } from '../../contract/currencies.ts';
+import {
+  listCurrencies,
+  rearrangeCurrencies,
+  type Currency,
+  type CurrencyToken,
+} from '../../contract/currencies.ts';
 import { chains, type Chain } from '../../core/catalogue/chains.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
-import { assets, type Asset } from '../../core/catalogue/tokens.ts';
+import { assets, tokens, type Asset } from '../../core/catalogue/tokens.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
 import { formatPrice } from '../../core/money.ts';
 
@@ -44,6 +50,15 @@ function projectChain(chain: Chain, now: number): Currency {
 }
 
 export const currencyHandlers = {
+  'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
+    const known = new Set(tokens.map(({ id }) => id));
+    if (body.ids.some((id) => !known.has(id))) throw new Fault(10012);
+    if (new Set(body.ids).size !== known.size || body.ids.length !== known.size)
+      throw fieldFault('ids', 'order');
+    merchant.settings.order = [...body.ids];
+    return null;
+  }),
+
   'currencies.list': implement(listCurrencies, ({ now, query }) => {
     // Chains under maintenance stay in the list, so that a form can say why they cannot be chosen.
     const list = chains

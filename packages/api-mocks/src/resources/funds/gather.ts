@@ -1,6 +1,9 @@
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
-import { gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
-import { post } from '../../core/ledger.ts';
+import { flowDirection, notificationType, streamType } from '../../contract/enumerations.ts';
+import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
+import type { Bank } from '../../core/bank.ts';
+import { availableOf, post } from '../../core/ledger.ts';
+import { formatUnits, parseUnits } from '../../core/money.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { ExpenseRow } from '../../core/rows/funds.ts';
 
@@ -30,4 +33,45 @@ export function gatherFunds(
     sourceIndex: row.index,
   });
   return row;
+}
+
+/** How long after a payment its funds are gathered. */
+const GATHER_SECONDS = 1800;
+/** What it takes here, in millionths of a USDT. */
+const GAS = 80_000n;
+
+function tell(merchant: Merchant, asset: Asset, row: ExpenseRow, at: number): void {
+  notify(merchant, at, {
+    type: notificationType.fundAggregation,
+    notice: 'aggregation',
+    values: {
+      chain: asset.chain.chain,
+      token: asset.token.token,
+      count: String(row.orderCount),
+      amount: formatUnits(row.amount, gasAsset.decimals),
+    },
+    expense: row.index,
+  });
+}
+
+function warn(merchant: Merchant, left: bigint, at: number): void {
+  notify(merchant, at, {
+    type: notificationType.announcement,
+    notice: 'gasLow',
+    values: { amount: formatUnits(left, gasAsset.decimals) },
+    link: '/property?recharge=108',
+  });
+}
+
+/** Gathers what a payment brought, after a while, if there is gas; says so when the gas runs low. */
+export function gatherLater(bank: Bank, merchant: Merchant, index: number, from: number): void {
+  bank.scheduler.schedule(from + GATHER_SECONDS, (at) => {
+    const asset = assetAt(index);
+    const before = availableOf(merchant.ledger, gasAsset.index);
+    const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
+    if (before < GAS) return;
+    tell(merchant, asset, gatherFunds(merchant, asset, GAS, 1, at), at);
+    const left = before - GAS;
+    if (before >= alert && left < alert) warn(merchant, left, at);
+  });
 }

@@ -1,6 +1,11 @@
-import { listExpenses } from '../../contract/funds.ts';
+import { emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
+import { freezeFunds, listExpenses, listStream } from '../../contract/funds.ts';
 import { implement } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import { lockWithdrawals } from '../security/lock.ts';
+import { assertVerified } from '../security/verification.ts';
 import { expenseSheet, findExpenses } from './expenses.ts';
+import { findStream, streamSheet } from './stream.ts';
 
 export const fundsHandlers = {
   'funds.expend': implement(
@@ -11,4 +16,21 @@ export const fundsHandlers = {
       rowsOf: ({ list }) => list,
     },
   ),
+
+  'funds.stream': implement(listStream, ({ merchant, query, page }) => findStream(merchant, query, page), {
+    sheet: streamSheet,
+    rowsOf: ({ list }) => list,
+  }),
+
+  'funds.freeze': implement(freezeFunds, (call) => {
+    const { body, merchant, now } = call;
+    const isFreezing = body.open === onOffCode.on;
+    // Anybody may stop the money at once; letting it go again is a security change.
+    if (!isFreezing) assertVerified(call, body, emailPurpose.withdrawal);
+    const wasFrozen = merchant.settings.isFrozen;
+    merchant.settings.isFrozen = isFreezing;
+    if (wasFrozen && !isFreezing) lockWithdrawals(merchant, 'thaw', now);
+    logAction(call, logType.security, isFreezing ? 'frozen' : 'thawed');
+    return { open: body.open, withdraw_lock_until: merchant.profile.lockUntil };
+  }),
 };

@@ -1,8 +1,15 @@
-import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '../../contract/payments.ts';
+import {
+  exportPayments,
+  getPayment,
+  listPayments,
+  listPaymentTransfers,
+  refundPayment,
+} from '../../contract/payments.ts';
 import { Fault } from '../../core/fault.ts';
 import { implement, implementExport } from '../../core/implement.ts';
 import { findPayments, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
 import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
+import { refund } from './refund.ts';
 import { paymentSheet } from './sheet.ts';
 
 export const paymentHandlers = {
@@ -29,6 +36,10 @@ export const paymentHandlers = {
     if (!row) throw new Fault(10006);
     return projectPaymentDetail(merchant, row, now);
   }),
+
+  'payments.refund': implement(refundPayment, (call) =>
+    projectPayment(call.merchant, refund(call, call.body)),
+  ),
 
   'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
     const row = merchant.rows.payments.get(indexOfHandle(query.handle_id));

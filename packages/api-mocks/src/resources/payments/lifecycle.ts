@@ -4,6 +4,8 @@ import type { Bank } from '../../core/bank.ts';
 import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
+import { announcePayment } from '../callbacks/events.ts';
+import { gatherLater } from '../funds/gather.ts';
 import { assertTransition } from '../../core/transition.ts';
 
 type Status = CodeOf<typeof paymentStatus>;
@@ -58,9 +60,10 @@ export function creditPayment(
   index: number,
   at: number,
   change: Partial<PaymentRow>,
-): void {
+): PaymentRow | undefined {
   const row = movePayment(merchant, index, paymentStatus.paid, { ...change, paidAt: at });
   if (row) bookPayment(merchant, row, at);
+  return row;
 }
 
 /** How long a chain takes until a transfer counts. */
@@ -79,13 +82,17 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
   if (row.detectedAt === 0) {
     scheduler.schedule(row.expireAt, (at) => {
       if (merchant.rows.payments.get(index)?.status === paymentStatus.toBePaid) {
-        movePayment(merchant, index, paymentStatus.timeout, { endedAt: at });
+        const ended = movePayment(merchant, index, paymentStatus.timeout, { endedAt: at });
+        if (ended) announcePayment(bank, merchant, ended, at);
       }
     });
     return;
   }
   scheduler.schedule(row.detectedAt + confirmationSeconds(row), (at) => {
-    if (merchant.rows.payments.get(index)?.status === paymentStatus.toBePaid)
-      creditPayment(merchant, index, at, { fee });
+    if (merchant.rows.payments.get(index)?.status !== paymentStatus.toBePaid) return;
+    const paid = creditPayment(merchant, index, at, { fee });
+    if (!paid) return;
+    announcePayment(bank, merchant, paid, at);
+    gatherLater(bank, merchant, paid.asset, at);
   });
 }

@@ -1,28 +1,110 @@
-import { getUserInfo, type UserInfo } from '../../contract/user.ts';
+import { emailPurpose, logType, paymentStatus, withdrawalStatus } from '../../contract/enumerations.ts';
+import {
+  deleteUser,
+  deleteView,
+  editUser,
+  getUserInfo,
+  listLog,
+  listSessions,
+  listViews,
+  revokeSessions,
+  saveView,
+} from '../../contract/user.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
 import type { Merchant } from '../../core/merchant.ts';
+import { pageOf } from '../../core/paging.ts';
+import { worth } from '../statistics/holdings.ts';
+import { assertTicket } from '../security/verification.ts';
+import { editProfile } from './edit.ts';
+import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
 
-export function projectUser(merchant: Merchant): UserInfo {
-  const { profile } = merchant;
-  return {
-    mchid: merchant.mchid,
-    name: profile.name,
-    email: profile.email,
-    status: profile.status,
-    bind_google_auth: profile.totpSecret !== '',
-    phone: profile.phone,
-    area_code: profile.areaCode,
-    password: profile.passwordHash !== '',
-    trade_password: profile.tradePasswordHash !== '',
-    security_switch: profile.switches,
-    audit: profile.audit,
-    merchant: profile.merchant,
-    withdraw_lock_until: profile.lockUntil,
-    withdraw_lock_reason: profile.lockReason,
-    last_login: profile.lastLogin,
-  };
+const underWay = new Set<number>([
+  withdrawalStatus.auditing,
+  withdrawalStatus.transferring,
+  withdrawalStatus.confirming,
+]);
+
+function assertNothingPending(merchant: Merchant, now: number): void {
+  const { operable, frozen } = worth(merchant.ledger, now);
+  if (operable + frozen > 0n) throw new Fault(10001, { reason: 'balance_not_zero' });
+  const isPending =
+    merchant.rows.withdrawals.all().some(({ status }) => underWay.has(status)) ||
+    merchant.rows.payments.all().some(({ status }) => status === paymentStatus.toBePaid);
+  if (isPending) throw new Fault(10001, { reason: 'pending_orders' });
 }
 
 export const userHandlers = {
   'user.info': implement(getUserInfo, ({ merchant }) => projectUser(merchant)),
+
+  'user.edit': implement(editUser, (call) => {
+    editProfile(call, call.body);
+    return projectUser(call.merchant);
+  }),
+
+  'user.delete': implement(deleteUser, (call) => {
+    const { body, merchant, bank, now } = call;
+    if (body.mchid_confirm !== merchant.mchid) throw fieldFault('mchid_confirm', 'mchid');
+    assertNothingPending(merchant, now);
+    assertTicket(call, body.ticket, emailPurpose.withdrawal);
+    for (const session of bank.sessions.of(merchant.key)) bank.sessions.close(session.token);
+    return null;
+  }),
+
+  'user.log': implement(
+    listLog,
+    ({ merchant, query, page, session, language }) =>
+      pageOf(
+        merchant.rows.logs,
+        page,
+        (row) =>
+          (query.type === undefined || row.type === query.type) &&
+          (query.start_time === undefined || row.at >= query.start_time) &&
+          (query.end_time === undefined || row.at <= query.end_time),
+        (row) => projectLog(row, session.id, language),
+      ),
+    { sheet: logSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'user.sessions': implement(listSessions, ({ bank, merchant, session, now }) => {
+    const list = bank.sessions
+      .of(merchant.key)
+      .filter((one) => !one.isPending && one.expireAt > now)
+      .map((one) => projectSession(one, session.id));
+    return { list, total: list.length };
+  }),
+
+  'user.revokeSessions': implement(revokeSessions, (call) => {
+    const { bank, merchant, session, body } = call;
+    const others = bank.sessions.of(merchant.key).filter(({ id }) => id !== session.id);
+    const ended = body.id === undefined ? others : others.filter(({ id }) => id === body.id);
+    if (body.id !== undefined && ended.length === 0) throw new Fault(10001, { reason: 'not_found' });
+    for (const one of ended) bank.sessions.close(one.token);
+    logAction(call, logType.security, 'sessionsEnded', { count: String(ended.length) });
+    return { count: ended.length };
+  }),
+
+  'user.views': implement(listViews, ({ merchant, query }) => {
+    const list = merchant.rows.views
+      .all()
+      .filter((row) => !row.isDeleted && (!query.area || row.area === query.area))
+      .map(projectView);
+    return { list, total: list.length };
+  }),
+
+  'user.saveView': implement(saveView, ({ merchant, body, now }) => {
+    const { views } = merchant.rows;
+    if (views.all().some((row) => !row.isDeleted && row.area === body.area && row.name === body.name))
+      throw new Fault(10020);
+    return projectView(views.add((index) => ({ index, ...body, createdAt: now, isDeleted: false })));
+  }),
+
+  'user.deleteView': implement(deleteView, ({ merchant, body }) => {
+    const { views } = merchant.rows;
+    const row = views.all().find((one) => !one.isDeleted && projectView(one).id === body.id);
+    if (!row) throw new Fault(10001, { reason: 'not_found' });
+    views.replace(row.index, { ...row, isDeleted: true });
+    return null;
+  }),
 };

@@ -1,4 +1,4 @@
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { flowDirection, streamType, withdrawalSource } from '../../contract/enumerations.ts';
 import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
@@ -36,7 +36,7 @@ export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: num
   releaseWithdrawal(merchant, row, at);
   post(merchant.ledger, {
     at,
-    type: streamType.withdrawal,
+    type: row.source === withdrawalSource.automatic ? streamType.collection : streamType.withdrawal,
     direction: flowDirection.out,
     asset: row.asset,
     amount: row.amount,

@@ -6,6 +6,7 @@ import { formatUnits } from '../../core/money.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/transition.ts';
 import { notify } from '../notifications/notify.ts';
+import { announceFlow } from '../callbacks/events.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
 
 type Status = CodeOf<typeof withdrawalStatus>;
@@ -59,7 +60,7 @@ export function stopWithdrawal(
   }
 }
 
-export function completeWithdrawal(merchant: Merchant, index: number, at: number): void {
+export function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = moveWithdrawal(merchant, index, withdrawalStatus.accomplish, { finishedAt: at });
   if (!row) return;
   settleWithdrawal(merchant, row, at);
@@ -69,6 +70,7 @@ export function completeWithdrawal(merchant: Merchant, index: number, at: number
     values: values(row),
     link,
   });
+  announceFlow(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
 /** Lets a withdrawal live on by the clock: audit, transfer, confirmations, arrival. */
@@ -78,7 +80,7 @@ export function followWithdrawal(bank: Bank, merchant: Merchant, row: Withdrawal
   const still = (status: Status) => merchant.rows.withdrawals.get(row.index)?.status === status;
   const confirm = (sentAt: number) => {
     scheduler.schedule(sentAt + chain.confirmNum * chain.blockSeconds, (at) => {
-      if (still(withdrawalStatus.confirming)) completeWithdrawal(merchant, row.index, at);
+      if (still(withdrawalStatus.confirming)) completeWithdrawal(bank, merchant, row.index, at);
     });
   };
   const send = (from: number) => {

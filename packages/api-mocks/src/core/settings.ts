@@ -1,0 +1,46 @@
+import { onOffCode, type CodeOf } from '../contract/enumerations.ts';
+import type { BillSetting } from '../contract/billing.ts';
+import { assets } from './catalogue/tokens.ts';
+
+/** What a merchant has chosen, and what stands between them and their money. */
+export interface Settings {
+  bill: BillSetting;
+  addressPolicy: {
+    onlySaved: CodeOf<typeof onOffCode>;
+    cooling: CodeOf<typeof onOffCode>;
+    effectiveAt: number;
+  };
+  /** "PUT chain USDT" of specification §8: without it no other token, no swap and no collection. */
+  isGasOpened: boolean;
+  /** Frozen by hand: nothing goes out until it is thawed. */
+  isFrozen: boolean;
+  /** Ids of tokens, in the order the merchant wants them. */
+  order: string[];
+  /** The secret that was shown last and is not bound yet. */
+  offeredSecret: string;
+  recoveryCodes: string[];
+  /** Wrong codes and passwords in a row, and until when none is accepted. */
+  guard: { wrong: number; lockedUntil: number };
+}
+
+export function createSettings(): Settings {
+  return {
+    bill: {
+      default_payment_mode: 3,
+      order_valid_minutes: 30,
+      under_tolerance: '1',
+      over_rule: 2,
+      gas_payer: 1,
+      gas_alert: '50',
+      statement: { period: 2, email: '', lang: 'en-US' },
+      collections: [],
+    },
+    addressPolicy: { onlySaved: onOffCode.off, cooling: onOffCode.on, effectiveAt: 0 },
+    isGasOpened: false,
+    isFrozen: false,
+    order: [...new Set(assets.map(({ token }) => token.id))],
+    offeredSecret: '',
+    recoveryCodes: [],
+    guard: { wrong: 0, lockedUntil: 0 },
+  };
+}

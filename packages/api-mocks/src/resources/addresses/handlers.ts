@@ -1,0 +1,161 @@
+import { addressStatus, emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
+import {
+  createAddress,
+  deleteAddress,
+  editAddress,
+  listAddresses,
+  setAddressPolicy,
+  type AddressPolicy,
+  type SavedAddress,
+} from '../../contract/addresses.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { assetOf } from '../../core/findAsset.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { pageOf } from '../../core/paging.ts';
+import type { AddressRow } from '../../core/rows/desk.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { assertVerified } from '../security/verification.ts';
+import { checkAddressOf } from '../withdrawals/addressCheck.ts';
+import { addToBook, assertLabel, livingAddresses } from './book.ts';
+
+/** Turning the cooling off takes two days, so that whoever stole a session gains nothing by it. */
+const POLICY_SECONDS = 48 * 3600;
+
+const idOf = (row: AddressRow) => String(3001 + row.index);
+
+function projectAddress(row: AddressRow): SavedAddress {
+  const asset = assetAt(row.asset);
+  return {
+    id: idOf(row),
+    label: row.label,
+    currency_id: asset.id,
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    chain_family: asset.chain.family,
+    logo: logoFor(asset.token.token, asset.token.colour),
+    address: row.address,
+    memo: row.memo,
+    note: row.note,
+    status: row.status,
+    active_time: row.activeAt,
+    last_used_time: row.lastUsedAt,
+    use_count: row.useCount,
+    created_time: row.createdAt,
+  };
+}
+
+function projectPolicy({ settings }: Merchant, now: number): AddressPolicy {
+  const { onlySaved, cooling, effectiveAt } = settings.addressPolicy;
+  return { only_saved: onlySaved, cooling, effective_time: effectiveAt > now ? effectiveAt : 0 };
+}
+
+function rowOf(call: Call, id: string): AddressRow {
+  const row = livingAddresses(call).find((one) => idOf(one) === id);
+  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  return row;
+}
+
+function addressSheet(): Sheet<SavedAddress> {
+  const text = { kind: 'text', width: 18 } as const;
+  return {
+    area: 'addresses',
+    title: { en: 'Address book', zh: '地址簿' },
+    columns: [
+      { key: 'label', title: { en: 'Label', zh: '标签' }, ...text, value: (row) => row.label },
+      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
+      {
+        key: 'address',
+        title: { en: 'Address', zh: '地址' },
+        kind: 'text',
+        width: 46,
+        value: (row) => row.address,
+      },
+      { key: 'memo', title: { en: 'Memo', zh: '备注标签' }, ...text, value: (row) => row.memo },
+      { key: 'note', title: { en: 'Note', zh: '说明' }, ...text, value: (row) => row.note },
+      {
+        key: 'use_count',
+        title: { en: 'Uses', zh: '使用次数' },
+        kind: 'number',
+        value: (row) => row.use_count,
+      },
+    ],
+  };
+}
+
+export const addressHandlers = {
+  'addresses.list': implement(
+    listAddresses,
+    ({ merchant, query, page, now }) => {
+      const keyword = query.keyword?.toLowerCase() ?? '';
+      const found = pageOf(
+        merchant.rows.addresses,
+        page,
+        (row) =>
+          !row.isDeleted &&
+          (!query.chain_family || assetAt(row.asset).chain.family === query.chain_family) &&
+          (!query.currency_id || assetAt(row.asset).id === query.currency_id) &&
+          (query.status === undefined || row.status === query.status) &&
+          `${row.label} ${row.address}`.toLowerCase().includes(keyword),
+        projectAddress,
+      );
+      return { ...found, policy: projectPolicy(merchant, now) };
+    },
+    { sheet: addressSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'addresses.create': implement(createAddress, (call) => {
+    const { body, bank, merchant } = call;
+    const asset = assetOf(body.currency_id);
+    const check = checkAddressOf(bank, merchant, asset, body.address);
+    if (!check.valid) throw fieldFault('address', `address_${check.reason}`);
+    const isSaved = livingAddresses(call).some(
+      (row) => row.asset === asset.index && row.address === body.address,
+    );
+    if (isSaved) throw fieldFault('address', 'address_saved');
+    assertLabel(call, asset.index, body.label);
+    assertVerified(call, body, emailPurpose.withdrawal);
+    const { label, address, memo, note } = body;
+    return projectAddress(addToBook(call, asset, { label, address, memo, note }));
+  }),
+
+  'addresses.edit': implement(editAddress, (call) => {
+    const { body, merchant } = call;
+    const row = rowOf(call, body.id);
+    const status = body.status ?? row.status;
+    if (status !== row.status) assertTransition('address', row.status, status);
+    if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
+    const next: AddressRow = { ...row, label: body.label ?? row.label, note: body.note ?? row.note, status };
+    merchant.rows.addresses.replace(row.index, next);
+    logAction(call, logType.settings, 'addressChanged', { label: next.label });
+    return projectAddress(next);
+  }),
+
+  'addresses.delete': implement(deleteAddress, (call) => {
+    const row = rowOf(call, call.body.id);
+    call.merchant.rows.addresses.replace(row.index, {
+      ...row,
+      isDeleted: true,
+      status: addressStatus.disabled,
+    });
+    logAction(call, logType.settings, 'addressDeleted', { label: row.label });
+    return null;
+  }),
+
+  'addresses.policy': implement(setAddressPolicy, (call) => {
+    const { body, merchant, now } = call;
+    assertVerified(call, body, emailPurpose.withdrawal);
+    const policy = merchant.settings.addressPolicy;
+    if (body.only_saved !== undefined) policy.onlySaved = body.only_saved;
+    if (body.cooling !== undefined && body.cooling !== policy.cooling) {
+      policy.cooling = body.cooling;
+      policy.effectiveAt = body.cooling === onOffCode.off ? now + POLICY_SECONDS : 0;
+    }
+    logAction(call, logType.settings, 'addressPolicy');
+    return projectPolicy(merchant, now);
+  }),
+};

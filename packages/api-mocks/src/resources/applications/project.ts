@@ -1,0 +1,95 @@
+import type { Application, CurrencyChoice } from '../../contract/applications.ts';
+import { chains } from '../../core/catalogue/chains.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { assets, findAsset, gasAsset } from '../../core/catalogue/tokens.ts';
+import type { Call } from '../../core/implement.ts';
+import type { AppRow } from '../../core/rows/app.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { stampOf } from '../../core/zone.ts';
+import { appIdOf } from './rules.ts';
+
+const scopes = ['orders:write', 'orders:read', 'withdrawals:write'];
+
+export function projectApplication(row: AppRow): Application {
+  return {
+    id: appIdOf(row),
+    name: row.name,
+    appid: row.appid,
+    logo: row.logo,
+    website: row.website,
+    notify_url: row.notifyUrl,
+    mode: row.mode,
+    payment_mode: row.paymentMode,
+    currencies: row.currencyIds.flatMap((id) => {
+      const asset = findAsset(id);
+      if (!asset) return [];
+      return {
+        id,
+        token: asset.token.token,
+        chain: asset.chain.chain,
+        net_work: asset.chain.netWork,
+        logo: logoFor(asset.token.token, asset.token.colour),
+        status: asset.chain.status,
+      };
+    }),
+    ip_whitelist_status: row.whitelistStatus,
+    ip_whitelist: row.whitelist.map(({ ip, note, createdAt }) => ({ ip, note, created_time: createdAt })),
+    secret_mask: `sk_…${row.secretTail}`,
+    secret_created_time: row.secretCreatedAt,
+    scopes,
+    expire_time: 0,
+    last_used_time: row.lastUsedAt,
+    last_used_ip: row.lastUsedIp,
+    google_secret_bound: row.googleSecret !== '',
+    status: row.status,
+    created_time: row.createdAt,
+  };
+}
+
+export function currencyTree(checked: readonly string[]): CurrencyChoice[] {
+  return chains.map((chain) => ({
+    id: chain.id,
+    chain: chain.chain,
+    net_work: chain.netWork,
+    logo: logoFor(chain.chain, chain.colour),
+    status: chain.status,
+    subset: assets
+      .filter((asset) => asset.chain.id === chain.id)
+      .map((asset) => ({
+        id: asset.id,
+        token: asset.token.token,
+        logo: logoFor(asset.token.token, asset.token.colour),
+        contract: asset.contract,
+        checked: checked.includes(asset.id),
+        gas: asset === gasAsset,
+      })),
+  }));
+}
+
+export function applicationSheet({ merchant }: Call): Sheet<Application> {
+  const zone = merchant.profile.merchant.time_zone;
+  const text = { kind: 'text', width: 24 } as const;
+  return {
+    area: 'applications',
+    title: { en: 'Applications', zh: '应用' },
+    columns: [
+      { key: 'name', title: { en: 'Name', zh: '名称' }, ...text, value: (row) => row.name },
+      { key: 'appid', title: { en: 'App id', zh: '应用 ID' }, ...text, value: (row) => row.appid },
+      { key: 'website', title: { en: 'Website', zh: '网站' }, ...text, value: (row) => row.website },
+      {
+        key: 'notify_url',
+        title: { en: 'Order callback address', zh: '订单回调地址' },
+        kind: 'text',
+        width: 46,
+        value: (row) => row.notify_url,
+      },
+      {
+        key: 'created_time',
+        title: { en: 'Created', zh: '创建时间' },
+        kind: 'time',
+        width: 20,
+        value: (row) => stampOf(zone, row.created_time),
+      },
+    ],
+  };
+}

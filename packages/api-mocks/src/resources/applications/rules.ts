@@ -1,0 +1,52 @@
+import { emailPurpose } from '../../contract/enumerations.ts';
+import type { VerificationCodes } from '../../contract/codes.ts';
+import { gasAsset } from '../../core/catalogue/tokens.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { assetOf } from '../../core/findAsset.ts';
+import type { Call } from '../../core/implement.ts';
+import type { AppRow } from '../../core/rows/app.ts';
+import { assertVerified } from '../security/verification.ts';
+
+export const appIdOf = (row: AppRow): string => String(601 + row.index);
+
+export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
+  return call.merchant.rows.apps.all().filter((app) => !app.isDeleted);
+}
+
+export function appOf(call: Pick<Call, 'merchant'>, id: string): AppRow {
+  const row = livingApps(call).find((one) => appIdOf(one) === id);
+  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  return row;
+}
+
+export function assertName(call: Call, name: string, self = -1): void {
+  if (livingApps(call).some((one) => one.index !== self && one.name === name)) throw new Fault(10020);
+}
+
+/** Every token is known and named once; without PUT-chain USDT no other can be added. */
+export function assertCurrencies(call: Call, ids: readonly string[]): void {
+  for (const id of ids) assetOf(id);
+  if (new Set(ids).size !== ids.length) throw new Fault(10019);
+  const { settings } = call.merchant;
+  if (ids.includes(gasAsset.id)) settings.isGasOpened = true;
+  else if (ids.length > 0 && !settings.isGasOpened) throw new Fault(10028);
+}
+
+const isPrivate = (host: string) =>
+  host === 'localhost' || /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)/.test(host);
+
+/** Callbacks of a live application go to the outside. */
+export function assertNotifyUrl(url: string, mode: number): void {
+  if (mode !== 1) return;
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  if (host === '' || isPrivate(host)) throw fieldFault('notify_url', 'private_address');
+}
+
+/** A whitelist that is on and empty would block every call. */
+export function assertWhitelist(status: number, ips: readonly unknown[]): void {
+  if (status === 1 && ips.length === 0) throw fieldFault('ip_whitelist', 'empty_whitelist');
+}
+
+export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
+  assertVerified(call, codes, emailPurpose.withdrawal);
+}

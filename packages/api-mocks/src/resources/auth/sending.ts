@@ -1,0 +1,71 @@
+import { emailPurpose, smsPurpose } from '../../contract/enumerations.ts';
+import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
+import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../../core/codes.ts';
+import { Fault, fieldFault, LoginExpired } from '../../core/fault.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { maskEmail, maskPhone } from '../../core/mask.ts';
+
+/** Purposes that name an address themselves, because nobody is signed in or the address is new. */
+const naming = new Set<number>([
+  emailPurpose.login,
+  emailPurpose.register,
+  emailPurpose.retrievePassword,
+  emailPurpose.updateMailboxNew,
+]);
+const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
+
+/** Demo addresses that belong to somebody, as a magic value for forms. */
+const isTaken = (call: Call, email: string) =>
+  email.startsWith('taken@') ||
+  call.bank.directory.known.some((one) => one.email === email) ||
+  call.bank.directory.byEmail(email) !== undefined;
+
+function emailTo(call: Call, purpose: number, email: string | undefined): string {
+  if (!naming.has(purpose)) return call.merchant.profile.email;
+  if (email === undefined) throw fieldFault('email', 'validaEmail');
+  if (newOnes.has(purpose)) {
+    if (isTaken(call, email)) throw new Fault(10016);
+    return email;
+  }
+  if (!isTaken(call, email)) throw new Fault(10003);
+  return email;
+}
+
+function phoneTo(
+  call: Call,
+  purpose: number,
+  areaCode: string | undefined,
+  phone: string | undefined,
+): string {
+  const { profile } = call.merchant;
+  const isNew =
+    purpose === smsPurpose.bindPhone || (purpose === smsPurpose.updatePhone && phone !== undefined);
+  if (!isNew) {
+    if (profile.phone === '') throw new Fault(10009);
+    return profile.areaCode + profile.phone;
+  }
+  if (areaCode === undefined || !/^\+\d{1,4}$/.test(areaCode)) throw fieldFault('area_code', 'area_code');
+  if (phone === undefined || !/^\d{5,14}$/.test(phone)) throw fieldFault('phone', 'enter_phoneC');
+  const used = call.bank.directory
+    .built()
+    .some((one) => one.profile.areaCode + one.profile.phone === areaCode + phone);
+  if (used) throw new Fault(10009);
+  return areaCode + phone;
+}
+
+export const sendingHandlers = {
+  'auth.sendEmailCode': implement(sendEmailCode, (call) => {
+    const { body, bank, now } = call;
+    const to = emailTo(call, body.type, body.email);
+    sendCode(bank, 'email', to, body.type);
+    return { interval: RESEND_SECONDS, expire_time: now + CODE_SECONDS, email_mask: maskEmail(to) };
+  }),
+
+  'auth.sendSmsCode': implement(sendSmsCode, (call) => {
+    const { body, bank, now } = call;
+    if (!bank.sessions.find(call.token, now)) throw new LoginExpired();
+    const to = phoneTo(call, body.type, body.area_code, body.phone);
+    sendCode(bank, 'sms', to, body.type);
+    return { interval: RESEND_SECONDS, expire_time: now + CODE_SECONDS, phone_mask: maskPhone(to) };
+  }),
+};

@@ -1,0 +1,82 @@
+import type { BodyOutput } from '../../contract/endpoint.ts';
+import { addressStatus, emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
+import {
+  editBillSetting,
+  getBillSetting,
+  LEAST_COLLECTION,
+  type Collection,
+} from '../../contract/billing.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { assetOf } from '../../core/findAsset.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
+import { assertVerified } from '../security/verification.ts';
+import { followCollection } from './collect.ts';
+import { nextRun } from './schedule.ts';
+
+type Change = BodyOutput<typeof editBillSetting>;
+type Wanted = NonNullable<Change['collections']>[number];
+
+const LEAST = units(LEAST_COLLECTION, VALUE_DECIMALS);
+
+function assertCollection(call: Call, wanted: Wanted): void {
+  const asset = assetOf(wanted.currency_id);
+  const threshold = parseUnits(wanted.threshold, VALUE_DECIMALS);
+  if (threshold === undefined) throw fieldFault('threshold', 'validaValue');
+  if (threshold < LEAST) throw new Fault(10022, { min_amount: LEAST_COLLECTION });
+  if (parseUnits(wanted.keep_amount, asset.decimals) === undefined)
+    throw fieldFault('keep_amount', 'validaValue');
+  if (wanted.open !== onOffCode.on) return;
+  if (!call.merchant.settings.isGasOpened) throw new Fault(10028);
+  const target = call.merchant.rows.addresses
+    .all()
+    .find((row) => String(3001 + row.index) === wanted.address_id && !row.isDeleted);
+  if (!target || target.asset !== asset.index) throw fieldFault('address_id', 'address_not_saved');
+  if (target.status !== addressStatus.active) throw fieldFault('address_id', 'address_cooling');
+}
+
+/** Turning one on, or sending it elsewhere, moves money later: it is verified now. */
+function isSensitive(before: Collection | undefined, wanted: Wanted): boolean {
+  if (wanted.open !== onOffCode.on) return false;
+  return before?.open !== onOffCode.on || before.address_id !== wanted.address_id;
+}
+
+function editCollections(call: Call, wanted: readonly Wanted[], change: Change): void {
+  const { bank, merchant, now } = call;
+  const { bill } = merchant.settings;
+  for (const one of wanted) assertCollection(call, one);
+  const beforeOf = (one: Wanted) =>
+    bill.collections.find(({ currency_id }) => currency_id === one.currency_id);
+  if (wanted.some((one) => isSensitive(beforeOf(one), one)))
+    assertVerified(call, change, emailPurpose.withdrawal);
+  const zone = merchant.profile.merchant.time_zone;
+  bill.collections = wanted.map((one) => ({
+    ...one,
+    next_time: one.open === onOffCode.on ? nextRun(one.schedule, zone, now) : 0,
+    last_time: beforeOf(one)?.last_time ?? 0,
+  }));
+  for (const plan of bill.collections) followCollection(bank, merchant, plan);
+}
+
+export const billingHandlers = {
+  'billing.get': implement(getBillSetting, ({ merchant }) => merchant.settings.bill),
+
+  'billing.edit': implement(editBillSetting, (call) => {
+    const { body, merchant } = call;
+    const { bill } = merchant.settings;
+    if (body.collections) editCollections(call, body.collections, body);
+    merchant.settings.bill = {
+      default_payment_mode: body.default_payment_mode ?? bill.default_payment_mode,
+      order_valid_minutes: body.order_valid_minutes ?? bill.order_valid_minutes,
+      under_tolerance: body.under_tolerance ?? bill.under_tolerance,
+      over_rule: body.over_rule ?? bill.over_rule,
+      gas_payer: body.gas_payer ?? bill.gas_payer,
+      gas_alert: body.gas_alert ?? bill.gas_alert,
+      statement: body.statement ?? bill.statement,
+      collections: bill.collections,
+    };
+    logAction(call, logType.settings, 'billing');
+    return merchant.settings.bill;
+  }),
+};

@@ -1,0 +1,112 @@
+import type * as v from 'valibot';
+import {
+  getCallback,
+  getCallbackStats,
+  listCallbacks,
+  resendCallbacks,
+  testCallback,
+  type callbackFilters,
+} from '../../contract/callbacks.ts';
+import { callbackOrderType, callbackStatus, callbackType, logType } from '../../contract/enumerations.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { isWithin, pageOf } from '../../core/paging.ts';
+import type { CallbackRow } from '../../core/rows/desk.ts';
+import { addCallback, attempt } from './deliver.ts';
+import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
+import { statsOf } from './stats.ts';
+
+type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
+
+const MOST_AT_ONCE = 500;
+/** One resend of the same delivery every ten seconds. */
+const RESEND_SECONDS = 10;
+
+/** What may be sent by hand: what has been tried and has an end, or waits for its next try. */
+const resendable = new Set<number>([callbackStatus.failed, callbackStatus.callbackTimeout]);
+
+function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => boolean {
+  const app = filters.appid
+    ? (merchant.rows.apps.all().find(({ appid }) => appid === filters.appid)?.index ?? -1)
+    : undefined;
+  const keyword = filters.keyword?.toLowerCase() ?? '';
+  return (row) =>
+    (app === undefined || row.app === app) &&
+    (filters.order_type === undefined || row.orderType === filters.order_type) &&
+    (!filters.event || row.event === filters.event) &&
+    (filters.status === undefined || row.status === filters.status) &&
+    (filters.http_class === undefined ||
+      Math.floor((row.attempts.at(-1)?.httpCode ?? 0) / 100) === filters.http_class) &&
+    `${row.refNo} ${row.url}`.toLowerCase().includes(keyword) &&
+    isWithin(row.createdAt, filters);
+}
+
+function rowOf(merchant: Merchant, id: string): CallbackRow {
+  const row = merchant.rows.callbacks.get(callbackIndexOf(id));
+  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  return row;
+}
+
+function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters | undefined): CallbackRow[] {
+  if (ids !== undefined) return ids.map((id) => rowOf(call.merchant, id));
+  if (filters === undefined) throw fieldFault('ids', 'required');
+  const isWanted = matcher(call.merchant, filters);
+  return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isWanted(row));
+}
+
+export const callbackHandlers = {
+  'callbacks.list': implement(
+    listCallbacks,
+    ({ merchant, query, page }) =>
+      pageOf(merchant.rows.callbacks, page, matcher(merchant, query), (row) =>
+        projectCallback(merchant, row),
+      ),
+    { sheet: callbackSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'callbacks.info': implement(getCallback, ({ merchant, query }) =>
+    projectCallbackDetail(merchant, rowOf(merchant, query.id)),
+  ),
+
+  'callbacks.resend': implement(resendCallbacks, (call) => {
+    const { body, merchant, now, bank } = call;
+    const rows = chosen(call, body.ids, body.filter);
+    if (rows.length > MOST_AT_ONCE) throw fieldFault('ids', 'too_many');
+    if (rows.some((row) => !resendable.has(row.status))) throw new Fault(10001, { reason: 'state_conflict' });
+    const isTooSoon = rows.some((row) =>
+      row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
+    );
+    if (isTooSoon) throw new Fault(10010, { reason: 'interval', wait: RESEND_SECONDS });
+    for (const row of rows) attempt(merchant, row.index, now, true);
+    logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
+    return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
+  }),
+
+  'callbacks.test': implement(testCallback, (call) => {
+    const { body, merchant, now } = call;
+    const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
+    if (!app) throw new Fault(10001, { reason: 'not_found' });
+    const event = {
+      app: app.index,
+      orderType: callbackOrderType.payment,
+      event: body.event,
+      refNo: '0'.repeat(32),
+      amount: '1',
+      token: 'USDT',
+    };
+    const row = addCallback(merchant, event, now, callbackStatus.confirmed);
+    merchant.rows.callbacks.replace(row.index, {
+      ...row,
+      type: callbackType.test,
+      url: body.url ?? app.notifyUrl,
+    });
+    // A test is not tried again by itself.
+    const tried = { ...attempt(merchant, row.index, now, true), nextAt: 0 };
+    merchant.rows.callbacks.replace(row.index, tried);
+    return projectCallbackDetail(merchant, tried);
+  }),
+
+  'callbacks.stats': implement(getCallbackStats, ({ merchant, now }) => statsOf(merchant, now)),
+};

@@ -1,0 +1,138 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
+import type { Call } from '../../core/implement.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { stampOf } from '../../core/zone.ts';
+
+export const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
+export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
+
+/** The key that signs callbacks in the demo, so that the signature can be worked out again. */
+export const DEMO_SIGNING_KEY = 'whsec_demo';
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** HMAC-SHA-256 of `<time>.<body>`. */
+export function sign(text: string): string {
+  const bytes = (value: string) => new TextEncoder().encode(value);
+  return hex(hmac(sha256, bytes(DEMO_SIGNING_KEY), bytes(text)));
+}
+
+export function projectCallback(merchant: Merchant, row: CallbackRow): Callback {
+  const last = row.attempts.at(-1);
+  return {
+    id: callbackIdOf(row),
+    appid: merchant.rows.apps.get(row.app)?.appid ?? '',
+    order_type: row.orderType,
+    callback_type: row.type,
+    event: row.event,
+    ref_no: row.refNo,
+    amount: row.amount,
+    token: row.token,
+    status: row.status,
+    http_code: last?.httpCode ?? 0,
+    duration_ms: last?.durationMs ?? 0,
+    url: row.url,
+    attempts: row.attempts.length,
+    next_time: row.nextAt,
+    created_time: row.createdAt,
+    delivery_time: row.deliveredAt,
+  };
+}
+
+function answerBody(attempt: AttemptRow): string {
+  if (attempt.httpCode === 200) return 'success';
+  if (attempt.httpCode === 403) return '<html><body>Forbidden</body></html>';
+  return attempt.httpCode === 0 ? '' : '{"error":"upstream unavailable"}';
+}
+
+function projectAttempt(row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
+  const body = JSON.stringify({
+    event: row.event,
+    trade_no: row.refNo,
+    amount: row.amount,
+    token: row.token,
+    created_time: row.createdAt,
+  });
+  const signString = `${attempt.at}.${body}`;
+  const signature = sign(signString);
+  return {
+    no: attempt.no,
+    manual: attempt.isManual,
+    time: attempt.at,
+    request: {
+      method: 'POST',
+      url: row.url,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Settlement-Event': row.event,
+        'X-Settlement-Time': String(attempt.at),
+        'X-Settlement-Signature': signature,
+      },
+      body,
+      sign_string: signString,
+      sign: signature,
+    },
+    response: {
+      http_code: attempt.httpCode,
+      headers:
+        attempt.httpCode === 0
+          ? {}
+          : { 'Content-Type': attempt.httpCode === 403 ? 'text/html' : 'text/plain' },
+      body: answerBody(attempt),
+      error: attempt.error,
+      duration_ms: attempt.durationMs,
+    },
+  };
+}
+
+export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): CallbackDetail {
+  return {
+    ...projectCallback(merchant, row),
+    attempt_list: row.attempts.map((attempt) => projectAttempt(row, attempt)),
+  };
+}
+
+export function callbackSheet({ merchant }: Call): Sheet<Callback> {
+  const zone = merchant.profile.merchant.time_zone;
+  const text = { kind: 'text', width: 20 } as const;
+  return {
+    area: 'callbacks',
+    title: { en: 'Webhook callbacks', zh: '回调通知' },
+    columns: [
+      {
+        key: 'created_time',
+        title: { en: 'Time', zh: '时间' },
+        kind: 'time',
+        width: 20,
+        value: (row) => stampOf(zone, row.created_time),
+      },
+      { key: 'event', title: { en: 'Event', zh: '事件' }, ...text, value: (row) => row.event },
+      {
+        key: 'ref_no',
+        title: { en: 'Order', zh: '订单号' },
+        kind: 'text',
+        width: 36,
+        value: (row) => row.ref_no,
+      },
+      { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },
+      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
+      {
+        key: 'http_code',
+        title: { en: 'Result', zh: '结果' },
+        kind: 'number',
+        value: (row) => row.http_code,
+      },
+      {
+        key: 'attempts',
+        title: { en: 'Attempts', zh: '尝试次数' },
+        kind: 'number',
+        value: (row) => row.attempts,
+      },
+      { key: 'url', title: { en: 'Address', zh: '地址' }, kind: 'text', width: 46, value: (row) => row.url },
+    ],
+  };
+}

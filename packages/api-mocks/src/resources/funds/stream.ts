@@ -1,0 +1,215 @@
+import { balanceType, flowDirection } from '../../contract/enumerations.ts';
+import type { StreamEntry, StreamPage } from '../../contract/funds.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { assetAt, findAsset, type Asset } from '../../core/catalogue/tokens.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+import type { Page } from '../../core/paging.ts';
+import type { Entry } from '../../core/rows/entry.ts';
+import type { Call } from '../../core/implement.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { firstNotBefore } from '../../core/table.ts';
+import { tradeNo } from '../../core/tradeNo.ts';
+import { stampOf } from '../../core/zone.ts';
+
+export interface StreamFilters {
+  type?: number | undefined;
+  direction?: number | undefined;
+  id?: string | undefined;
+  keyword?: string | undefined;
+  start_time?: number | undefined;
+  end_time?: number | undefined;
+}
+
+/** The number of the payment, withdrawal, swap … that an entry belongs to. */
+export function refNoOf(merchant: Merchant, entry: Entry): string {
+  const { rows, seed } = merchant;
+  const { source, sourceIndex: index } = entry;
+  const at = {
+    payment: rows.payments,
+    refund: rows.payments,
+    withdrawal: rows.withdrawals,
+    recharge: rows.recharges,
+    swap: rows.swaps,
+    transfer: rows.transfers,
+    expense: rows.expenses,
+  }[source].get(index)?.createdAt;
+  return tradeNo(seed, source === 'refund' ? 'payment' : source, index, at ?? entry.at);
+}
+
+const serialOf = (entry: Entry) => `${entry.at}${String(entry.index).padStart(8, '0')}`;
+
+function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
+  const asset = assetAt(entry.asset);
+  const amount = (value: bigint) => formatUnits(value, asset.decimals);
+  return {
+    id: String(entry.index + 1),
+    serial_no: serialOf(entry),
+    type: entry.type,
+    direction: entry.direction,
+    token: asset.token.token,
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    logo: logoFor(asset.token.token, asset.token.colour),
+    balance_type: balanceType.balance,
+    amount: amount(entry.amount),
+    fee: amount(entry.fee),
+    balance_after: amount(entry.after),
+    usdt_amount: formatValue(entry.value),
+    price: formatPrice(priceAt(asset.token, entry.at)),
+    ref_no: refNoOf(merchant, entry),
+    remark: entry.remark,
+    created_time: entry.at,
+  };
+}
+
+function matcher(merchant: Merchant, filters: StreamFilters): ((entry: Entry) => boolean) | undefined {
+  const { type, direction, id, keyword } = filters;
+  if (type === undefined && direction === undefined && !id && !keyword) return undefined;
+  const asset = id ? (findAsset(id)?.index ?? -1) : undefined;
+  return (entry) =>
+    (type === undefined || entry.type === type) &&
+    (direction === undefined || entry.direction === direction) &&
+    (asset === undefined || entry.asset === asset) &&
+    (!keyword ||
+      refNoOf(merchant, entry).includes(keyword) ||
+      serialOf(entry).includes(keyword) ||
+      entry.remark.includes(keyword));
+}
+
+/** The balance of one token before a position, from the nearest entry of it. */
+function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigint {
+  for (let i = position - 1; i >= 0; i -= 1) {
+    const entry = merchant.ledger.entries.get(i);
+    if (entry?.asset === asset.index) return entry.after;
+  }
+  return 0n;
+}
+
+/** Opening + in − out = closing, over the whole range of one token, whatever else is filtered by. */
+function sums(merchant: Merchant, id: string | undefined, first: number, end: number) {
+  const asset = id ? findAsset(id) : undefined;
+  if (!asset) return { opening_balance: '', closing_balance: '', in_sum: '', out_sum: '' };
+  let [came, went] = [0n, 0n];
+  for (let i = first; i < end; i += 1) {
+    const entry = merchant.ledger.entries.get(i);
+    if (entry?.asset !== asset.index) continue;
+    if (entry.direction === flowDirection.in) came += entry.amount;
+    else went += entry.amount;
+  }
+  const text = (value: bigint) => formatUnits(value, asset.decimals);
+  return {
+    opening_balance: text(balanceBefore(merchant, asset, first)),
+    closing_balance: text(balanceBefore(merchant, asset, end)),
+    in_sum: text(came),
+    out_sum: text(went),
+  };
+}
+
+export function findStream(merchant: Merchant, filters: StreamFilters, page: Page): StreamPage {
+  const { entries } = merchant.ledger;
+  const first = filters.start_time ? firstNotBefore(entries, filters.start_time, (row) => row.at) : 0;
+  const end = filters.end_time
+    ? firstNotBefore(entries, filters.end_time + 1, (row) => row.at)
+    : entries.length;
+  const isWanted = matcher(merchant, filters);
+  const list: StreamEntry[] = [];
+  let total = 0;
+  if (!isWanted) {
+    total = Math.max(0, end - first);
+    for (let i = end - 1 - page.from; i >= first && list.length < page.size; i -= 1) {
+      const entry = entries.get(i);
+      if (entry) list.push(projectEntry(merchant, entry));
+    }
+  } else {
+    for (let i = end - 1; i >= first; i -= 1) {
+      const entry = entries.get(i);
+      if (!entry || !isWanted(entry)) continue;
+      if (total >= page.from && list.length < page.size) list.push(projectEntry(merchant, entry));
+      total += 1;
+    }
+  }
+  return { list, total, ...sums(merchant, filters.id, first, end) };
+}
+
+export function streamSheet({ merchant, language }: Call): Sheet<StreamEntry> {
+  const zone = merchant.profile.merchant.time_zone;
+  const text = { kind: 'text', width: 16 } as const;
+  const types =
+    language === 'zh'
+      ? ['支付', '充值', '兑换', '提现', '内部转账', 'Gas', '归集', '退款', '冻结', '解冻']
+      : [
+          'Payment',
+          'Recharge',
+          'Swap',
+          'Withdrawal',
+          'Internal transfer',
+          'Gas',
+          'Collection',
+          'Refund',
+          'Freeze',
+          'Unfreeze',
+        ];
+  return {
+    area: 'fund-details',
+    title: { en: 'Fund details', zh: '资金明细' },
+    columns: [
+      {
+        key: 'created_time',
+        title: { en: 'Time', zh: '时间' },
+        kind: 'time',
+        width: 20,
+        value: (row) => stampOf(zone, row.created_time),
+      },
+      {
+        key: 'serial_no',
+        title: { en: 'Serial no', zh: '流水号' },
+        kind: 'text',
+        width: 24,
+        value: (row) => row.serial_no,
+      },
+      {
+        key: 'type',
+        title: { en: 'Type', zh: '类型' },
+        ...text,
+        value: (row) => types[row.type - 1] ?? String(row.type),
+      },
+      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
+      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
+      {
+        key: 'amount',
+        title: { en: 'Amount', zh: '金额' },
+        kind: 'money',
+        value: (row) => (row.direction === flowDirection.in ? row.amount : `-${row.amount}`),
+      },
+      { key: 'fee', title: { en: 'Fee', zh: '手续费' }, kind: 'money', value: (row) => row.fee },
+      {
+        key: 'balance_after',
+        title: { en: 'Balance after', zh: '变动后余额' },
+        kind: 'money',
+        value: (row) => row.balance_after,
+      },
+      {
+        key: 'usdt_amount',
+        title: { en: 'Value in USDT', zh: '折合 USDT' },
+        kind: 'money',
+        value: (row) => row.usdt_amount,
+      },
+      {
+        key: 'ref_no',
+        title: { en: 'Related no', zh: '关联单号' },
+        kind: 'text',
+        width: 36,
+        value: (row) => row.ref_no,
+      },
+      {
+        key: 'remark',
+        title: { en: 'Remark', zh: '备注' },
+        kind: 'text',
+        width: 30,
+        value: (row) => row.remark,
+      },
+    ],
+  };
+}

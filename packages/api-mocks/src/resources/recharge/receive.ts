@@ -1,0 +1,47 @@
+import { flowProgress, notificationType } from '../../contract/enumerations.ts';
+import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
+import type { Bank } from '../../core/bank.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatUnits, units } from '../../core/money.ts';
+import type { RechargeRow } from '../../core/rows/funds.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { announceFlow } from '../callbacks/events.ts';
+import { notify } from '../notifications/notify.ts';
+import { addRecharge, bookRecharge } from './book.ts';
+
+function credit(bank: Bank, merchant: Merchant, index: number, at: number): void {
+  const row = merchant.rows.recharges.get(index);
+  if (row?.progress !== flowProgress.inProgress) return;
+  assertTransition('flow', row.progress, flowProgress.accomplish);
+  const next: RechargeRow = { ...row, progress: flowProgress.accomplish, confirmedAt: at };
+  merchant.rows.recharges.replace(index, next);
+  bookRecharge(merchant, next, at);
+  const asset = assetAt(row.asset);
+  notify(merchant, at, {
+    type: notificationType.recharge,
+    notice: 'recharged',
+    values: {
+      amount: formatUnits(row.amount, asset.decimals),
+      token: asset.token.token,
+      chain: asset.chain.chain,
+    },
+    link: '/property/fundingDetails?tab=recharge',
+  });
+  announceFlow(bank, merchant, 'recharge', 'recharge.credited', next, at);
+}
+
+/** A deposit is seen on the chain; it is credited when confirmed. Below the minimum it is never credited, and not listed. */
+export function receiveDeposit(
+  bank: Bank,
+  merchant: Merchant,
+  asset: Asset,
+  amount: bigint,
+  at: number,
+): RechargeRow | undefined {
+  if (amount < units(asset.minRecharge, asset.decimals)) return undefined;
+  const row = addRecharge(merchant, asset, amount, at, 0);
+  bank.scheduler.schedule(at + asset.chain.confirmNum * asset.chain.blockSeconds, (later) =>
+    credit(bank, merchant, row.index, later),
+  );
+  return row;
+}

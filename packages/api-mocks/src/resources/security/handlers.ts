@@ -1,0 +1,219 @@
+import { emailPurpose, logType, onOffCode, smsPurpose } from '../../contract/enumerations.ts';
+import {
+  changeMailbox,
+  changePassword,
+  changePhone,
+  getGoogleAuth,
+  recoverGoogleAuth,
+  setGoogleAuth,
+  verify,
+} from '../../contract/security.ts';
+import { base32nopad } from '@scure/base';
+import { takeCode } from '../../core/codes.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import { maskEmail, maskPhone } from '../../core/mask.ts';
+import { isTotp } from '../../core/totp.ts';
+import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
+import { lockWithdrawals } from './lock.ts';
+import {
+  assertEmail,
+  assertGoogle,
+  assertSms,
+  assertTicket,
+  assertVerified,
+  boundMethods,
+  issueTicket,
+  verificationQuestion,
+} from './verification.ts';
+
+const ISSUER = 'Settlement';
+const SECRET_SECONDS = 600;
+const RECOVERY_CODES = 10;
+
+export function newSecret(call: Pick<Call, 'bank'>): string {
+  return base32nopad.encode(Uint8Array.from({ length: 20 }, () => call.bank.random.int(0, 255)));
+}
+
+export function otpauth(label: string, secret: string): string {
+  const name = encodeURIComponent(`${ISSUER}:${label}`);
+  return `otpauth://totp/${name}?secret=${secret}&issuer=${ISSUER}&algorithm=SHA1&digits=6&period=30`;
+}
+
+/** Passwords: the old one, then a code; the new one differs from the old and from its sister. */
+function setPassword(call: Call, kind: 'account' | 'trade', old: string, password: string): number {
+  const { profile } = call.merchant;
+  const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
+  const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
+  if (now !== old) throw wrongTry(call, 10017);
+  if (password === now) throw new Fault(10015);
+  if (password === sister) throw fieldFault('password', 'same_as_other_password');
+  if (kind === 'account') profile.passwordHash = password;
+  else profile.tradePasswordHash = password;
+  rightTry(call);
+  logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
+  return now === '' ? profile.lockUntil : lockWithdrawals(call.merchant, 'password', call.now);
+}
+
+function bind(call: Call, code: string | undefined): void {
+  const { profile, settings } = call.merchant;
+  const { offeredSecret } = settings;
+  if (code === undefined || offeredSecret === '' || !isTotp(offeredSecret, code, call.now))
+    throw wrongTry(call, 10018);
+  profile.totpSecret = offeredSecret;
+  profile.totpBoundAt = call.now;
+  settings.offeredSecret = '';
+  settings.recoveryCodes = Array.from(
+    { length: RECOVERY_CODES },
+    () => `${call.bank.random.hex(5)}-${call.bank.random.hex(5)}`,
+  );
+  profile.switches = profile.switches.map((one) =>
+    one.method === 'google_auth' && one.type === 2 ? { ...one, open: onOffCode.on } : one,
+  );
+}
+
+function unbind(call: Call): void {
+  const { profile, settings } = call.merchant;
+  if (boundMethods(call.merchant).every((method) => method === 'google_auth'))
+    throw new Fault(10001, { reason: 'only_method' });
+  profile.totpSecret = '';
+  profile.totpBoundAt = 0;
+  settings.recoveryCodes = [];
+  profile.switches = profile.switches.map((one) =>
+    one.method === 'google_auth' ? { ...one, open: onOffCode.off } : one,
+  );
+}
+
+function assertAccountPassword(call: Call, password: string | undefined): void {
+  const { passwordHash } = call.merchant.profile;
+  if (passwordHash !== '' && password !== passwordHash) throw wrongTry(call, 10011);
+}
+
+export const securityHandlers = {
+  'security.password': implement(changePassword, (call) => {
+    const { body, merchant } = call;
+    assertNotLocked(call);
+    const kind = body.type === 1 ? 'account' : 'trade';
+    const isFirst =
+      (kind === 'account' ? merchant.profile.passwordHash : merchant.profile.tradePasswordHash) === '';
+    if (body.google_code !== undefined) assertGoogle(call, body.google_code);
+    else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
+    else if (!isFirst || merchant.profile.totpSecret !== '') {
+      throw verificationQuestion(merchant, emailPurpose.updatePassword);
+    }
+    return { withdraw_lock_until: setPassword(call, kind, body.old_password, body.password) };
+  }),
+
+  'security.googleAuth': implement(getGoogleAuth, (call) => {
+    const { merchant, query, now } = call;
+    const { profile, settings } = merchant;
+    const isBound = profile.totpSecret !== '';
+    if (isBound && query.ticket === undefined) {
+      return { bind: true, secret: '', qrcode: '', expire_time: 0, bound_time: profile.totpBoundAt };
+    }
+    if (isBound) assertTicket(call, query.ticket, emailPurpose.googleAuth);
+    settings.offeredSecret = newSecret(call);
+    return {
+      bind: isBound,
+      secret: settings.offeredSecret,
+      qrcode: otpauth(profile.email, settings.offeredSecret),
+      expire_time: now + SECRET_SECONDS,
+      bound_time: profile.totpBoundAt,
+    };
+  }),
+
+  'security.setGoogleAuth': implement(setGoogleAuth, (call) => {
+    const { body, merchant, now } = call;
+    const { profile, settings } = merchant;
+    assertNotLocked(call);
+    const isBound = profile.totpSecret !== '';
+    if ((body.action === 1) === isBound) throw new Fault(10001, { reason: 'state_conflict' });
+    if (body.email_code === undefined) throw fieldFault('email_code', 'required');
+    if (body.action !== 1) assertGoogle(call, body.google_code ?? '');
+    if (body.action === 3) assertAccountPassword(call, body.password);
+    if (body.action === 3) {
+      assertEmail(call, emailPurpose.googleAuth, body.email_code);
+      unbind(call);
+    } else {
+      const code = body.action === 1 ? body.google_code : body.new_google_code;
+      if (settings.offeredSecret === '') throw new Fault(10001, { reason: 'not_found' });
+      assertEmail(call, emailPurpose.googleAuth, body.email_code);
+      bind(call, code);
+    }
+    rightTry(call);
+    logAction(
+      call,
+      logType.security,
+      (['googleBound', 'googleChanged', 'googleUnbound'] as const)[body.action - 1] ?? 'googleBound',
+    );
+    const until = body.action === 1 ? profile.lockUntil : lockWithdrawals(merchant, 'google_auth', now);
+    return {
+      bind_google_auth: profile.totpSecret !== '',
+      ...(body.action === 3 ? {} : { recovery_codes: settings.recoveryCodes }),
+      withdraw_lock_until: until,
+    };
+  }),
+
+  'security.recovery': implement(recoverGoogleAuth, (call) => {
+    const { body, merchant, now } = call;
+    assertNotLocked(call);
+    const { settings } = merchant;
+    if (!settings.recoveryCodes.includes(body.recovery_code)) throw wrongTry(call, 10018);
+    assertEmail(call, emailPurpose.googleAuth, body.email_code);
+    unbind(call);
+    rightTry(call);
+    logAction(call, logType.security, 'googleUnbound');
+    return { bind_google_auth: false, withdraw_lock_until: lockWithdrawals(merchant, 'google_auth', now) };
+  }),
+
+  'security.verify': implement(verify, (call) => {
+    assertVerified(call, call.body, call.body.type);
+    return issueTicket(call, call.body.type);
+  }),
+
+  'security.mailbox': implement(changeMailbox, (call) => {
+    const { bank, body, merchant, now } = call;
+    assertTicket(call, body.ticket, emailPurpose.updateMailbox);
+    if (
+      bank.directory.known.some(({ email }) => email === body.email) ||
+      bank.directory.byEmail(body.email)
+    ) {
+      throw new Fault(10016);
+    }
+    assertNotLocked(call);
+    if (!takeCode(bank, 'email', body.email, emailPurpose.updateMailboxNew, body.email_code))
+      throw wrongTry(call, 10027);
+    merchant.profile.email = body.email;
+    if (body.ticket !== undefined) bank.tickets.delete(body.ticket);
+    logAction(call, logType.security, 'mailbox');
+    return {
+      email_mask: maskEmail(body.email),
+      withdraw_lock_until: lockWithdrawals(merchant, 'email', now),
+    };
+  }),
+
+  'security.phone': implement(changePhone, (call) => {
+    const { bank, body, merchant, now } = call;
+    const { profile } = merchant;
+    assertNotLocked(call);
+    const isBinding = body.action === 1;
+    if (isBinding === (profile.phone !== '')) throw new Fault(10009);
+    if (!isBinding) {
+      if (body.old_sms_code !== undefined) assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
+      else assertTicket(call, body.ticket, emailPurpose.bindPhone);
+    }
+    const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
+    if (!takeCode(bank, 'sms', body.area_code + body.phone, purpose, body.sms_code))
+      throw wrongTry(call, 10008);
+    const isChange = profile.phone !== '';
+    profile.phone = body.phone;
+    profile.areaCode = body.area_code;
+    logAction(call, logType.security, 'phone');
+    return {
+      phone_mask: maskPhone(body.phone),
+      area_code: body.area_code,
+      withdraw_lock_until: isChange ? lockWithdrawals(merchant, 'phone', now) : profile.lockUntil,
+    };
+  }),
+};

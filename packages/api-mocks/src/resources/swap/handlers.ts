@@ -1,0 +1,123 @@
+import { balanceType, emailPurpose, flowProgress, logType } from '../../contract/enumerations.ts';
+import type { BodyOutput } from '../../contract/endpoint.ts';
+import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '../../contract/swap.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import type { Bank, QuoteRow } from '../../core/bank.ts';
+import { Fault } from '../../core/fault.ts';
+import { assetOf } from '../../core/findAsset.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { availableOf, frozenOf } from '../../core/ledger.ts';
+import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatPrice, formatUnits, parseUnits, units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
+import type { SwapRow } from '../../core/rows/funds.ts';
+import { tradeNo } from '../../core/tradeNo.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { announceFlow } from '../callbacks/events.ts';
+import { assertVerified } from '../security/verification.ts';
+import { tokenAmount } from '../transfers/handlers.ts';
+import { bookSwapIn, bookSwapOut } from './book.ts';
+import { pairs, projectPair, type Pair } from './pairs.ts';
+import { pairOf, quote } from './quote.ts';
+
+/** Swaps of more than this ask for a verification. */
+const THRESHOLD = units('1000', VALUE_DECIMALS);
+const SWAP_SECONDS = 5;
+
+function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
+  bank.scheduler.schedule(row.createdAt + SWAP_SECONDS, (at) => {
+    assertTransition('flow', row.progress, flowProgress.accomplish);
+    const done: SwapRow = { ...row, progress: flowProgress.accomplish, finishedAt: at };
+    merchant.rows.swaps.replace(row.index, done);
+    bookSwapIn(merchant, done, at);
+    announceFlow(
+      bank,
+      merchant,
+      'swap',
+      'swap.accomplished',
+      { ...done, asset: done.to, amount: done.toAmount },
+      at,
+    );
+  });
+}
+
+type Wanted = BodyOutput<typeof createSwapOrder>;
+
+/** Whether the price still holds, for exactly this. */
+function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, wanted: Wanted): known is QuoteRow {
+  if (!known || known.mchid !== call.merchant.mchid || known.pairId !== pair.id || known.expireAt < call.now)
+    return false;
+  const least = parseUnits(wanted.min_received, pair.to.decimals) ?? 0n;
+  return (
+    known.fromAmount === tokenAmount(pair.from, wanted.from_amount, wanted.balance_type, call.now) &&
+    known.toAmount >= least
+  );
+}
+
+function order(call: Call, pair: Pair, known: QuoteRow, wanted: Wanted): SwapRow {
+  const { bank, merchant, now } = call;
+  if (known.fromAmount >= availableOf(merchant.ledger, pair.from.index)) throw new Fault(10023);
+  const value = valueOf(known.fromAmount, pair.from.decimals, priceAt(pair.from.token, now));
+  if (value > THRESHOLD) assertVerified(call, wanted, emailPurpose.withdrawal);
+  const row = merchant.rows.swaps.add((index) => ({
+    index,
+    createdAt: now,
+    finishedAt: 0,
+    from: pair.from.index,
+    to: pair.to.index,
+    fromAmount: known.fromAmount,
+    toAmount: known.toAmount,
+    fee: known.fee,
+    progress: flowProgress.inProgress,
+  }));
+  bookSwapOut(merchant, row, now);
+  bank.quotes.delete(wanted.quote_id);
+  follow(bank, merchant, row);
+  logAction(call, logType.money, 'swap', {
+    amount: formatUnits(known.fromAmount, pair.from.decimals),
+    from: pair.from.token.token,
+    to: pair.to.token.token,
+  });
+  return row;
+}
+
+export const swapHandlers = {
+  'swap.pairs': implement(listSwapPairs, ({ now }) => ({
+    list: pairs.map((pair) => projectPair(pair, now)),
+  })),
+
+  'swap.availableBalance': implement(getSwapBalance, ({ merchant, body, now }) => {
+    const asset = assetOf(body.id);
+    const price = priceAt(asset.token, now);
+    const isValue = body.balance_type === balanceType.usdtBalance;
+    const show = (amount: bigint) =>
+      isValue
+        ? formatUnits(valueOf(amount, asset.decimals, price), VALUE_DECIMALS)
+        : formatUnits(amount, asset.decimals);
+    return {
+      balance: show(availableOf(merchant.ledger, asset.index)),
+      frozen: show(frozenOf(merchant.ledger, asset.index)),
+      decimals: isValue ? VALUE_DECIMALS : asset.decimals,
+      price: formatPrice(price),
+    };
+  }),
+
+  'swap.quote': implement(getSwapQuote, (call) => quote(call, call.body, call.body.amount)),
+
+  'swap.create': implement(createSwapOrder, (call) => {
+    const { body, bank, merchant } = call;
+    const pair = pairOf(body);
+    if (!merchant.settings.isGasOpened) throw new Fault(10028);
+    const known = bank.quotes.get(body.quote_id);
+    if (!isGood(call, known, pair, body))
+      return { requote: true as const, quote: quote(call, body, body.from_amount) };
+    const row = order(call, pair, known, body);
+    return {
+      trade_no: tradeNo(merchant.seed, 'swap', row.index, row.createdAt),
+      progress: row.progress,
+      to_amount: formatUnits(row.toAmount, pair.to.decimals),
+      fee: formatUnits(row.fee, pair.to.decimals),
+      created_time: row.createdAt,
+    };
+  }),
+};

@@ -1,0 +1,65 @@
+import type { SwapPair, SwapSide } from '../../contract/swap.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { assetNamed, type Asset } from '../../core/catalogue/tokens.ts';
+import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '../../core/money.ts';
+
+const usdt = assetNamed('USDT', 'TRON');
+
+/** The pairs as the platform lists them; each exists the other way round too. */
+const listed: readonly (readonly [from: Asset, to: Asset])[] = [
+  [assetNamed('BTC', 'Bitcoin'), usdt],
+  [assetNamed('ETH', 'Ethereum'), usdt],
+  [assetNamed('TRX', 'TRON'), usdt],
+  [assetNamed('SOL', 'Solana'), usdt],
+  [assetNamed('BNB', 'BSC'), usdt],
+  [assetNamed('USDC', 'Ethereum'), usdt],
+  [assetNamed('PUT', 'PUT'), assetNamed('USDT', 'PUT')],
+];
+
+export interface Pair {
+  readonly id: string;
+  readonly from: Asset;
+  readonly to: Asset;
+  readonly isAdded: boolean;
+}
+
+export const pairs: readonly Pair[] = listed.flatMap(([from, to], index) => [
+  { id: String(11 + index), from, to, isAdded: true },
+  { id: String(51 + index), from: to, to: from, isAdded: false },
+]);
+
+export const SWAP_FEE_RATE = '0.002';
+/** The platform keeps two per mille of what comes out. */
+export const SWAP_FEE_DIVISOR = 500n;
+const LEAST = units('5', VALUE_DECIMALS);
+const MOST = units('100000', VALUE_DECIMALS);
+
+export function leastOf(asset: Asset, now: number): bigint {
+  return roundUpTo(amountFor(LEAST, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
+}
+
+function projectSide(asset: Asset): SwapSide {
+  return {
+    id: asset.id,
+    token: asset.token.token,
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    logo: logoFor(asset.token.token, asset.token.colour),
+    decimals: asset.decimals,
+  };
+}
+
+export function projectPair(pair: Pair, now: number): SwapPair {
+  const most = amountFor(MOST, pair.from.decimals, priceAt(pair.from.token, now));
+  return {
+    id: pair.id,
+    from: projectSide(pair.from),
+    to: projectSide(pair.to),
+    added: pair.isAdded,
+    min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals),
+    max_amount: formatUnits(roundUpTo(most, pair.from.decimals, 6), pair.from.decimals),
+    fee_rate: SWAP_FEE_RATE,
+    status: 1,
+  };
+}

@@ -1,0 +1,90 @@
+import type { SwapQuote } from '../../contract/swap.ts';
+import { currencyStatus } from '../../contract/enumerations.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { assetOf } from '../../core/findAsset.ts';
+import type { Call } from '../../core/implement.ts';
+import {
+  amountFor,
+  divideUp,
+  formatPrice,
+  formatUnits,
+  PRICE_DECIMALS,
+  tenTo,
+  units,
+  VALUE_DECIMALS,
+  valueOf,
+} from '../../core/money.ts';
+import { tokenAmount } from '../transfers/handlers.ts';
+import { leastOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
+
+const QUOTE_SECONDS = 15;
+/** A swap of this much moves the price by one percent. */
+const DEPTH = units('1000000', VALUE_DECIMALS);
+const SLIPPAGE_PER_MILLE = 5n;
+
+export interface Route {
+  readonly pair_id: string;
+  readonly direction: 1 | 2;
+  readonly from_id: string;
+  readonly to_id: string;
+  readonly balance_type: 1 | 2;
+}
+
+/** The pair a call names; its direction and both ends must agree with it. */
+export function pairOf(route: Route): Pair {
+  const from = assetOf(route.from_id);
+  const to = assetOf(route.to_id);
+  const pair = pairs.find(({ id }) => id === route.pair_id);
+  if (!pair) throw new Fault(10004, { reason: 'pair' });
+  if (pair.from !== from || pair.to !== to) throw fieldFault('pair_id', 'pair');
+  if (route.direction !== (pair.isAdded ? 1 : 2)) throw fieldFault('direction', 'direction');
+  const isClosed = [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
+  if (isClosed) throw new Fault(10004, { reason: 'maintenance' });
+  return pair;
+}
+
+function percent(hundredths: bigint): string {
+  return formatUnits(hundredths, 2);
+}
+
+/** Works out and remembers a price that holds for fifteen seconds. */
+export function quote(call: Call, route: Route, text: string): SwapQuote {
+  const { bank, merchant, now } = call;
+  const pair = pairOf(route);
+  const amount = tokenAmount(pair.from, text, route.balance_type, now);
+  if (amount < leastOf(pair.from, now)) {
+    throw new Fault(10022, { min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals) });
+  }
+  const fromPrice = priceAt(pair.from.token, now);
+  const toPrice = priceAt(pair.to.token, now);
+  const value = valueOf(amount, pair.from.decimals, fromPrice);
+  const impact = (value * 100n) / DEPTH;
+  const gross = (amountFor(value, pair.to.decimals, toPrice) * (10_000n - impact)) / 10_000n;
+  const fee = divideUp(gross, SWAP_FEE_DIVISOR);
+  const got = gross - fee;
+  const one = tenTo(PRICE_DECIMALS);
+  const quoteId = `swq_${bank.random.hex(16)}`;
+  bank.quotes.set(quoteId, {
+    mchid: merchant.mchid,
+    pairId: pair.id,
+    fromAmount: amount,
+    toAmount: got,
+    fee,
+    expireAt: now + QUOTE_SECONDS,
+  });
+  return {
+    quote_id: quoteId,
+    rate: formatPrice((fromPrice * one) / toPrice),
+    inverse_rate: formatPrice((toPrice * one) / fromPrice),
+    fee_rate: SWAP_FEE_RATE,
+    fee: formatUnits(fee, pair.to.decimals),
+    fee_token: pair.to.token.token,
+    from_amount: formatUnits(amount, pair.from.decimals),
+    to_amount: formatUnits(got, pair.to.decimals),
+    min_received: formatUnits((got * (1000n - SLIPPAGE_PER_MILLE)) / 1000n, pair.to.decimals),
+    price_impact: percent(impact),
+    server_time: now,
+    expire_time: now + QUOTE_SECONDS,
+  };
+}

@@ -1,0 +1,183 @@
+import {
+  balanceType,
+  emailPurpose,
+  flowDirection,
+  flowProgress,
+  logType,
+  notificationType,
+} from '../../contract/enumerations.ts';
+import type { BodyOutput } from '../../contract/endpoint.ts';
+import { createTransfer, findPayee, listTransfers, type Transfer } from '../../contract/transfers.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
+import { logoFor } from '../../core/catalogue/logo.ts';
+import type { Bank } from '../../core/bank.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { amountOf, assetOf } from '../../core/findAsset.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { availableOf } from '../../core/ledger.ts';
+import { logAction } from '../../core/log.ts';
+import { maskEmail, maskMchid, maskName } from '../../core/mask.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
+import { isWithin, pageOf } from '../../core/paging.ts';
+import type { TransferRow } from '../../core/rows/funds.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { tradeNo } from '../../core/tradeNo.ts';
+import { stampOf } from '../../core/zone.ts';
+import { announceFlow } from '../callbacks/events.ts';
+import { notify } from '../notifications/notify.ts';
+import { assertOutgoing } from '../security/lock.ts';
+import { assertVerified } from '../security/verification.ts';
+import { displayUnit } from '../payments/factory.ts';
+import { bookTransfer } from './book.ts';
+
+/** Who a merchant id (10021) or an e-mail address (10003) belongs to; one cannot send to oneself. */
+function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
+  const isEmail = account.includes('@');
+  const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
+  if (!payee) throw new Fault(isEmail ? 10003 : 10021);
+  if (payee.mchid === self.mchid) throw fieldFault('account', 'account_self');
+  return payee;
+}
+
+/** The amount in the token, whichever figure it was written in (specification §9). */
+export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
+  if (type === balanceType.balance) return amountOf(asset, text);
+  const value = parseUnits(text, VALUE_DECIMALS);
+  if (value === undefined || value === 0n) throw fieldFault('amount', 'validaValue');
+  return amountFor(value, asset.decimals, priceAt(asset.token, now));
+}
+
+function addSide(merchant: Merchant, row: Omit<TransferRow, 'index'>, at: number): TransferRow {
+  const added = merchant.rows.transfers.add((index) => ({ index, ...row }));
+  bookTransfer(merchant, added, at);
+  return added;
+}
+
+function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: TransferRow; payee: Merchant } {
+  const { bank, merchant, now } = call;
+  const payee = payeeOf(bank, merchant, wanted.account);
+  const asset = assetOf(wanted.id);
+  const amount = tokenAmount(asset, wanted.amount, wanted.balance_type, now);
+  assertOutgoing(merchant, now);
+  if (amount < displayUnit(asset)) throw new Fault(10022);
+  if (amount >= availableOf(merchant.ledger, asset.index)) throw new Fault(10023);
+  assertVerified(call, wanted, emailPurpose.withdrawal);
+  const both = {
+    createdAt: now,
+    asset: asset.index,
+    amount,
+    remark: wanted.remark,
+    progress: flowProgress.accomplish,
+  };
+  const row = addSide(merchant, { ...both, direction: flowDirection.out, counterparty: payee.mchid }, now);
+  const got = addSide(payee, { ...both, direction: flowDirection.in, counterparty: merchant.mchid }, now);
+  const shown = { amount: formatUnits(amount, asset.decimals), token: asset.token.token };
+  notify(payee, now, {
+    type: notificationType.recharge,
+    notice: 'transferReceived',
+    values: { ...shown, name: maskName(merchant.profile.name) },
+    link: '/property/fundingDetails?tab=transfer',
+  });
+  announceFlow(bank, payee, 'transfer', 'transfer.received', got, now);
+  logAction(call, logType.money, 'transfer', { ...shown, name: maskName(payee.profile.name) });
+  return { row, payee };
+}
+
+/** The other side by its id; partners of the demo history are known by name alone. */
+function counterparty(bank: Bank, row: TransferRow): { name: string; account: string } {
+  const known = bank.directory.known.find(({ mchid }) => mchid === row.counterparty);
+  return known
+    ? { name: maskName(known.name), account: maskMchid(known.mchid) }
+    : { name: maskName(row.counterparty), account: '' };
+}
+
+function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Transfer {
+  const asset = assetAt(row.asset);
+  const other = counterparty(bank, row);
+  return {
+    trade_no: tradeNo(merchant.seed, 'transfer', row.index, row.createdAt),
+    direction: row.direction,
+    account_mask: other.account,
+    name_mask: other.name,
+    token: asset.token.token,
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    logo: logoFor(asset.token.token, asset.token.colour),
+    amount: formatUnits(row.amount, asset.decimals),
+    remark: row.remark,
+    progress: row.progress,
+    created_time: row.createdAt,
+  };
+}
+
+function transferSheet({ merchant, language }: Call): Sheet<Transfer> {
+  const zone = merchant.profile.merchant.time_zone;
+  const text = { kind: 'text', width: 16 } as const;
+  const words = language === 'zh' ? (['转入', '转出'] as const) : (['In', 'Out'] as const);
+  return {
+    area: 'internal-transfers',
+    title: { en: 'Internal transfers', zh: '内部转账' },
+    columns: [
+      {
+        key: 'created_time',
+        title: { en: 'Time', zh: '时间' },
+        kind: 'time',
+        width: 20,
+        value: (row) => stampOf(zone, row.created_time),
+      },
+      {
+        key: 'direction',
+        title: { en: 'Direction', zh: '方向' },
+        ...text,
+        value: (row) => words[row.direction === flowDirection.in ? 0 : 1],
+      },
+      { key: 'name_mask', title: { en: 'Counterparty', zh: '对方' }, ...text, value: (row) => row.name_mask },
+      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
+      { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },
+      {
+        key: 'remark',
+        title: { en: 'Remark', zh: '备注' },
+        kind: 'text',
+        width: 40,
+        value: (row) => row.remark,
+      },
+    ],
+  };
+}
+
+export const transferHandlers = {
+  'transfers.create': implement(createTransfer, (call) => {
+    const { row, payee } = send(call, call.body);
+    return {
+      trade_no: tradeNo(call.merchant.seed, 'transfer', row.index, row.createdAt),
+      progress: row.progress,
+      name_mask: maskName(payee.profile.name),
+    };
+  }),
+
+  'transfers.list': implement(
+    listTransfers,
+    ({ bank, merchant, query, page }) =>
+      pageOf(
+        merchant.rows.transfers,
+        page,
+        (row) =>
+          (query.direction === undefined || row.direction === query.direction) &&
+          (!query.id || assetAt(row.asset).id === query.id) &&
+          isWithin(row.createdAt, query),
+        (row) => projectTransfer(bank, merchant, row),
+      ),
+    { sheet: transferSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'transfers.payee': implement(findPayee, ({ bank, merchant, query }) => {
+    const payee = payeeOf(bank, merchant, query.account);
+    return {
+      mchid: payee.mchid,
+      name_mask: maskName(payee.profile.name),
+      email_mask: maskEmail(payee.profile.email),
+    };
+  }),
+};

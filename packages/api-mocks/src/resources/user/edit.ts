@@ -1,0 +1,78 @@
+import { emailPurpose, logType, onOffCode, userStatus } from '../../contract/enumerations.ts';
+import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import type { Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import { isZone } from '../../core/zone.ts';
+import { assertVerified } from '../security/verification.ts';
+import { submitOpening } from './opening.ts';
+
+function isOn(switches: readonly SecuritySwitch[], wanted: SecuritySwitch): boolean {
+  return switches.some(
+    (one) => one.type === wanted.type && one.method === wanted.method && one.open === onOffCode.on,
+  );
+}
+
+/** Turning a switch on is free; turning one off is a security change and has to be verified. */
+function editSwitches(call: Call, change: UserChange): void {
+  const wanted = change.security_switch;
+  if (!wanted) return;
+  const { profile } = call.merchant;
+  for (const one of wanted) {
+    if (one.open !== onOffCode.on || isOn(profile.switches, one)) continue;
+    if (one.method === 'google_auth' && profile.totpSecret === '')
+      throw fieldFault('security_switch', 'not_bound');
+    if (one.method === 'phone' && profile.phone === '') throw fieldFault('security_switch', 'not_bound');
+  }
+  const turnsOff = wanted.some((one) => one.open === onOffCode.off && isOn(profile.switches, one));
+  if (turnsOff) assertVerified(call, withoutUnknown(change), emailPurpose.withdrawal);
+  profile.switches = profile.switches.map(
+    (old) => wanted.find((one) => one.type === old.type && one.method === old.method) ?? old,
+  );
+  logAction(call, logType.security, 'switches');
+}
+
+function withoutUnknown({ google_code, email_code, password, ticket }: UserChange) {
+  return { google_code, email_code, password, ticket };
+}
+
+function editMerchant(call: Call, change: UserChange): void {
+  const shown = call.merchant.profile.merchant;
+  const wanted = change.merchant;
+  if (!wanted) return;
+  if (wanted.time_zone !== undefined && !isZone(wanted.time_zone))
+    throw fieldFault('merchant.time_zone', 'time_zone');
+  call.merchant.profile.merchant = {
+    logo: wanted.logo ?? shown.logo,
+    website: wanted.website ?? shown.website,
+    telegram: wanted.telegram ?? shown.telegram,
+    x: wanted.x ?? shown.x,
+    time_zone: wanted.time_zone ?? shown.time_zone,
+    address: {
+      street: wanted.address?.street ?? shown.address.street,
+      city: wanted.address?.city ?? shown.address.city,
+      country: wanted.address?.country ?? shown.address.country,
+    },
+  };
+}
+
+function editName(call: Call, name: string | undefined): void {
+  if (name === undefined || name === call.merchant.profile.name) return;
+  const { directory } = call.bank;
+  const isUsed =
+    directory.known.some((one) => one.name === name && one.mchid !== call.merchant.mchid) ||
+    directory.built().some((one) => one.profile.name === name);
+  if (isUsed) throw new Fault(10020);
+  call.merchant.profile.name = name;
+}
+
+/** `PUT /user/edit`: while the audit looks at the application, it stays as it was handed in. */
+export function editProfile(call: Call, change: UserChange): void {
+  if (call.merchant.profile.status === userStatus.underReview) throw new Fault(10013);
+  editName(call, change.name);
+  editMerchant(call, change);
+  editSwitches(call, change);
+  if (change.submit === 1) submitOpening(call, change);
+  else if (change.name !== undefined || change.merchant !== undefined)
+    logAction(call, logType.settings, 'profile');
+}

@@ -1,0 +1,106 @@
+import {
+  auditStage,
+  auditState,
+  emailPurpose,
+  logType,
+  notificationType,
+  userStatus,
+  type CodeOf,
+} from '../../contract/enumerations.ts';
+import type { UserChange } from '../../contract/user.ts';
+import type { Bank } from '../../core/bank.ts';
+import { Fault } from '../../core/fault.ts';
+import type { Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { notify } from '../notifications/notify.ts';
+import { assertEmail } from '../security/verification.ts';
+
+/** How long each audit takes here. */
+const STAGE_SECONDS = 120;
+
+export function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
+  assertTransition('user', merchant.profile.status, status);
+  merchant.profile.status = status;
+}
+
+function moveAudit(merchant: Merchant, stage: number, state: number, at: number, reason = ''): void {
+  const { audit } = merchant.profile;
+  assertTransition('audit', audit.state, state);
+  merchant.profile.audit = { stage, state, reason, fields: [], updated_time: at };
+}
+
+function fail(merchant: Merchant, at: number): void {
+  moveAudit(merchant, auditStage.advanced, auditState.failed, at, 'A document could not be accepted');
+  merchant.profile.audit.fields = [{ field: 'documents', reason: 'The document cannot be read' }];
+  moveUser(merchant, userStatus.failed);
+  notify(merchant, at, {
+    type: notificationType.permission,
+    notice: 'permissionFailed',
+    values: {},
+    link: '/openAuth',
+  });
+}
+
+function pass(merchant: Merchant, at: number): void {
+  moveAudit(merchant, auditStage.advanced, auditState.passed, at);
+  moveAudit(merchant, auditStage.completed, auditState.progress, at);
+  moveAudit(merchant, auditStage.completed, auditState.passed, at);
+  moveUser(merchant, userStatus.authorised);
+  notify(merchant, at, {
+    type: notificationType.permission,
+    notice: 'permissionOpened',
+    values: {},
+    link: '/initPage',
+  });
+}
+
+/** The primary audit, then the advanced one; a document whose name says "reject" is refused. */
+function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
+  const isStill = (stage: number) =>
+    merchant.profile.status === userStatus.underReview && merchant.profile.audit.stage === stage;
+  bank.scheduler.schedule(from + STAGE_SECONDS, (at) => {
+    if (!isStill(auditStage.primary)) return;
+    moveAudit(merchant, auditStage.primary, auditState.passed, at);
+    moveAudit(merchant, auditStage.advanced, auditState.progress, at);
+  });
+  bank.scheduler.schedule(from + 2 * STAGE_SECONDS, (at) => {
+    if (!isStill(auditStage.advanced)) return;
+    if (isGood) pass(merchant, at);
+    else fail(merchant, at);
+  });
+}
+
+function missing(merchant: Merchant, documents: readonly string[]): Record<string, string> {
+  const { name, merchant: shown } = merchant.profile;
+  const errors: Record<string, string> = {};
+  if (name.trim() === '') errors['name'] = 'required';
+  if (shown.website === '') errors['merchant.website'] = 'urlAddress';
+  if (shown.address.country === '') errors['merchant.address.country'] = 'required';
+  if (documents.length === 0) errors['documents'] = 'required';
+  return errors;
+}
+
+/** Opens the merchant permission: the application goes to audit. */
+export function submitOpening(call: Call, change: UserChange): void {
+  const { merchant, bank, now } = call;
+  const { profile } = merchant;
+  if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
+    throw new Fault(10014);
+  if (profile.status === userStatus.underReview) throw new Fault(10013);
+  const documents = change.documents ?? [];
+  const errors = missing(merchant, documents);
+  if (Object.keys(errors).length > 0) throw new Fault(10002, { errors });
+  assertEmail(call, emailPurpose.opening, change.email_code ?? '');
+  moveUser(merchant, userStatus.underReview);
+  profile.audit = {
+    stage: auditStage.primary,
+    state: auditState.progress,
+    reason: '',
+    fields: [],
+    updated_time: now,
+  };
+  followAudit(bank, merchant, !documents.some((name) => name.includes('reject')), now);
+  logAction(call, logType.settings, 'submitted');
+}

@@ -1,0 +1,63 @@
+import type { AddressCheck, AddressReason } from '../../contract/withdrawals.ts';
+import { assets, type Asset } from '../../core/catalogue/tokens.ts';
+import { chainFamilies } from '../../contract/enumerations.ts';
+import { deriveAddress } from '../../core/chain/derive.ts';
+import { addressFault, familiesOf, formsOf } from '../../core/chain/validate.ts';
+import type { Bank } from '../../core/bank.ts';
+import { maskName } from '../../core/mask.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { depositAddress } from '../recharge/address.ts';
+
+/** Said to belong to thieves; the demo has one in each family. */
+export const blacklist: readonly string[] = chainFamilies.map((family) =>
+  deriveAddress(family, 'blacklisted'),
+);
+
+const contracts = new Set(assets.map(({ contract }) => contract.toLowerCase()).filter((text) => text !== ''));
+const END = 6;
+
+/** EVM addresses are the same whatever their case. */
+const same = (asset: Asset, a: string, b: string) =>
+  asset.chain.family === 'evm' ? a.toLowerCase() === b.toLowerCase() : a === b;
+
+function similarTo(merchant: Merchant, asset: Asset, text: string): { address: string; label: string }[] {
+  const ends = (address: string) => (address.slice(0, END) + address.slice(-END)).toLowerCase();
+  const saved = merchant.rows.addresses.all().filter((row) => !row.isDeleted);
+  const seen = new Map(saved.map(({ address, label }) => [address, label]));
+  return [...seen]
+    .filter(([address]) => !same(asset, address, text) && ends(address) === ends(text))
+    .map(([address, label]) => ({ address, label }));
+}
+
+function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: string): AddressCheck['internal'] {
+  const owner = bank.directory.known.find(
+    (one) =>
+      one.mchid !== merchant.mchid && same(asset, depositAddress(`${bank.seed}:${one.key}`, asset), text),
+  );
+  return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
+}
+
+function reasonOf(merchant: Merchant, asset: Asset, text: string): AddressReason {
+  const { family } = asset.chain;
+  const fault = addressFault(family, text);
+  if (fault !== '') return fault === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : fault;
+  if (contracts.has(text.toLowerCase())) return 'contract';
+  if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
+  return blacklist.some((bad) => same(asset, bad, text)) ? 'blacklist' : '';
+}
+
+/** Whether an address may be withdrawn to, and what one should know about it. */
+export function checkAddressOf(bank: Bank, merchant: Merchant, asset: Asset, given: string): AddressCheck {
+  const text = given.trim();
+  const reason = reasonOf(merchant, asset, text);
+  const isUsed = merchant.rows.withdrawals.all().some((row) => same(asset, row.address, text));
+  return {
+    valid: reason === '',
+    chain_family: asset.chain.family,
+    reason,
+    match_families: familiesOf(text),
+    first_use: !isUsed,
+    internal: reason === '' ? internalOwner(bank, merchant, asset, text) : null,
+    similar: similarTo(merchant, asset, text),
+  };
+}

@@ -1,0 +1,171 @@
+import { logType, workOrderAuthor, workOrderStatus } from '../../contract/enumerations.ts';
+import {
+  closeWorkOrder,
+  createWorkOrder,
+  getWorkOrder,
+  listWorkOrders,
+  reopenWorkOrder,
+  replyWorkOrder,
+  upload,
+  type WorkOrder,
+} from '../../contract/work-orders.ts';
+import { Fault, fieldFault } from '../../core/fault.ts';
+import { implement, type Call } from '../../core/implement.ts';
+import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { isWithin, pageOf } from '../../core/paging.ts';
+import type { WorkOrderRow } from '../../core/rows/desk.ts';
+import type { Sheet } from '../../core/spreadsheet.ts';
+import { stampOf } from '../../core/zone.ts';
+import { paymentByTradeNo } from '../payments/find.ts';
+import { dataAddress, isUploadedFile, readImage } from './image.ts';
+import {
+  followWorkOrder,
+  moveWorkOrder,
+  numberOf,
+  projectWorkOrder,
+  projectWorkOrderDetail,
+  REOPEN_SECONDS,
+  workOrderIdOf,
+} from './rules.ts';
+
+/** One new work order every ten seconds is what a person can write. */
+const BETWEEN_SECONDS = 10;
+
+function rowOf(merchant: Merchant, id: string): WorkOrderRow {
+  const row = merchant.rows.workOrders.get(Number(id) - 9001);
+  if (!row || workOrderIdOf(row) !== id) throw new Fault(10001, { reason: 'not_found' });
+  return row;
+}
+
+function workOrderSheet({ merchant }: Call): Sheet<WorkOrder> {
+  const zone = merchant.profile.merchant.time_zone;
+  const text = { kind: 'text', width: 22 } as const;
+  return {
+    area: 'work-orders',
+    title: { en: 'Work orders', zh: '工单' },
+    columns: [
+      { key: 'number', title: { en: 'Number', zh: '编号' }, ...text, value: (row) => row.number },
+      {
+        key: 'theme',
+        title: { en: 'Theme', zh: '主题' },
+        kind: 'text',
+        width: 44,
+        value: (row) => row.theme,
+      },
+      {
+        key: 'update_time',
+        title: { en: 'Last update', zh: '最后更新' },
+        kind: 'time',
+        width: 20,
+        value: (row) => stampOf(zone, row.update_time),
+      },
+    ],
+  };
+}
+
+export const workOrderHandlers = {
+  'workOrders.list': implement(
+    listWorkOrders,
+    ({ merchant, query, page }) => {
+      const keyword = query.keyword?.toLowerCase() ?? '';
+      return pageOf(
+        merchant.rows.workOrders,
+        page,
+        (row) =>
+          (query.type === undefined || row.type === query.type) &&
+          (query.status === undefined || row.status === query.status) &&
+          `${numberOf(row)} ${row.theme} ${row.tradeNo}`.toLowerCase().includes(keyword) &&
+          isWithin(row.updatedAt, query),
+        projectWorkOrder,
+      );
+    },
+    { sheet: workOrderSheet, rowsOf: ({ list }) => list },
+  ),
+
+  'workOrders.info': implement(getWorkOrder, ({ merchant, query }) => {
+    const row = rowOf(merchant, query.id);
+    const read = { ...row, isUnread: false };
+    if (row.isUnread) merchant.rows.workOrders.replace(row.index, read);
+    return projectWorkOrderDetail(merchant, read);
+  }),
+
+  'workOrders.create': implement(createWorkOrder, (call) => {
+    const { body, bank, merchant, now } = call;
+    if (body.trade_no !== '' && !paymentByTradeNo(merchant, body.trade_no)) throw new Fault(10006);
+    const { workOrders } = merchant.rows;
+    const last = workOrders.get(workOrders.length - 1);
+    if (last && last.createdAt > now - BETWEEN_SECONDS)
+      throw new Fault(10010, { reason: 'interval', wait: BETWEEN_SECONDS });
+    const row = workOrders.add((index) => ({
+      index,
+      type: body.type,
+      theme: body.theme,
+      description: body.description,
+      status: workOrderStatus.pending,
+      isUnread: false,
+      tradeNo: body.trade_no,
+      txid: body.txid,
+      chain: body.chain,
+      rating: 0,
+      createdAt: now,
+      updatedAt: now,
+      completedAt: 0,
+      messages: [
+        { author: workOrderAuthor.merchant, content: body.description, images: body.images, at: now },
+      ],
+    }));
+    followWorkOrder(bank, merchant, row.index, now);
+    logAction(call, logType.settings, 'workOrder', { number: numberOf(row) });
+    return projectWorkOrderDetail(merchant, row);
+  }),
+
+  'workOrders.reply': implement(replyWorkOrder, ({ body, bank, merchant, now }) => {
+    const row = rowOf(merchant, body.id);
+    const messages = [
+      ...row.messages,
+      { author: workOrderAuthor.merchant, content: body.content, images: body.images, at: now },
+    ];
+    if (row.status === workOrderStatus.awaitingReply) {
+      const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
+        messages,
+        updatedAt: now,
+      });
+      followWorkOrder(bank, merchant, row.index, now);
+      return projectWorkOrderDetail(merchant, next);
+    }
+    const isOpen = row.status === workOrderStatus.pending || row.status === workOrderStatus.processing;
+    if (!isOpen) throw new Fault(10001, { reason: 'state_conflict' });
+    const next = { ...row, messages, updatedAt: now };
+    merchant.rows.workOrders.replace(row.index, next);
+    return projectWorkOrderDetail(merchant, next);
+  }),
+
+  'workOrders.close': implement(closeWorkOrder, ({ body, merchant, now }) => {
+    const row = rowOf(merchant, body.id);
+    const rating = body.rating ?? 0;
+    return projectWorkOrderDetail(
+      merchant,
+      moveWorkOrder(merchant, row.index, workOrderStatus.closed, { rating, updatedAt: now }),
+    );
+  }),
+
+  'workOrders.reopen': implement(reopenWorkOrder, ({ body, bank, merchant, now }) => {
+    const row = rowOf(merchant, body.id);
+    const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
+    if (isTooLate || row.status !== workOrderStatus.completed)
+      throw new Fault(10001, { reason: 'state_conflict' });
+    const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
+      updatedAt: now,
+      completedAt: 0,
+    });
+    followWorkOrder(bank, merchant, row.index, now);
+    return projectWorkOrderDetail(merchant, next);
+  }),
+
+  'workOrders.upload': implement(upload, ({ rawBody }) => {
+    if (!isUploadedFile(rawBody)) throw fieldFault('file', 'required');
+    const { type, width, height } = readImage(rawBody.bytes);
+    return { url: dataAddress(type, rawBody.bytes), width, height };
+  }),
+};

@@ -1,0 +1,119 @@
+import type { WorkOrder, WorkOrderDetail } from '../../contract/work-orders.ts';
+import {
+  notificationType,
+  workOrderAuthor,
+  workOrderStatus,
+  type CodeOf,
+} from '../../contract/enumerations.ts';
+import type { Bank } from '../../core/bank.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import type { WorkOrderRow } from '../../core/rows/desk.ts';
+import { assertTransition } from '../../core/transition.ts';
+import { dayOf } from '../../core/zone.ts';
+import { notify } from '../notifications/notify.ts';
+
+export const REOPEN_SECONDS = 7 * 24 * 3600;
+const READ_SECONDS = 60;
+const ANSWER_SECONDS = 180;
+
+const answers: Readonly<Record<number, string>> = {
+  1: 'We found the transfer on the chain. Please tell us which wallet or exchange it was sent from, so that we can match it.',
+  2: 'The withdrawal is with our audit. Is the receiving address your own, or a supplier’s?',
+  3: 'A transfer on another network can often be recovered. Please send us the transaction ID and the network.',
+  4: 'Our deliveries reach your server and are answered with an error. Which address should we look at?',
+};
+const OTHER_ANSWER = 'Thank you for writing. Could you tell us a little more, so that we can look into it?';
+const CLOSING_ANSWER =
+  'Thank you, that was all we needed. The matter is settled; reopen this work order within seven days if it is not.';
+
+export const workOrderIdOf = (row: WorkOrderRow): string => String(9001 + row.index);
+
+export function numberOf(row: WorkOrderRow): string {
+  return `WO-${dayOf('UTC', row.createdAt).replaceAll('-', '')}-${String(row.index + 1).padStart(4, '0')}`;
+}
+
+export function moveWorkOrder(
+  merchant: Merchant,
+  index: number,
+  status: CodeOf<typeof workOrderStatus>,
+  change: Partial<WorkOrderRow>,
+): WorkOrderRow {
+  const row = merchant.rows.workOrders.get(index);
+  if (!row) throw new RangeError(`no work order at ${index}`);
+  assertTransition('workOrder', row.status, status);
+  const next: WorkOrderRow = { ...row, ...change, status };
+  merchant.rows.workOrders.replace(index, next);
+  return next;
+}
+
+function say(row: WorkOrderRow, content: string, at: number): WorkOrderRow['messages'] {
+  return [...row.messages, { author: workOrderAuthor.support, content, images: [], at }];
+}
+
+/** Support reads it after a minute and answers after three; a second answer settles it. */
+export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
+  const now = () => merchant.rows.workOrders.get(index);
+  bank.scheduler.schedule(from + READ_SECONDS, (at) => {
+    if (now()?.status === workOrderStatus.pending)
+      moveWorkOrder(merchant, index, workOrderStatus.processing, { updatedAt: at });
+  });
+  bank.scheduler.schedule(from + ANSWER_SECONDS, (at) => {
+    const row = now();
+    if (row?.status !== workOrderStatus.processing) return;
+    const isFirst = !row.messages.some(({ author }) => author === workOrderAuthor.support);
+    const text = isFirst ? (answers[row.type] ?? OTHER_ANSWER) : CLOSING_ANSWER;
+    const next = moveWorkOrder(
+      merchant,
+      index,
+      isFirst ? workOrderStatus.awaitingReply : workOrderStatus.completed,
+      {
+        messages: say(row, text, at),
+        updatedAt: at,
+        completedAt: isFirst ? 0 : at,
+        isUnread: true,
+      },
+    );
+    notify(merchant, at, {
+      type: notificationType.workOrder,
+      notice: 'workOrderReply',
+      values: { number: numberOf(next), theme: next.theme },
+      link: `/work-order?detail=${workOrderIdOf(next)}`,
+    });
+  });
+}
+
+export function projectWorkOrder(row: WorkOrderRow): WorkOrder {
+  return {
+    id: workOrderIdOf(row),
+    number: numberOf(row),
+    type: row.type,
+    theme: row.theme,
+    description: row.description,
+    status: row.status,
+    unread: row.isUnread,
+    update_time: row.updatedAt,
+    created_time: row.createdAt,
+  };
+}
+
+const names: Readonly<Record<number, string>> = { 2: 'Support', 3: 'Settlement' };
+
+export function projectWorkOrderDetail(merchant: Merchant, row: WorkOrderRow): WorkOrderDetail {
+  const canReopen = row.status === workOrderStatus.completed;
+  return {
+    ...projectWorkOrder(row),
+    trade_no: row.tradeNo,
+    txid: row.txid,
+    chain: row.chain,
+    rating: row.rating,
+    messages: row.messages.map((one, position) => ({
+      id: `${workOrderIdOf(row)}-${position + 1}`,
+      author: one.author,
+      name: names[one.author] ?? merchant.profile.name,
+      content: one.content,
+      images: [...one.images],
+      created_time: one.at,
+    })),
+    reopen_until: canReopen ? row.completedAt + REOPEN_SECONDS : 0,
+  };
+}

@@ -45,9 +45,12 @@ export const option = style(
     cursor: 'pointer',
     color: vars.color.text.default,
     selectors: {
-      '&[data-focused], &[data-hovered]': { background: vars.color.fill.hover },
+      '&[data-focused], &[data-hovered], &:hover, &:focus': { background: vars.color.fill.hover },
       '&[data-selected]': { fontWeight: 600 },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-focus-visible], &:focus-visible': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
@@ -55,7 +58,10 @@ export const option = style(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
-          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-focused], &[data-hovered], &:hover, &:focus': {
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
@@ -85,3 +91,16 @@ export const separator = style(
   component({ height: '1px', margin: '4px 0', background: vars.color.line.default, border: 0, flex: 'none' }),
 );
 export const content = style(component({ outline: 'none', maxHeight: 'inherit', overflowY: 'auto' }));
+
+/** In the browser's top layer, where `useFloating` places it. */
+export const inTopLayer = style(
+  component({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: vars.color.text.default,
+    selectors: { '&:not(:popover-open)': { display: 'none' } },
+  }),
+);

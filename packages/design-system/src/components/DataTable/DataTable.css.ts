@@ -82,7 +82,12 @@ export const row = style(
     selectors: {
       '&[aria-current]': { background: soft.accent },
       // The ring goes round the whole row; the button that holds the focus is out of sight.
-      '&:has([data-opener]:focus-visible)': { outline: `2px solid ${focus}`, outlineOffset: '-2px' },
+      '&:has([data-opener]:focus-visible)': {
+        position: 'relative',
+        zIndex: 1,
+        outline: `2px solid ${focus}`,
+        outlineOffset: '-2px',
+      },
     },
   }),
 );

@@ -3,7 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { LogOutIcon, SettingsIcon, UserIcon } from '../../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSection, MenuSeparator } from './MenuSection.tsx';
 
 const meta = {
   title: 'Components/Menu',

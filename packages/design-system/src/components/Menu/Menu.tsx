@@ -1,34 +1,32 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Header,
-  Popover,
-  Separator,
-} from 'react-aria-components/Menu';
-import type { MenuProps as AriaMenuProps, PopoverProps } from 'react-aria-components/Menu';
+import { ButtonContext } from 'react-aria-components/Button';
 
 import { cx } from '../../css/cx.ts';
-import * as css from '../../css/floating.css.ts';
-import { CheckIcon } from '../../icons/icons.ts';
+import { floating, inTopLayer, options } from '../../css/floating.css.ts';
+import { useFloating } from '../../css/useFloating.ts';
 import { menuWidth } from './Menu.css.ts';
+import { MenuContext } from './MenuContext.ts';
+import { menuItems, useMenuKeys } from './useMenuKeys.ts';
 
-export interface MenuProps extends Pick<
-  AriaMenuProps<object>,
-  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'disabledKeys'
-> {
+export interface MenuProps {
   /** The button it hangs from. */
   trigger: ReactElement;
   /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
   children: ReactNode;
-  /** Names the menu when the trigger does not. */
+  /** Names the menu, when the trigger's name does not fit. */
   label?: string;
-  /** Called with the id of the chosen item. */
+  /** Called with the id of the pressed item. */
   onAction?: (id: string) => void;
-  /** @default 'bottom start' */
-  placement?: PopoverProps['placement'];
+  /** Whether items are commands, one choice, or several that stay open. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
+  /** Ids of items that cannot be pressed now. */
+  disabledKeys?: Iterable<string>;
+  /** Edge of the trigger it lines up with. @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end';
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -40,85 +38,117 @@ export function Menu({
   children,
   label,
   onAction,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
   placement = 'bottom start',
-  isOpen,
-  defaultOpen,
+  isOpen: openFromOutside,
+  defaultOpen = false,
   onOpenChange,
-  ...selection
 }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const startsAtEnd = useRef(false);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [ownKeys, setOwnKeys] = useState<ReadonlySet<string>>(() => new Set(defaultSelectedKeys));
+  const isOpen = openFromOutside ?? ownOpen;
+  const selected = useMemo(() => (selectedKeys ? new Set(selectedKeys) : ownKeys), [selectedKeys, ownKeys]);
+
+  const setOpen = (next: boolean) => {
+    if (next === isOpen) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = (isBack: boolean) => {
+    if (isBack) button.current?.focus();
+    setOpen(false);
+  };
+  const onKeyDown = useMenuKeys(menu, close);
+  useFloating(button, menu, isOpen, placement === 'bottom end' ? 'end' : 'start');
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const items = menuItems(menu.current);
+    const checked = items.find((item) => item.getAttribute('aria-checked') === 'true');
+    (checked ?? items.at(startsAtEnd.current ? -1 : 0))?.focus();
+    startsAtEnd.current = false;
+  }, [isOpen]);
+
+  const leave = useRef(setOpen);
+  useEffect(() => {
+    leave.current = setOpen;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaveOutside = (event: Event) => {
+      const place = event.target;
+      if (!(place instanceof Node)) return;
+      if (!menu.current?.contains(place) && !button.current?.contains(place)) leave.current(false);
+    };
+    document.addEventListener('pointerdown', leaveOutside, true);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside, true);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [isOpen]);
+
+  const choose = (key: string | undefined) => {
+    if (key !== undefined) {
+      onAction?.(key);
+      if (selectionMode !== 'none') {
+        const next = selectionMode === 'single' ? new Set([key]) : toggled(selected, key);
+        setOwnKeys(next);
+        onSelectionChange?.(next);
+      }
+    }
+    if (selectionMode !== 'multiple') close(true);
+  };
+  const context = { selectionMode, selected, disabled: new Set(disabledKeys), choose };
+  const triggerProps = {
+    ref: button,
+    id: `${id}-trigger`,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-menu` : undefined,
+    onPress: () => setOpen(!isOpen),
+    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      startsAtEnd.current = event.key === 'ArrowUp';
+      setOpen(true);
+    },
+  };
+
   return (
-    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover className={cx(css.floating, menuWidth)} placement={placement} offset={6}>
-        <AriaMenu
-          {...selection}
-          aria-label={label}
-          className={css.options}
-          onAction={onAction && ((key) => onAction(String(key)))}
-        >
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext value={triggerProps}>{trigger}</ButtonContext>
+      <div
+        ref={menu}
+        id={`${id}-menu`}
+        role="menu"
+        popover="manual"
+        tabIndex={-1}
+        className={cx(floating, options, inTopLayer, menuWidth)}
+        aria-label={label}
+        aria-labelledby={label === undefined ? `${id}-trigger` : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {isOpen && (
+          <ButtonContext value={null}>
+            <MenuContext value={context}>{children}</MenuContext>
+          </ButtonContext>
+        )}
+      </div>
+    </>
   );
 }
 
-export interface MenuItemProps {
-  id?: string;
-  children: ReactNode;
-  icon?: ReactNode;
-  /** Second line, muted. */
-  description?: ReactNode;
-  /** Makes it a link. */
-  href?: string;
-  target?: string;
-  /** `critical` for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'critical';
-  onAction?: () => void;
-  isDisabled?: boolean;
-  /** What typing ahead matches, when the content is not plain text. */
-  textValue?: string;
-}
-
-export function MenuItem({ children, icon, description, tone, textValue, ...item }: MenuItemProps) {
-  return (
-    <AriaMenuItem
-      {...item}
-      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
-      className={cx(css.option, tone === 'critical' && css.critical)}
-    >
-      {({ isSelected, selectionMode }) => (
-        <>
-          {icon}
-          <span className={css.optionWords}>
-            <span>{children}</span>
-            {description && <span className={css.optionNote}>{description}</span>}
-          </span>
-          {selectionMode !== 'none' && (
-            <span className={css.optionCheck}>
-              {isSelected && <CheckIcon size={16} aria-hidden="true" />}
-            </span>
-          )}
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
-
-export interface MenuSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function MenuSection({ title, children }: MenuSectionProps) {
-  return (
-    <AriaMenuSection>
-      <Header className={css.sectionTitle}>{title}</Header>
-      {children}
-    </AriaMenuSection>
-  );
-}
-
-export function MenuSeparator() {
-  return <Separator className={css.separator} />;
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }

@@ -3,18 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { optionNote, optionWords } from '../../css/floating.css.ts';
 
-export const list = style(
-  component({
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    color: 'inherit',
-    selectors: { '&:not(:popover-open)': { display: 'none' } },
-  }),
-);
-
 /** A chosen option stands in the trigger on one line; several are told apart by commas. */
 export const chosen = style(
   component({

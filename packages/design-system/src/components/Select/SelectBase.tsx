@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '../../css/cx.ts';
-import { floating, optionNote, options } from '../../css/floating.css.ts';
+import { floating, inTopLayer, optionNote, options } from '../../css/floating.css.ts';
 import { useFloating } from '../../css/useFloating.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
@@ -10,7 +10,7 @@ import { isWrong } from '../Field/isWrong.ts';
 import { NoteWords, noteClass } from '../Field/NoteWords.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { empty as emptyClass, list as listClass } from './Select.css.ts';
+import { empty as emptyClass } from './Select.css.ts';
 import { SelectContext } from './SelectContext.ts';
 import { useListbox } from './useListbox.ts';
 
@@ -130,7 +130,7 @@ export function SelectBase({
         role="listbox"
         popover="manual"
         tabIndex={-1}
-        className={cx(floating, options, listClass)}
+        className={cx(floating, options, inTopLayer)}
         aria-labelledby={`${id}-label`}
         aria-multiselectable={isMultiple || undefined}
         // The focus stays on the trigger, or pressing an option would close the list before it is chosen.

@@ -1,11 +1,13 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { createChunkNames } from './vite/chunks.ts';
 import { messagesId } from './vite/compiled-messages.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
   // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
   const target = process.env.API_TARGET;
+  const chunks = createChunkNames();
   return {
     define: {
       // The cached message bundle of other messages is stale (specification §3, local storage).
@@ -27,6 +29,14 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ test: chunks.see, name: (id, graph) => chunks.nameOf(id, graph) }],
+            includeDependenciesRecursively: false,
+          },
+        },
+      },
     },
     worker: { format: 'es' },
   };

@@ -1,14 +1,13 @@
 import { curveMonotoneX } from '@visx/curve';
 import { localPoint } from '@visx/event';
 import { LinearGradient } from '@visx/gradient';
-import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { useParentSize } from '@visx/responsive';
-import { scaleLinear, scalePoint } from '@visx/scale';
-import { AreaClosed, LinePath } from '@visx/shape';
+import { Area, Line, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import * as css from './chart.css.ts';
 import { LineChartTooltip } from './LineChartTooltip.tsx';
+import { linearScale, roundTicks } from './scales.ts';
 import { tickPlaces } from './series.ts';
 import type { AxisPoint, Series } from './series.ts';
 import { useChartCursor } from './use-chart-cursor.ts';
@@ -34,10 +33,9 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const innerWidth = Math.max(0, width - margin.left - margin.right);
   const innerHeight = height - margin.top - margin.bottom;
   const greatest = Math.max(4, ...series.flatMap((item) => item.values));
-  const y = scaleLinear({ domain: [0, greatest], range: [innerHeight, 0], nice: 4 });
-  const x = scalePoint({ domain: points.map((point) => point.id), range: [0, innerWidth] });
-  const xOf = (index: number) => x(points[index]?.id ?? '') ?? 0;
-  const yTicks = y.ticks(4);
+  const yTicks = roundTicks(greatest, 4);
+  const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
+  const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
   const describe = (index: number) =>
     `${points[index]?.label ?? ''}: ${series
@@ -61,11 +59,13 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
             <stop offset="100%" className={css.areaStop} stopOpacity={0} />
           </LinearGradient>
           <Group left={margin.left} top={margin.top}>
-            <GridRows scale={y} width={innerWidth} tickValues={yTicks} className={css.grid} stroke="" />
             {yTicks.map((value) => (
-              <text key={value} x={-10} y={y(value)} dy="0.32em" textAnchor="end" className={css.tick}>
-                {formatValue(value)}
-              </text>
+              <Group key={value} top={y(value)}>
+                <Line from={{ x: 0, y: 0 }} to={{ x: innerWidth, y: 0 }} stroke="" className={css.grid} />
+                <text x={-10} dy="0.32em" textAnchor="end" className={css.tick}>
+                  {formatValue(value)}
+                </text>
+              </Group>
             ))}
             {tickPlaces(points.length, innerWidth < 420 ? 3 : 7).map((index) => (
               <text
@@ -81,11 +81,11 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
             {series.map((item) => (
               <Group key={item.id}>
                 {item.hasArea ? (
-                  <AreaClosed
+                  <Area
                     data={[...item.values]}
                     x={(_, index) => xOf(index)}
-                    y={(value) => y(value)}
-                    yScale={y}
+                    y0={innerHeight}
+                    y1={(value) => y(value)}
                     curve={curveMonotoneX}
                     fill={`url(#${gradient})`}
                   />

@@ -1,7 +1,7 @@
 import { curveMonotoneX } from '@visx/curve';
-import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import * as css from './chart.css.ts';
+import { linearScale } from './scales.ts';
 
 interface SparklineProps {
   /** The oldest first. */
@@ -17,10 +17,9 @@ interface SparklineProps {
 export function Sparkline({ values, tone, label, width = 72, height = 28 }: SparklineProps) {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
+  const x = linearScale([0, Math.max(1, values.length - 1)], [1, width - 1]);
   // A line that does not move runs through the middle.
-  const domain = least === greatest ? [least - 1, greatest + 1] : [least, greatest];
-  const x = scaleLinear({ domain: [0, Math.max(1, values.length - 1)], range: [1, width - 1] });
-  const y = scaleLinear({ domain, range: [height - 3, 3] });
+  const y = linearScale(least === greatest ? [least - 1, greatest + 1] : [least, greatest], [height - 3, 3]);
   return (
     <svg width={width} height={height} role="img" aria-label={label} className={css.svg}>
       <LinePath

@@ -12,9 +12,9 @@ export async function withDeadline<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   caller: AbortSignal | undefined,
 ): Promise<T> {
+  caller?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);
-  if (caller?.aborted) giveUp();
   caller?.addEventListener('abort', giveUp, { once: true });
   const timer = setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);
   try {

@@ -6,7 +6,7 @@ import {
   listNotifications,
   readNotifications,
 } from '@settlement/api-mocks/contract/notifications';
-import { type InfiniteData, keepPreviousData } from '@tanstack/query-core';
+import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { unwrap } from '../api/unwrap.ts';
@@ -82,7 +82,9 @@ const personal: ReadonlySet<number> = new Set(
 /** Unread announcements, for the ticker (specification §2). */
 export const announcementsAtom = atom((get): readonly Notification[] => {
   const isUnread = get(isUnreadAtom);
-  return (get(unreadQueryAtom).data?.list ?? []).filter((item) => !personal.has(item.types) && isUnread(item));
+  return (get(unreadQueryAtom).data?.list ?? []).filter(
+    (item) => !personal.has(item.types) && isUnread(item),
+  );
 });
 
 /** The ids waiting for the end of the batch window; one per store. */
@@ -108,13 +110,13 @@ const sendBatchAtom = atom(null, async (get, set) => {
   const ids = [...batch.ids];
   batch.ids.clear();
   if (ids.length === 0) return;
+  const forget = () => set(readHereAtom, (known) => new Set([...known].filter((id) => !ids.includes(id))));
   try {
     const { unread } = await callEndpoint(get, readNotifications, { body: { message_ids: ids } });
-    set(settleAtom, { unread, isRead: (id) => ids.includes(id) });
+    set(settleAtom, { unread, isRead: (id) => ids.includes(id), forget });
   } catch {
     // Not read there, so not read here either; the badge comes back.
-  } finally {
-    set(readHereAtom, (known) => new Set([...known].filter((id) => !ids.includes(id))));
+    forget();
   }
 });
 
@@ -133,32 +135,44 @@ export const readAllAtom = atom(null, async (get, set) => {
       { body: { message_ids: [READ_ALL] } },
       { isExclusive: true },
     );
-    set(settleAtom, { unread, isRead: () => true });
-    set(readHereAtom, new Set<string>());
+    const forget = () => {
+      set(readHereAtom, new Set<string>());
+      set(isAllReadAtom, false);
+    };
+    set(settleAtom, { unread, isRead: () => true, forget });
   } catch (error) {
+    set(isAllReadAtom, false);
     // What was read one by one is still to be sent.
     for (const id of waiting) batch.ids.add(id);
     void set(sendBatchAtom);
     throw error;
-  } finally {
-    set(isAllReadAtom, false);
   }
 });
 
 type Known = NotificationPage | InfiniteData<NotificationPage> | undefined;
 
-/** Writes into the cache what the server now knows. */
-const settleAtom = atom(
-  null,
-  (get, _set, { unread, isRead }: { unread: number; isRead: (id: string) => boolean }) => {
-    const settle = (page: NotificationPage): NotificationPage => ({
-      ...page,
-      unread,
-      list: page.list.map((item) => (isRead(item.id) ? { ...item, status: notificationStatus.read } : item)),
-    });
+interface Settled {
+  readonly unread: number;
+  readonly isRead: (id: string) => boolean;
+  /** Drops what was only known here. */
+  readonly forget: () => void;
+}
+
+/**
+ * Writes into the cache what the server now knows. The cache tells its observers a moment later; what was
+ * known here is dropped in that same moment, so that no count flashes in between.
+ */
+const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {
+  const settle = (page: NotificationPage): NotificationPage => ({
+    ...page,
+    unread,
+    list: page.list.map((item) => (isRead(item.id) ? { ...item, status: notificationStatus.read } : item)),
+  });
+  notifyManager.batch(() => {
     get(queryClientAtom).setQueriesData<Known>({ queryKey: endpointKey(listNotifications) }, (known) => {
       if (!known) return known;
       return 'pages' in known ? { ...known, pages: known.pages.map(settle) } : settle(known);
     });
-  },
-);
+    notifyManager.schedule(forget);
+  });
+});

@@ -27,9 +27,11 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
   const input = useRef<HTMLInputElement>(null);
   const message = complaint ? text(complaint) : error && errorText(text, error);
 
-  // On arriving at this step, and again for each refusal.
   useEffect(() => {
     input.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (error) input.current?.focus();
   }, [error]);
 
   const submit = (value: string) => {

@@ -4,6 +4,8 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Grid } from '@settlement/design-system/Grid';
 import { Mono } from '@settlement/design-system/Mono';
 import { StatusTag } from '@settlement/design-system/StatusTag';
+import { useAtomValue } from 'jotai';
+import { clockAtom } from '../../../data/clock.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
@@ -14,6 +16,7 @@ import { statusLook } from './statusLook.ts';
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
   const { merchant } = user;
   const none = text('common.none');
   const address = [merchant.address.street, merchant.address.city, merchant.address.country].filter(Boolean);
@@ -52,7 +55,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
               term: text('account.basic.zone'),
               detail: text('account.basic.zoneNow', {
                 zone: formats.zone,
-                time: formats.time(Math.floor(Date.now() / 1000)).slice(11, 16),
+                time: formats.time(clock.now()).slice(11, 16),
               }),
             },
             { term: text('account.basic.lastLogin'), detail: formats.time(user.last_login.time) },

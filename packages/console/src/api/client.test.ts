@@ -1,0 +1,381 @@
+import { login } from '@settlement/api-mocks/contract/auth';
+import { endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { decimal, text } from '@settlement/api-mocks/contract/primitives';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ApiClientOptions, createApiClient } from './client.ts';
+import { ApiError, errorData } from './errors.ts';
+import { unwrap } from './unwrap.ts';
+
+const balance = endpoint({
+  id: 'test.balance',
+  method: 'GET',
+  path: '/test/balance',
+  summary: 'Reads',
+  query: v.object({ token: v.optional(text), page: v.optional(v.number()) }),
+  data: v.object({ amount: decimal }),
+  isExportable: true,
+});
+const pay = endpoint({
+  id: 'test.pay',
+  method: 'POST',
+  path: '/test/pay',
+  summary: 'Moves money',
+  body: v.object({ request_id: v.optional(text), amount: decimal }),
+  data: v.null(),
+});
+
+const good = { code: 200, msg: 'Success', data: { amount: '12.5' } };
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+type Answer = (input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>;
+
+/** A client whose server answers with these, the last one again and again. */
+function clientOf(answers: readonly Answer[], options: Partial<ApiClientOptions> = {}) {
+  const calls: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const client = createApiClient({
+    getToken: () => 'secret-token',
+    getLanguage: () => 'zh-CN',
+    getPath: () => '/record',
+    now: () => new Date('2026-11-20T10:00:00Z'),
+    fetch: async (input, init = {}) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://host');
+      calls.push({ url: `${pathname}${search}`, init, headers: new Headers(init.headers) });
+      const answer = answers[Math.min(calls.length, answers.length) - 1];
+      if (!answer) throw new TypeError('no answer');
+      return answer(input, init);
+    },
+    ...options,
+  });
+  return { client, calls };
+}
+
+/** A server that never answers; like fetch, it ends when its signal does. */
+const never: Answer = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+describe('§7 headers', () => {
+  test('X-Token, X-Language and X-Time as a GMT date go with every call', async () => {
+    const { client, calls } = clientOf([json(good)]);
+    await client.request(balance, {});
+    const headers = calls[0]?.headers;
+    expect(headers?.get('X-Token')).toBe('secret-token');
+    expect(headers?.get('X-Language')).toBe('zh-CN');
+    expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+  });
+
+  test('X-Language is en-US where nothing is chosen, X-Token is absent where nobody is signed in', async () => {
+    const { client, calls } = clientOf([json(good)], {
+      getLanguage: () => undefined,
+      getToken: () => undefined,
+    });
+    await client.request(balance, {});
+    expect(calls[0]?.headers.get('X-Language')).toBe('en-US');
+    expect(calls[0]?.headers.has('X-Token')).toBe(false);
+  });
+
+  test.each([
+    ['/login', '/api/v1/public/login', false],
+    ['/m/login', '/api/v1/public/login/verification', false],
+    ['/login', '/api/v1/public/register', false],
+    ['/record', '/api/v1/public/login', true],
+    ['/login', '/api/v1/user/info', true],
+    ['/login', '/api/v1/public/email/send-verification-code', true],
+  ])('on %s a call to %s carries the token: %s', async (page, path, hasToken) => {
+    const { client, calls } = clientOf([json(good)], { getPath: () => page });
+    await client.request({ ...balance, path }, {});
+    expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
+  });
+
+  test('the body is JSON, the query leaves out what is not set', async () => {
+    const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
+    await client.request(pay, { body: { amount: '0.05' } });
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[0]?.init.body).toBe('{"amount":"0.05"}');
+    await client.request(balance, { query: { token: undefined, page: 2 } });
+    expect(calls[1]?.url).toBe('/api/v1/test/balance?page=2');
+  });
+
+  test('a call without a body sends none', async () => {
+    const { client, calls } = clientOf([json(good)]);
+    await client.request(balance, {});
+    expect(calls[0]?.init.body).toBeUndefined();
+  });
+});
+
+describe('§7 timeout and retry', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a timed-out read is repeated 5 times, 500 ms apart, and then fails', async () => {
+    const { client, calls } = clientOf([never]);
+    const failure = failureOf(client.request(balance, {}));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + 499);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5 * 30_500);
+    expect((await failure).kind).toBe('timeout');
+    expect(calls).toHaveLength(6);
+  });
+
+  test('a repetition that is answered succeeds', async () => {
+    const { client } = clientOf([never, json(good)]);
+    const answer = client.request(balance, {});
+    await vi.advanceTimersByTimeAsync(30_500);
+    expect(unwrap(await answer)).toEqual({ amount: '12.5' });
+  });
+
+  test('a call that changes something is never repeated without a request_id', async () => {
+    const { client, calls } = clientOf([never]);
+    const failure = failureOf(client.request(pay, { body: { amount: '1' } }));
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect((await failure).kind).toBe('timeout');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('with a request_id the very same request is repeated', async () => {
+    const { client, calls } = clientOf([never, json({ ...good, data: null })]);
+    const answer = client.request(pay, { body: { amount: '1', request_id: 'one' } });
+    await vi.advanceTimersByTimeAsync(30_500);
+    expect((await answer).code).toBe(200);
+    expect(calls.map(({ init }) => init.body)).toEqual([
+      '{"amount":"1","request_id":"one"}',
+      '{"amount":"1","request_id":"one"}',
+    ]);
+  });
+
+  test('a body that stops half-way counts as a timeout, too', async () => {
+    const stalled: Answer = (_input, init) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"code":200,'));
+            init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+          },
+        }),
+      );
+    const { client, calls } = clientOf([stalled, json(good)]);
+    const answer = client.request(balance, {});
+    await vi.advanceTimersByTimeAsync(30_500);
+    expect(unwrap(await answer)).toEqual({ amount: '12.5' });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('only timeouts are repeated: a network failure is not', async () => {
+    const { client, calls } = clientOf([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('giving up during the pause ends it at once', async () => {
+    const { client, calls } = clientOf([never]);
+    const controller = new AbortController();
+    const failure = failureOf(client.request(balance, {}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(30_100);
+    controller.abort();
+    expect((await failure).kind).toBe('aborted');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('§7 duplicate submissions, §8 loading flag', () => {
+  test('an exclusive call to a url in flight is refused, and allowed again afterwards', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const slow: Answer = () => new Promise((resolve) => (release = resolve));
+    const { client, calls } = clientOf([slow, json({ ...good, data: null })]);
+    const first = client.request(pay, { body: { amount: '1' } }, { isExclusive: true });
+    const second = await failureOf(client.request(pay, { body: { amount: '1' } }, { isExclusive: true }));
+    expect(second.kind).toBe('duplicate');
+    release(Response.json({ ...good, data: null }));
+    await first;
+    expect((await client.request(pay, { body: { amount: '1' } }, { isExclusive: true })).code).toBe(200);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('50 submissions at once: one reaches the server', async () => {
+    const { client, calls } = clientOf([json({ ...good, data: null })]);
+    const all = Array.from({ length: 50 }, () =>
+      client.request(pay, { body: { amount: '1' } }, { isExclusive: true }).catch((error: unknown) => error),
+    );
+    const failures = (await Promise.all(all)).filter((answer) => answer instanceof ApiError);
+    expect(failures).toHaveLength(49);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('without the option nothing is blocked', async () => {
+    const { client, calls } = clientOf([json(good)]);
+    await Promise.all([client.request(balance, {}), client.request(balance, {})]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('while the loading flag is up, a call that minds it is refused as a poor network', async () => {
+    const { client } = clientOf([never, json(good)]);
+    const controller = new AbortController();
+    const first = failureOf(client.request(balance, {}, { requiresIdle: true, signal: controller.signal }));
+    expect((await failureOf(client.request(balance, {}, { requiresIdle: true }))).kind).toBe('busy');
+    expect((await client.request(balance, {})).code).toBe(200);
+    controller.abort();
+    await first;
+    expect((await client.request(balance, {}, { requiresIdle: true })).code).toBe(200);
+  });
+});
+
+describe('§8 error catalogue', () => {
+  test('401 is an expired login, whether as status or as body code', async () => {
+    const { client } = clientOf([
+      json({ code: 401, msg: 'login expired' }, 401),
+      json({ code: 401, msg: 'x' }),
+    ]);
+    expect(await failureOf(client.request(balance, {}))).toMatchObject({
+      kind: 'unauthorised',
+      msg: 'login expired',
+    });
+    expect((await failureOf(client.request(balance, {}))).kind).toBe('unauthorised');
+  });
+
+  test('422 is a business error with its code, its words and its fields', async () => {
+    const body = {
+      code: 10002,
+      msg: '参数错误',
+      data: { reason: 'bad', errors: { amount: 'validaValue', x: 1 } },
+    };
+    const { client } = clientOf([json(body, 422)]);
+    const error = await failureOf(client.request(balance, {}));
+    expect(error).toMatchObject({
+      kind: 'business',
+      code: 10002,
+      msg: '参数错误',
+      endpointId: 'test.balance',
+    });
+    expect(errorData(error)).toEqual({ reason: 'bad', errors: { amount: 'validaValue' } });
+  });
+
+  test('422 with 10038 is a question of its own, with what it asks for', async () => {
+    const data = { purpose: 8, methods: ['email'], need_password: true, ticket_ttl: 600 };
+    const { client } = clientOf([json({ code: 10038, msg: 'Security verification required', data }, 422)]);
+    const error = await failureOf(client.request(balance, {}));
+    expect(error).toMatchObject({ kind: 'verification', code: 10038, data });
+  });
+
+  test('500 resolves with the body: the caller has to ask before there is data', async () => {
+    const { client } = clientOf([json({ code: 10001, msg: 'Ledger is closed' }, 500), json({}, 500)]);
+    expect(await client.request(balance, {})).toEqual({ code: 500, msg: 'Ledger is closed' });
+    const silent = await client.request(balance, {});
+    expect(silent).toEqual({ code: 500, msg: undefined });
+    expect(() => unwrap(silent)).toThrow(expect.objectContaining({ kind: 'server', code: 500 }));
+  });
+
+  test('a 500 that says code 200 is still no success', async () => {
+    const { client } = clientOf([json(good, 500)]);
+    expect((await client.request(balance, {})).code).toBe(500);
+  });
+
+  test('a success status around another body code is a business error', async () => {
+    const { client } = clientOf([json({ code: 10023, msg: 'insufficient balance', data: null })]);
+    expect(await failureOf(client.request(balance, {}))).toMatchObject({ kind: 'business', code: 10023 });
+  });
+
+  test.each<[string, Answer]>([
+    ['HTML', () => new Response('<html>hello</html>')],
+    ['cut-off JSON', () => new Response('{"code":200,"data":{"am')],
+    ['an empty body', () => new Response('')],
+    ['a bare string', () => new Response('"ok"')],
+    ['null', () => new Response('null')],
+    ['no data', json({ code: 200, msg: 'Success' })],
+    ['data of another shape', json({ code: 200, data: { amount: 12.5 } })],
+    ['an amount in exponent form', json({ code: 200, data: { amount: '1e3' } })],
+    ['a 404 page', () => new Response('Not Found', { status: 404 })],
+    ['a 422 without a body', () => new Response('', { status: 422 })],
+  ])('%s is not what the contract says', async (_name, answer) => {
+    const { client } = clientOf([answer]);
+    expect((await failureOf(client.request(balance, {}))).kind).toBe('contract');
+  });
+
+  test('extra fields do no harm', async () => {
+    const { client } = clientOf([json({ ...good, data: { amount: '1', novelty: true }, trace: 1 })]);
+    expect(unwrap(await client.request(balance, {}))).toEqual({ amount: '1' });
+  });
+
+  test('a gateway in the way and a connection that breaks off are the network', async () => {
+    const broken: Answer = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
+      );
+    const { client } = clientOf([() => new Response('<html>502</html>', { status: 502 }), broken]);
+    expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
+    expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
+  });
+
+  test('giving up is nobody’s failure', async () => {
+    const { client } = clientOf([never]);
+    expect((await failureOf(client.request(balance, {}, { signal: AbortSignal.abort() }))).kind).toBe(
+      'aborted',
+    );
+  });
+
+  test('no error text carries the token', async () => {
+    const { client } = clientOf([json({ code: 10002, msg: 'x' }, 422)]);
+    const error = await failureOf(client.request(balance, {}));
+    expect(JSON.stringify(error) + error.message + String(error.stack)).not.toContain('secret-token');
+  });
+});
+
+describe('§7 export', () => {
+  const xlsx = () => new Response(new Blob(['PK\u0003\u0004rest']));
+
+  test('asks with X-DOWNLOAD and names the file after the area and the day', async () => {
+    const { client, calls } = clientOf([xlsx]);
+    const { blob, filename } = await client.download(balance, { query: { token: 'USDT' } });
+    expect(calls[0]?.headers.get('X-DOWNLOAD')).toBe('1');
+    expect(calls[0]?.url).toBe('/api/v1/test/balance?token=USDT');
+    expect(filename).toBe('test-2026-11-20.xlsx');
+    expect(await blob.text()).toContain('PK');
+  });
+
+  test('what comes in place of a spreadsheet is told apart', async () => {
+    const { client } = clientOf([
+      json({ code: 10002, msg: 'Parameter error' }, 422),
+      json({ code: 401, msg: 'login expired' }, 401),
+      json({ code: 500, msg: 'down' }, 500),
+      () => new Response('<html></html>'),
+      json(good),
+    ]);
+    const kinds = [];
+    for (let time = 0; time < 5; time += 1) kinds.push((await failureOf(client.download(balance, {}))).kind);
+    expect(kinds).toEqual(['business', 'unauthorised', 'server', 'contract', 'contract']);
+  });
+});
+
+test('the sign-in answer is typed and checked by the contract', async () => {
+  const data = { token: 't', verification: true, expire_time: 1 };
+  const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
+  const answer = await client.request(
+    login,
+    { body: { google_auth_code: 'credential' } },
+    { isExclusive: true },
+  );
+  expect(unwrap(answer).verification).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { describe, expect, test, vi } from 'vitest';
+import { apiClientAtom } from '../data/endpoint-query.ts';
+import { expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { userQueryAtom } from '../data/user.ts';
+import { memoryStorage } from '../lib/storage.ts';
+import { fullCatalog, refusal, success, testConsole } from './testing.ts';
+
+const catalog = await fullCatalog();
+
+describe('specification §4, logout', () => {
+  test('tells the server with the token, wipes, and loads the login page', async () => {
+    const storage = memoryStorage({ token: 'token', lang: 'zh-CN', message: 'm', theme: 'dark' });
+    const { store, pageLoader, requests } = testConsole(() => success(null), { storage, href: '/record' });
+    await store.set(logoutAtom);
+    expect(
+      requests.map((request) => [new URL(request.url).pathname, request.headers.get('X-Token')]),
+    ).toEqual([['/api/v1/user/login-out', 'token']]);
+    expect([storage.get('token'), storage.get('message')]).toEqual([null, null]);
+    expect([storage.get('lang'), storage.get('theme')]).toEqual(['zh-CN', 'dark']);
+    expect(pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
+  });
+
+  test('happens whatever the server says', async () => {
+    const { store, pageLoader, storage } = testConsole(() => refusal(10001, 'no', 500), {
+      device: 'mobile',
+      href: '/m/',
+    });
+    await store.set(logoutAtom);
+    expect(storage.get('token')).toBeNull();
+    expect(pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/m/login');
+  });
+});
+
+describe('specification §4, 401', () => {
+  test('20 parallel 401s: the token goes, one message, one redirect with the way back', async () => {
+    const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
+      catalog,
+      href: '/record?status=2',
+    });
+    const release = store.sub(userQueryAtom, () => undefined);
+    await vi.waitFor(() => expect(pageLoader.replace).toHaveBeenCalled());
+    for (let time = 0; time < 19; time += 1) store.set(expireSessionAtom);
+    release();
+    expect(storage.get('token')).toBeNull();
+    expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect=%2Frecord%3Fstatus%3D2&reason=expired',
+    );
+    expect(
+      store
+        .get(toastsAtom)
+        .getSnapshot()
+        .map(({ title }) => title),
+    ).toEqual(['Your login has expired. Please sign in again.']);
+  });
+
+  test('on a login page nothing is redirected', () => {
+    const { store, pageLoader } = testConsole(() => success(null), { href: '/m/login' });
+    expect(store.set(expireSessionAtom)).toBe(false);
+    expect(pageLoader.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  const event = (key: string | null, newValue: string | null) => ({ key, newValue });
+
+  test('a logout there ends this one; cleared storage does, too', () => {
+    const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
+    store.set(followOtherTabsAtom, event('token', null));
+    store.set(followOtherTabsAtom, event(null, null));
+    expect(pageLoader.replace.mock.calls).toEqual([['/login'], ['/login']]);
+  });
+
+  test('somebody else’s sign-in there loads this one anew; other keys do nothing', () => {
+    const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
+    store.set(followOtherTabsAtom, event('token', 'another'));
+    store.set(followOtherTabsAtom, event('lang', 'zh-CN'));
+    expect(pageLoader.reload).toHaveBeenCalledTimes(1);
+    expect(pageLoader.replace).not.toHaveBeenCalled();
+  });
+});
+
+test('a token that another tab removed is not sent any more', async () => {
+  const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401));
+  storage.remove('token');
+  await store
+    .get(apiClientAtom)
+    .request(getUserInfo, {})
+    .catch(() => undefined);
+  expect(requests[0]?.headers.has('X-Token')).toBe(false);
+});

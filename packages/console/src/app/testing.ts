@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import type { PageLoader } from '../data/session.ts';
+import { areas } from '../i18n/areas.ts';
+import { Catalog } from '../i18n/catalog.ts';
+import { languages } from '../i18n/language.ts';
+import { memoryLocationSource } from '../lib/location-source.ts';
+import { memoryStorage } from '../lib/storage.ts';
+import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
+
+/** Every message of both languages, as after a long visit. */
+export async function fullCatalog(): Promise<Catalog> {
+  const catalog = new Catalog();
+  await Promise.all(languages.map((language) => catalog.load(language, areas)));
+  return catalog;
+}
+
+type Reply = { status?: number; body: unknown };
+type Server = (path: string, request: Request) => Reply | Promise<Reply>;
+
+/** A console in memory, for tests: what it asked for, where it was sent, and what it kept. */
+export function testConsole(server: Server, options: ConsoleStoreOptions & { href?: string } = {}) {
+  const location = memoryLocationSource(options.href);
+  const storage = options.storage ?? memoryStorage({ token: 'token' });
+  const pageLoader = {
+    assign: vi.fn<PageLoader['assign']>(),
+    replace: vi.fn<PageLoader['replace']>(),
+    reload: vi.fn<PageLoader['reload']>(),
+  };
+  const requests: Request[] = [];
+  const store = createConsoleStore({
+    location,
+    storage,
+    pageLoader,
+    ...options,
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, 'http://console.test');
+      const request = new Request(url, init);
+      requests.push(request);
+      const { status = 200, body } = await server(url.pathname, request);
+      return Response.json(body, { status });
+    },
+  });
+  return { store, location, storage, pageLoader, requests };
+}
+
+export const success = (data: unknown): Reply => ({ body: { code: 200, msg: 'Success', data } });
+export const refusal = (code: number, msg: string, status = 422): Reply => ({
+  status,
+  body: { code, msg, data: {} },
+});

@@ -1,0 +1,51 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { memoryLocationSource } from '../lib/location-source.ts';
+import { integerParam, pageParam, textParam } from '../lib/url-state.ts';
+import { locationAtom, locationSourceAtom, pathnameAtom, searchParamsAtom } from './location.ts';
+import { urlStateAtom } from './url-state.ts';
+
+function place(href: string) {
+  const store = createStore();
+  const source = memoryLocationSource(href);
+  store.set(locationSourceAtom, source);
+  return { store, source };
+}
+
+test('writing the location navigates, and everything derived follows', () => {
+  const { store, source } = place('/record?status=2');
+  expect(store.get(searchParamsAtom).get('status')).toBe('2');
+  store.set(locationAtom, '/accountInfo');
+  expect([store.get(pathnameAtom), source.get().pathname]).toEqual(['/accountInfo', '/accountInfo']);
+});
+
+test('a place that changes by itself is noticed while somebody looks', () => {
+  const { store, source } = place('/');
+  store.sub(locationAtom, () => undefined);
+  source.navigate('/record');
+  expect(store.get(pathnameAtom)).toBe('/record');
+});
+
+test('the state of a screen is its address: filters push or replace, and keep the rest', () => {
+  const stateAtom = urlStateAtom({
+    status: integerParam(),
+    current: pageParam(),
+    detail: textParam({ keepsOthers: true }),
+  });
+  const { store, source } = place('/record?mock=empty&status=1&current=3#x');
+  expect(store.get(stateAtom)).toEqual({ status: 1, current: 3, detail: undefined });
+  store.set(stateAtom, { detail: '84' });
+  expect(store.get(stateAtom)).toEqual({ status: 1, current: 3, detail: '84' });
+  store.set(stateAtom, { status: 2 }, { replace: true });
+  expect(source.entries).toEqual([
+    '/record?mock=empty&status=1&current=3#x',
+    '/record?mock=empty&status=2&detail=84#x',
+  ]);
+});
+
+test('a change that changes nothing adds no entry', () => {
+  const stateAtom = urlStateAtom({ status: integerParam() });
+  const { store, source } = place('/record?status=2');
+  store.set(stateAtom, { status: 2 });
+  expect(source.entries).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fullCatalog, refusal, success, testConsole } from '../app/testing.ts';
+import {
+  announcementsAtom,
+  isUnreadAtom,
+  notificationListAtom,
+  notificationsQueryAtom,
+  readAllAtom,
+  readNotificationAtom,
+  unreadCountAtom,
+  unreadQueryAtom,
+} from './notifications.ts';
+import { toastsAtom } from './toasts.ts';
+
+const catalog = await fullCatalog();
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const item = (number: number, types = 1): Notification => ({
+  id: `n${number}`,
+  title: `Title ${number}`,
+  content: '',
+  status: 2,
+  types,
+  created_time: 1_795_000_000 - number,
+});
+
+/** A server with so many unread notifications; `fails` refuses to mark any as read. */
+async function bell({
+  count = 25,
+  fails = false,
+  types,
+}: { count?: number; fails?: boolean; types?: readonly number[] } = {}) {
+  const list = Array.from({ length: count }, (_, index) => item(index, types?.[index]));
+  const sent: unknown[] = [];
+  const read = new Set<string>();
+  const opened = testConsole(
+    async (path, request) => {
+      if (path.endsWith('/read')) {
+        const { message_ids: ids } = await request.json();
+        sent.push(ids);
+        if (fails) return refusal(10001, 'operation failed');
+        for (const one of list) if (ids.includes(-1) || ids.includes(one.id)) read.add(one.id);
+        return success({ unread: count - read.size });
+      }
+      const { searchParams } = new URL(request.url);
+      const size = Number(searchParams.get('pageSize'));
+      const from = (Number(searchParams.get('current')) - 1) * size;
+      return success({
+        total: count,
+        unread: count - read.size,
+        list: list.slice(from, from + size).map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
+      });
+    },
+    { catalog },
+  );
+  const { store } = opened;
+  for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  return { ...opened, sent };
+}
+
+describe('specification §4, notifications', () => {
+  test('pressing an unread item reads it at once, and after 2 seconds its id is sent with the others', async () => {
+    const { store, sent } = await bell();
+    expect(store.get(unreadCountAtom)).toBe(25);
+    store.set(readNotificationAtom, item(0));
+    await vi.advanceTimersByTimeAsync(1500);
+    store.set(readNotificationAtom, item(3));
+    store.set(readNotificationAtom, item(3));
+    expect(store.get(unreadCountAtom)).toBe(23);
+    expect(store.get(isUnreadAtom)(item(0))).toBe(false);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent).toEqual([['n0', 'n3']]);
+    expect(store.get(unreadCountAtom)).toBe(23);
+    const ids = store
+      .get(notificationListAtom)
+      .filter(({ status }) => status === 1)
+      .map(({ id }) => id);
+    expect(ids).toEqual(['n0', 'n3']);
+  });
+
+  test('what the server did not take is new again', async () => {
+    const { store, sent } = await bell({ fails: true });
+    store.set(readNotificationAtom, item(0));
+    expect(store.get(unreadCountAtom)).toBe(24);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(sent).toHaveLength(1);
+    expect(store.get(unreadCountAtom)).toBe(25);
+    expect(store.get(isUnreadAtom)(item(0))).toBe(true);
+  });
+
+  test('Read all sends -1, takes what was waiting with it, and rolls back', async () => {
+    const { store, sent } = await bell();
+    store.set(readNotificationAtom, item(0));
+    const done = store.set(readAllAtom);
+    expect(store.get(unreadCountAtom)).toBe(0);
+    await done;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([[-1]]);
+    expect(store.get(unreadCountAtom)).toBe(0);
+
+    const other = await bell({ fails: true });
+    const refused = other.store.set(readAllAtom).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await refused).toMatchObject({ code: 10001 });
+    expect(other.store.get(unreadCountAtom)).toBe(25);
+  });
+
+  test('pages of 10 follow one another to the end', async () => {
+    const { store } = await bell();
+    expect(store.get(notificationListAtom)).toHaveLength(10);
+    for (const length of [20, 25]) {
+      expect(store.get(notificationsQueryAtom).hasNextPage).toBe(true);
+      void store.get(notificationsQueryAtom).fetchNextPage();
+      await vi.advanceTimersByTimeAsync(50);
+      expect(store.get(notificationListAtom)).toHaveLength(length);
+    }
+    expect(store.get(notificationsQueryAtom).hasNextPage).toBe(false);
+  });
+});
+
+test('the ticker has unread announcements, also of a type nobody knows, and nothing personal', async () => {
+  const { store } = await bell({ count: 4, types: [1, 2, 5, 99] });
+  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n0', 'n3']);
+  store.set(readNotificationAtom, item(0));
+  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n3']);
+});
+
+test('specification §8: a failed fetch is silent', async () => {
+  const { store } = testConsole(() => refusal(10001, 'operation failed'), { catalog });
+  for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(store.get(notificationsQueryAtom).error).toMatchObject({ code: 10001 });
+  expect(store.get(toastsAtom).getSnapshot()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GOOGLE_PATIENCE_MS, loadGoogle, withPatience } from './google.ts';
+import { TRUSTED_TYPES_POLICY, loadScript } from './load-script.ts';
+
+const config = { googleClientId: 'client', googleScriptUrl: 'https://accounts.google.com/gsi/client' };
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('T14: Google may not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test('after 8 seconds the page stops waiting, and lets go of the call', async () => {
+    let signal: AbortSignal | undefined;
+    const outcome = withPatience((own) => {
+      signal = own;
+      return new Promise(() => undefined);
+    }).catch(String);
+    await vi.advanceTimersByTimeAsync(GOOGLE_PATIENCE_MS - 1);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toContain('google client is not initialized');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('a failure is not remembered: the next try begins anew', async () => {
+    const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockResolvedValue(Response.json(config));
+    vi.stubGlobal('fetch', fetched);
+    await expect(loadGoogle()).rejects.toThrow('Failed to fetch');
+    const google = { accounts: { id: { initialize: () => undefined, renderButton: () => undefined } } };
+    Reflect.set(window, 'google', google);
+    expect(await loadGoogle()).toEqual({ id: google.accounts.id, config });
+    await loadGoogle();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('loadScript', () => {
+  test('adds the script, and takes it away when it does not load', async () => {
+    const loading = loadScript(config.googleScriptUrl, document);
+    const script = document.querySelector('script');
+    expect(script?.src).toBe(config.googleScriptUrl);
+    script?.dispatchEvent(new Event('error'));
+    await expect(loading).rejects.toThrow('could not be loaded');
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  test('under Trusted Types its policy passes this one address only', () => {
+    const rules: { createScriptURL: (url: string) => string }[] = [];
+    const names: string[] = [];
+    vi.stubGlobal('trustedTypes', {
+      createPolicy(name: string, own: { createScriptURL: (url: string) => string }) {
+        names.push(name);
+        rules.push(own);
+        return own;
+      },
+    });
+    void loadScript('https://accounts.google.com/gsi/other', document);
+    expect(names).toEqual([TRUSTED_TYPES_POLICY]);
+    expect(() => rules[0]?.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
+  });
+});

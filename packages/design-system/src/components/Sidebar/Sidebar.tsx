@@ -55,12 +55,15 @@ export function Sidebar({
 }: SidebarProps) {
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    <div
+    // The brand is part of the landmark: a link outside of every landmark is skipped by those who jump
+    // between them.
+    <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}
+      aria-label={labels.navigation}
     >
       {brand && <div className={css.brand}>{brand}</div>}
-      <nav className={css.nav} aria-label={labels.navigation}>
+      <div className={css.nav}>
         {groups.map((group) => (
           <Group key={group.label ?? group.items[0]?.id} group={group} isCollapsed={isCollapsed} />
         ))}
@@ -80,8 +83,8 @@ export function Sidebar({
             </Tooltip>
           )}
         </div>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ellipsis, type } from '../../css/type.css.ts';
@@ -31,3 +31,6 @@ export const item = style(
   }),
 );
 export const controls = style(component({ display: 'flex', flex: 'none' }));
+
+/** Beside other targets a link needs its 24 px (WCAG 2.5.8). */
+globalStyle(`${item} > a`, component({ minHeight: '24px' }));

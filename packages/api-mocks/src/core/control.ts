@@ -9,6 +9,7 @@ export interface Controlled {
   setLatency(milliseconds: number): void;
   advance(seconds: number): void;
   incomingPayment(order?: IncomingOrder): string;
+  incomingDeposit(order?: IncomingOrder): boolean;
   currentTotp(): string;
   inbox(): readonly unknown[];
   exportState(): unknown;
@@ -56,14 +57,17 @@ async function act(bank: Controlled, request: Request, name: string): Promise<un
     case 'latency':
       bank.setLatency((await read(latencyBody, request)).latency);
       return stateOf(bank);
-    case 'pay': {
+    case 'pay':
+    case 'deposit': {
       const { token, chain, amount } = await read(payBody, request);
       const order: IncomingOrder = {
         ...(token === undefined ? {} : { token }),
         ...(chain === undefined ? {} : { chain }),
         ...(amount === undefined ? {} : { amount }),
       };
-      return { trade_no: bank.incomingPayment(order) };
+      return name === 'pay'
+        ? { trade_no: bank.incomingPayment(order) }
+        : { counts: bank.incomingDeposit(order) };
     }
     case 'state':
       bank.importState(await read(v.unknown(), request));

@@ -13,6 +13,7 @@ export type JournalEntry =
     }
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
   | { readonly kind: 'pay'; readonly at: number; readonly order: IncomingOrder }
+  | { readonly kind: 'deposit'; readonly at: number; readonly order: IncomingOrder }
   | { readonly kind: 'scenarios'; readonly at: number; readonly ids: readonly string[] };
 
 /** A payment somebody makes from outside; what is left out is chosen. */

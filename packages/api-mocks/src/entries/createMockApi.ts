@@ -1,5 +1,6 @@
 import { isEndpointId, handlers } from '../resources/handlers.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
+import { receiveOrder } from '../resources/recharge/receive.ts';
 import { receivePayment } from '../resources/payments/incoming.ts';
 import { tradeNoOf } from '../resources/payments/project.ts';
 import type { EndpointId } from '../contract/endpoints.ts';
@@ -84,6 +85,8 @@ export interface MockApi {
   currentTotp(): string;
   /** Somebody pays the current merchant; answers the platform number. */
   incomingPayment(order?: IncomingOrder): string;
+  /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */
+  incomingDeposit(order?: IncomingOrder): boolean;
   /** Moves time forward and lets happen what falls due. */
   advance(seconds: number): void;
   /** Lets happen what has fallen due. */
@@ -238,6 +241,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         tick();
         receivePayment(bank, merchantNow(), entry.order, entry.at);
         return;
+      case 'deposit':
+        tick();
+        receiveOrder(bank, merchantNow(), entry.order, entry.at);
+        return;
       case 'scenarios':
         tick();
         scenarios = readScenarioIds(entry.ids.join(','));
@@ -386,6 +393,12 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const row = receivePayment(bank, merchant, order, clock.now());
       write({ kind: 'pay', at: clock.now(), order });
       return tradeNoOf(merchant, row);
+    },
+    incomingDeposit(order = {}) {
+      tick();
+      const row = receiveOrder(bank, merchantNow(), order, clock.now());
+      write({ kind: 'deposit', at: clock.now(), order });
+      return row !== undefined;
     },
     advance(seconds) {
       clock.advance(seconds);

@@ -18,6 +18,7 @@ const controls = [
   ['POST /__mock/scenario', '{"scenario": "payments.empty,statistics.slow"}; an empty text ends them'],
   ['POST /__mock/latency', '{"latency": 300} milliseconds before each answer'],
   ['POST /__mock/pay', '{"token": "USDT", "chain": "TRON", "amount": "25"}: somebody pays'],
+  ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: somebody recharges'],
   ['GET /__mock/inbox', 'Codes that were sent by e-mail and text message'],
   ['GET /__mock/totp', 'The authenticator code of now'],
   ['GET, POST /__mock/state', 'Everything that was done, to keep or to bring back'],

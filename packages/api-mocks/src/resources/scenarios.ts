@@ -4,18 +4,21 @@ import { marketScenarios } from './market/scenarios.ts';
 import { notificationScenarios } from './notifications/scenarios.ts';
 import { paymentScenarios } from './payments/scenarios.ts';
 import { userScenarios } from './user/scenarios.ts';
+import { withdrawalScenarios } from './withdrawals/scenarios.ts';
+import { errorScenarios, type ErrorScenarioId } from './errorScenarios.ts';
 
 const special = [
   ...marketScenarios,
   ...notificationScenarios,
   ...paymentScenarios,
   ...userScenarios,
+  ...withdrawalScenarios,
 ] as const;
 
-export type ScenarioId = CommonScenarioId | (typeof special)[number]['id'];
+export type ScenarioId = CommonScenarioId | ErrorScenarioId | (typeof special)[number]['id'];
 
 const catalogue = new Map<string, Scenario>(
-  [...commonScenarios, ...special].map((scenario) => [scenario.id, scenario]),
+  [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];

@@ -43,7 +43,7 @@ function checkTron(text: string): AddressFault {
 /** BIP-173 for version 0, BIP-350 for the later ones; mixed case is illegal, other networks are refused. */
 function checkSegwit(text: string): AddressFault {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
-  const decode = (coder: typeof bech32 | typeof bech32m) => {
+  const decode = (coder: typeof bech32) => {
     try {
       const { prefix, words } = coder.decode(`bc1${text.toLowerCase().slice(3)}`, 90);
       const [version = -1, ...rest] = words;

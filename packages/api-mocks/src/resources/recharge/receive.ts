@@ -1,6 +1,7 @@
 import { flowProgress, notificationType } from '../../contract/enumerations.ts';
-import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
+import { assetAt, assetNamed, assets, type Asset } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
+import type { IncomingOrder } from '../../core/journal.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units } from '../../core/money.ts';
 import type { RechargeRow } from '../../core/rows/funds.ts';
@@ -44,4 +45,18 @@ export function receiveDeposit(
     credit(bank, merchant, row.index, later),
   );
   return row;
+}
+
+/** A deposit described by token, chain and amount; 100 USDT on TRON where nothing else is said. */
+export function receiveOrder(
+  bank: Bank,
+  merchant: Merchant,
+  order: IncomingOrder,
+  at: number,
+): RechargeRow | undefined {
+  const asset =
+    assets.find(
+      ({ token, chain }) => token.token === order.token && (!order.chain || chain.chain === order.chain),
+    ) ?? assetNamed('USDT', 'TRON');
+  return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
 }

@@ -68,9 +68,9 @@ function bind(call: Call, code: string | undefined): void {
     { length: RECOVERY_CODES },
     () => `${call.bank.random.hex(5)}-${call.bank.random.hex(5)}`,
   );
-  profile.switches = profile.switches.map((one) =>
-    one.method === 'google_auth' && one.type === 2 ? { ...one, open: onOffCode.on } : one,
-  );
+  for (const one of profile.switches) {
+    if (one.method === 'google_auth' && one.type === 2) one.open = onOffCode.on;
+  }
 }
 
 function unbind(call: Call): void {
@@ -80,9 +80,9 @@ function unbind(call: Call): void {
   profile.totpSecret = '';
   profile.totpBoundAt = 0;
   settings.recoveryCodes = [];
-  profile.switches = profile.switches.map((one) =>
-    one.method === 'google_auth' ? { ...one, open: onOffCode.off } : one,
-  );
+  for (const one of profile.switches) {
+    if (one.method === 'google_auth') one.open = onOffCode.off;
+  }
 }
 
 function assertAccountPassword(call: Call, password: string | undefined): void {

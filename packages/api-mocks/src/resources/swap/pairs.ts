@@ -39,6 +39,10 @@ export function leastOf(asset: Asset, now: number): bigint {
   return roundUpTo(amountFor(LEAST, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
 }
 
+export function mostOf(asset: Asset, now: number): bigint {
+  return roundUpTo(amountFor(MOST, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
+}
+
 function projectSide(asset: Asset): SwapSide {
   return {
     id: asset.id,
@@ -51,14 +55,13 @@ function projectSide(asset: Asset): SwapSide {
 }
 
 export function projectPair(pair: Pair, now: number): SwapPair {
-  const most = amountFor(MOST, pair.from.decimals, priceAt(pair.from.token, now));
   return {
     id: pair.id,
     from: projectSide(pair.from),
     to: projectSide(pair.to),
     added: pair.isAdded,
     min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals),
-    max_amount: formatUnits(roundUpTo(most, pair.from.decimals, 6), pair.from.decimals),
+    max_amount: formatUnits(mostOf(pair.from, now), pair.from.decimals),
     fee_rate: SWAP_FEE_RATE,
     status: 1,
   };

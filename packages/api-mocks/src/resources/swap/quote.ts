@@ -16,7 +16,7 @@ import {
   valueOf,
 } from '../../core/money.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { leastOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
+import { leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
 
 const QUOTE_SECONDS = 15;
 /** A swap of this much moves the price by one percent. */
@@ -56,6 +56,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   if (amount < leastOf(pair.from, now)) {
     throw new Fault(10022, { min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals) });
   }
+  if (amount > mostOf(pair.from, now)) throw fieldFault('amount', 'amount_too_large');
   const fromPrice = priceAt(pair.from.token, now);
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);

@@ -1,0 +1,189 @@
+import {
+  flowDirection,
+  streamType,
+  withdrawalSource,
+  withdrawalStatus,
+} from '../../contract/enumerations.ts';
+import { assetNamed, gasAsset } from '../../core/catalogue/tokens.ts';
+import { availableOf, post } from '../../core/ledger.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatUnits, units } from '../../core/money.ts';
+import type { Scenario } from '../../core/scenario.ts';
+import { freezeForWithdrawal } from './book.ts';
+import { DAY_LIMIT } from './limits.ts';
+
+/** A large withdrawal this morning, so that little of the limit is left. */
+function useLimit(merchant: Merchant, now: number): void {
+  const asset = assetNamed('USDT', 'TRON');
+  const value = DAY_LIMIT - units('1800', 6);
+  const at = now - 6 * 3600;
+  merchant.rows.withdrawals.add((index) => ({
+    index,
+    requestId: '',
+    createdAt: at,
+    sentAt: at + 60,
+    finishedAt: at + 300,
+    status: withdrawalStatus.accomplish,
+    asset: asset.index,
+    amount: value,
+    fee: units('49.4', 6),
+    value,
+    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+    memo: '',
+    label: 'Treasury cold',
+    reason: '',
+    source: withdrawalSource.console,
+  }));
+}
+
+/** Leaves one unit of everything that is shown, by an aggregation of what is above it. */
+function spendAll(merchant: Merchant, now: number): void {
+  const asset = assetNamed('USDT', 'TRON');
+  const amount = availableOf(merchant.ledger, asset.index) - units('1', asset.decimals);
+  if (amount <= 0n) return;
+  post(merchant.ledger, {
+    at: now,
+    type: streamType.withdrawal,
+    direction: flowDirection.out,
+    asset: asset.index,
+    amount,
+    contra: 'chain',
+    source: 'withdrawal',
+    sourceIndex: 0,
+    remark: `Swept ${formatUnits(amount, asset.decimals)}`,
+  });
+}
+
+function addAbnormal(merchant: Merchant, now: number): void {
+  const asset = assetNamed('USDT', 'TRON');
+  const row = merchant.rows.withdrawals.add((index) => ({
+    index,
+    requestId: '',
+    createdAt: now,
+    sentAt: now,
+    finishedAt: 0,
+    status: withdrawalStatus.abnormal,
+    asset: asset.index,
+    amount: units('75', asset.decimals),
+    fee: units('1.7', asset.decimals),
+    value: units('75', 6),
+    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+    memo: '',
+    label: '',
+    reason: 'The node did not confirm the transfer',
+    source: withdrawalSource.console,
+  }));
+  freezeForWithdrawal(merchant, row, now);
+}
+
+const on = ['withdrawals.create'] as const;
+
+export const withdrawalScenarios = [
+  {
+    id: 'withdrawals.limit24h',
+    title: 'Withdrawals: 48,200 of 50,000 USDT are used, 1,800 are left (10026)',
+    spec: ['§8 10026'],
+    prepare: (bank, merchant) => useLimit(merchant, bank.clock.now()),
+  },
+  {
+    id: 'withdrawals.tooLarge',
+    title: 'Withdrawals: larger than a single one may be (10025)',
+    spec: ['§8 10025'],
+    rules: [{ on, effect: { kind: 'fault', code: 10025, data: { max_amount: '20000' } } }],
+  },
+  {
+    id: 'withdrawals.insufficient',
+    title: 'Withdrawals: one USDT on TRON is left (10023)',
+    spec: ['§8 10023'],
+    prepare: (bank, merchant) => spendAll(merchant, bank.clock.now()),
+  },
+  {
+    id: 'withdrawals.feeUnavailable',
+    title: 'Withdrawals: the cost cannot be worked out',
+    rules: [{ on: ['withdrawals.cost'], effect: { kind: 'broken', message: 'The fee is not available' } }],
+  },
+  {
+    id: 'withdrawals.unknown',
+    title: 'Withdrawals: sending is never answered, nobody knows what came of it',
+    rules: [{ on, effect: { kind: 'never' } }],
+  },
+  {
+    id: 'withdrawals.abnormal',
+    title: 'Withdrawals: one of them is abnormal and waits for support',
+    prepare: (bank, merchant) => addAbnormal(merchant, bank.clock.now()),
+  },
+  {
+    id: 'withdrawals.lockedAccount',
+    title: 'Withdrawals: closed for 24 hours after a security change (10024)',
+    spec: ['§8 10024'],
+    prepare(bank, { profile }) {
+      profile.lockUntil = bank.clock.now() + 23 * 3600;
+      profile.lockReason = 'password';
+    },
+  },
+  {
+    id: 'withdrawals.frozen',
+    title: 'Withdrawals: frozen by the merchant (10024)',
+    spec: ['§8 10024'],
+    prepare(_bank, { settings }) {
+      settings.isFrozen = true;
+    },
+  },
+  {
+    id: 'recharge.noAddress',
+    title: 'Recharge: no address is available (10005)',
+    spec: ['§8 10005'],
+    rules: [{ on: ['recharge.funds'], effect: { kind: 'fault', code: 10005 } }],
+  },
+  {
+    id: 'recharge.gasClosed',
+    title: 'Recharge, swap, keys: PUT chain USDT has not been opened (10028)',
+    spec: ['§8 10028'],
+    prepare(_bank, { settings }) {
+      settings.isGasOpened = false;
+    },
+  },
+  {
+    id: 'funds.gasLow',
+    title: 'Funds: the gas money is almost used up',
+    prepare(bank, merchant) {
+      const amount = availableOf(merchant.ledger, gasAsset.index) - units('3', gasAsset.decimals);
+      if (amount <= 0n) return;
+      post(merchant.ledger, {
+        at: bank.clock.now(),
+        type: streamType.gas,
+        direction: flowDirection.out,
+        asset: gasAsset.index,
+        amount,
+        contra: 'gas',
+        source: 'expense',
+        sourceIndex: 0,
+      });
+    },
+  },
+  {
+    id: 'swap.requote',
+    title: 'Swap: every quote has just run out',
+    prepare(bank) {
+      bank.quotes.clear();
+    },
+    rules: [
+      {
+        on: ['swap.quote'],
+        effect: {
+          kind: 'change',
+          change: (data) =>
+            typeof data === 'object' && data !== null ? { ...data, quote_id: 'swq_expired' } : data,
+        },
+      },
+    ],
+  },
+  {
+    id: 'security.codeLocked',
+    title: 'Security: five wrong codes, locked for a quarter of an hour (10010)',
+    spec: ['§8 10010'],
+    prepare(bank, { settings }) {
+      settings.guard.lockedUntil = bank.clock.now() + 900;
+    },
+  },
+] as const satisfies readonly Scenario[];

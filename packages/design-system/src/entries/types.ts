@@ -5,5 +5,6 @@ export type { ButtonIcons, ButtonLook, ButtonTone } from '../components/Button/t
 export type { FieldFrameProps } from '../components/Field/FieldParts.tsx';
 export type { LinkBehaviour } from '../components/Link/Link.tsx';
 export type { OverlayContent, OverlayProps } from '../components/Overlay/ModalBase.tsx';
+export type { SelectBaseProps } from '../components/Select/SelectBase.tsx';
 export type { TextFieldBehaviour } from '../components/TextField/TextField.tsx';
 export type { Gap, Size, Tone, Variant } from '../tokens/types.ts';

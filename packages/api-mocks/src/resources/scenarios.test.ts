@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { listNotifications } from '../contract/notifications.ts';
+import { listPayments } from '../contract/payments.ts';
+import { getOverview, listDailyCollection } from '../contract/statistics.ts';
+import { getUserInfo } from '../contract/user.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { createMockApi } from '../entries/createMockApi.ts';
+import { createClient } from '../testing/client.ts';
+import { isAbout } from '../core/scenario.ts';
+import { readScenarioIds, scenarioCatalogue } from './scenarios.ts';
+
+const ids = Object.keys(endpoints);
+
+test('every scenario has an id of its own, a line for people, and calls it is about', () => {
+  expect(new Set(scenarioCatalogue.map(({ id }) => id)).size).toBe(scenarioCatalogue.length);
+  for (const { id, title, rules = [] } of scenarioCatalogue) {
+    expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9.]+$/);
+    expect(title.length).toBeGreaterThan(10);
+    for (const { on } of rules) {
+      const isKnown = on.every(
+        (name) =>
+          ids.includes(name) ||
+          name === '*' ||
+          ids.some((one) => isAbout({ on: [name], effect: { kind: 'never' } }, one)),
+      );
+      expect(isKnown, id).toBe(true);
+    }
+  }
+});
+
+test('what is not in the catalogue is refused', () => {
+  expect(readScenarioIds(' payments.empty , statistics.slow')).toEqual(['payments.empty', 'statistics.slow']);
+  expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
+});
+
+test('empty, filtered empty, single', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
+  const client = createClient(api);
+  expect(await client.get(listPayments)).toEqual({ list: [], total: 0 });
+  api.setScenarios(['payments.filteredEmpty']);
+  expect((await client.get(listPayments)).total).toBeGreaterThan(0);
+  expect((await client.get(listPayments, { query: { keyword: 'x' } })).total).toBe(0);
+  api.setScenarios(['payments.single']);
+  expect((await client.get(listPayments)).total).toBe(1);
+});
+
+test('loading never answers, until the caller gives up', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: 'payments.loading' });
+  const gone = new AbortController();
+  const answer = api.handle(
+    new Request('http://mock.test/api/v1/transactions/list', { signal: gone.signal }),
+  );
+  gone.abort();
+  await expect(answer).rejects.toThrow('gave up');
+});
+
+test('offline is a failing connection', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: 'any.offline' });
+  const response = await api.handle(new Request('http://mock.test/api/v1/user/info'));
+  expect(response.type).toBe('error');
+});
+
+test('partial: the main call answers and the others fail', async () => {
+  const client = createClient(createMockApi({ isSignedIn: true, scenario: 'statistics.partial' }));
+  expect((await client.get(getOverview)).transaction_volume).toBeGreaterThan(0);
+  expect((await client.refusal(listDailyCollection)).status).toBe(500);
+});
+
+test('wrong shapes, web pages and cut-off answers reach the client as they are', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: 'payments.wrongShape' });
+  await expect(createClient(api).get(listPayments)).rejects.toThrow('Invalid type');
+  for (const [scenario, contentType] of [
+    ['payments.html', 'text/html'],
+    ['payments.cutOff', 'application/json'],
+  ] as const) {
+    api.setScenarios([scenario]);
+    const response = await api.handle(new Request('http://mock.test/api/v1/transactions/list'));
+    expect(response.headers.get('content-type')).toBe(contentType);
+    await expect(response.json()).rejects.toThrow();
+  }
+});
+
+test('several scenarios work together', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: ['payments.empty', 'user.underReview'] });
+  const client = createClient(api);
+  expect((await client.get(listPayments)).total).toBe(0);
+  expect((await client.get(getUserInfo)).status).toBe(1);
+});
+
+test('a header sets a scenario for one call, even one that changes the world', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  const headers = { 'x-mock-scenario': 'notifications.10000' };
+  expect((await client.get(listNotifications, { headers })).total).toBe(10_000);
+  expect((await client.get(listNotifications)).total).toBeLessThan(200);
+  const empty = { 'x-mock-scenario': 'payments.empty' };
+  expect((await client.get(listPayments, { headers: empty })).total).toBe(0);
+  expect((await client.get(listPayments)).total).toBeGreaterThan(0);
+  expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
+});

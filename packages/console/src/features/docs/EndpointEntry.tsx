@@ -51,12 +51,14 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         {endpoint.movesMoney && <Tag tone="caution">{text('docs.movesMoney')}</Tag>}
         {endpoint.isExtension && <Tag tone="info">{text('docs.extension')}</Tag>}
       </Inline>
-      {endpoint.query && <FieldsTable title={text('docs.query')} schema={endpoint.query} />}
-      {endpoint.body && <FieldsTable title={text('docs.body')} schema={endpoint.body} />}
+      {endpoint.query && (
+        <FieldsTable title={text('docs.query')} call={endpoint.id} schema={endpoint.query} />
+      )}
+      {endpoint.body && <FieldsTable title={text('docs.body')} call={endpoint.id} schema={endpoint.body} />}
       {endpoint.answer === 'xlsx' ? (
         <Text size="small">{text('docs.answer.xlsx')}</Text>
       ) : (
-        <FieldsTable title={text('docs.answer')} schema={endpoint.data} isAnswer />
+        <FieldsTable title={text('docs.answer')} call={endpoint.id} schema={endpoint.data} isAnswer />
       )}
       {codes !== '' && (
         <Text size="small" tone="muted">

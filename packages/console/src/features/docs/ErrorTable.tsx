@@ -17,7 +17,7 @@ export function ErrorTable() {
   for (const language of languages) use(catalog.load(language, ['errors']));
   const [english, chinese] = languages.map((language) => textOf(catalog, language));
   return (
-    <div className={css.scroller} role="region" aria-label={text('docs.errors')} tabIndex={0}>
+    <div className={css.scroller} role="region" aria-label={text('docs.errors.table')} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

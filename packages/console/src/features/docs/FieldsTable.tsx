@@ -6,13 +6,15 @@ import * as css from './docs.css.ts';
 
 interface FieldsTableProps {
   readonly title: string;
+  /** The call they belong to: a page has many such tables. */
+  readonly call: string;
   readonly schema: GenericSchema;
   /** Of an answer nothing is required of the caller. */
   readonly isAnswer?: boolean;
 }
 
 /** Names and types, as the contract has them. */
-export function FieldsTable({ title, schema, isAnswer = false }: FieldsTableProps) {
+export function FieldsTable({ title, call, schema, isAnswer = false }: FieldsTableProps) {
   const text = useText();
   const forms = describe(schema).filter((fields) => fields.length > 0);
   return (
@@ -27,7 +29,13 @@ export function FieldsTable({ title, schema, isAnswer = false }: FieldsTableProp
         </Text>
       )}
       {forms.map((fields) => (
-        <div key={fields[0]?.name} className={css.scroller} role="region" aria-label={title} tabIndex={0}>
+        <div
+          key={fields[0]?.name}
+          className={css.scroller}
+          role="region"
+          aria-label={`${title}, ${call}, ${fields[0]?.name}`}
+          tabIndex={0}
+        >
           <table className={css.table}>
             <thead>
               <tr>

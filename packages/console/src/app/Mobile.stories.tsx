@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { App } from './App.tsx';
+
+// A skip link is known by being the page's first link, which Storybook's own page comes before; and a
+// popover of react-aria has a button to dismiss it beside its dialog.
+const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
+
+const meta = {
+  title: 'Screens/Shell/Mobile',
+  component: App,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { route: '/m/accountInfo', device: 'mobile', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Drawer: Story = {
+  parameters: { spec: ['§2 mobile header'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(menu|菜单)$/i }));
+    await expect(await screen.findByRole('button', { name: /log out|退出登录/i })).toBeVisible();
+  },
+};
+
+export const Notifications: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /notifications|通知/i }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Unauthorised: Story = {
+  parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Routing rules', '§6'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/not opened|未开通/i)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };

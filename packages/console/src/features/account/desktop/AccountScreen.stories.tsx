@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountScreen } from './AccountScreen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Account',
+  component: AccountScreen,
+  parameters: { route: '/accountInfo', spec: ['§2 /accountInfo', '§3 User info'] },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const security = '/accountInfo?page_tab=_security';
+
+export const Default: Story = {};
+
+export const Security: Story = { parameters: { route: security } };
+
+export const NothingBound: Story = {
+  parameters: { route: security, mock: { scenario: ['user.nothingBound'] } },
+};
+
+export const Locked: Story = { parameters: { route: security, mock: { merchant: 'locked' } } };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const LongText: Story = { parameters: { mock: { scenario: ['user.longText'] } } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+import { withGoogle } from './withGoogle.tsx';
+
+const meta = {
+  title: 'Screens/Auth/Login',
+  component: LoginScreen,
+  parameters: { route: '/login', hasOwnPage: true, spec: ['§2 Login', '§4 Login'] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Presses Google's button of the story. */
+const pressGoogle = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Google' }));
+
+export const Default: Story = { decorators: [withGoogle()] };
+
+export const Loading: Story = { decorators: [withGoogle('loading')] };
+
+export const GoogleFailed: Story = {
+  decorators: [withGoogle('failed')],
+  parameters: { spec: ['§8 google client is not initialized'] },
+};
+
+export const LoginExpired: Story = {
+  decorators: [withGoogle()],
+  parameters: { route: '/login?redirect=%2Frecord&reason=expired', spec: ['§4 401', '§8'] },
+};
+
+export const Rejected: Story = {
+  decorators: [withGoogle('nobody')],
+  parameters: { spec: ['§8 10003'] },
+  play: async ({ canvasElement }) => {
+    await pressGoogle(canvasElement);
+    await expect(await within(canvasElement).findByText(/account does not exist|账号不存在/i)).toBeVisible();
+  },
+};
+
+export const SecondStep: Story = {
+  decorators: [withGoogle('two-step')],
+  play: async ({ canvasElement }) => {
+    await pressGoogle(canvasElement);
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const EmptyCode: Story = {
+  decorators: [withGoogle('two-step')],
+  parameters: { spec: ['§2 input_google_code'] },
+  play: async ({ canvasElement }) => {
+    await pressGoogle(canvasElement);
+    await within(canvasElement).findByRole('textbox');
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const WrongCode: Story = {
+  decorators: [withGoogle('two-step')],
+  parameters: { spec: ['§8 10018'] },
+  play: async ({ canvasElement }) => {
+    await pressGoogle(canvasElement);
+    await userEvent.type(await within(canvasElement).findByRole('textbox'), '000000');
+    await expect(await within(canvasElement).findByText(/google code error|谷歌验证码错误/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+import { withGoogle } from './withGoogle.tsx';
+
+const meta = {
+  title: 'Screens/Auth/Mobile login',
+  component: LoginScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { route: '/m/login', device: 'mobile', hasOwnPage: true, spec: ['§2 Login'] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [withGoogle()] };
+
+export const GoogleFailed: Story = { decorators: [withGoogle('failed')] };
+
+export const SecondStep: Story = {
+  decorators: [withGoogle('two-step')],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Google' }));
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+  },
+};

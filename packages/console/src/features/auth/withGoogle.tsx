@@ -1,0 +1,46 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useHydrateAtoms } from 'jotai/utils';
+import type { ReactNode } from 'react';
+import { type LoadGoogle, loadGoogleAtom } from './google.ts';
+
+/** A Google for stories: its button signs in as one of the demo merchants. */
+function standIn(merchant: string): LoadGoogle {
+  return async () => {
+    let receive: (answer: { credential?: string }) => void = () => undefined;
+    return {
+      config: { googleClientId: 'story', googleScriptUrl: '/gsi.js' },
+      id: {
+        initialize: ({ callback }) => {
+          receive = callback;
+        },
+        renderButton(place, { width }) {
+          const button = document.createElement('button');
+          button.textContent = 'Google';
+          button.style.cssText = `width:${width}px;height:40px;border:1px solid #747775;border-radius:4px;background:#fff;color:#1f1f1f`;
+          button.addEventListener('click', () => receive({ credential: `mock:${merchant}` }));
+          place.replaceChildren(button);
+        },
+      },
+    };
+  };
+}
+
+function Google({ load, children }: { readonly load: LoadGoogle; readonly children: ReactNode }) {
+  useHydrateAtoms([[loadGoogleAtom, { load }]]);
+  return children;
+}
+
+/** Puts a Google before the sign-in page: one that signs in, one that is slow, one that never comes. */
+export function withGoogle(google = 'authorised'): Decorator {
+  const load: LoadGoogle =
+    google === 'loading'
+      ? () => new Promise(() => undefined)
+      : google === 'failed'
+        ? () => Promise.reject(new Error('google client is not initialized'))
+        : standIn(google);
+  return (Story) => (
+    <Google load={load}>
+      <Story />
+    </Google>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DocsScreen } from './DocsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Docs/Developer documentation',
+  component: DocsScreen,
+  parameters: { route: '/docs', spec: ['§7 Calls', '§8 Error catalogue'] },
+} satisfies Meta<typeof DocsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LinkedCall: Story = { parameters: { route: '/docs#payments.list' } };
+
+export const OpenedCall: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /GET \/api\/v1\/account\/expend/ }));
+    await expect(await page.findByText('network_id')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile' },
+};

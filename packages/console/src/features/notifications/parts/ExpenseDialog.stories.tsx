@@ -1,0 +1,36 @@
+import { notificationType } from '@settlement/api-mocks/contract/enumerations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ExpenseDialog } from './ExpenseDialog.tsx';
+
+const meta = {
+  title: 'Screens/Notifications/Expense detail',
+  component: ExpenseDialog,
+  args: {
+    item: {
+      id: '70001',
+      title: 'Fund aggregation',
+      content: '',
+      status: 1,
+      types: notificationType.fundAggregation,
+      created_time: 1_795_139_000,
+      amount: '1.24',
+      currency: { token: 'USDT', chain: 'TRON', logo: '' },
+    },
+    onClose: fn(),
+    onHistory: fn(),
+  },
+  parameters: { spec: ['§2 Notification card, expense detail'], hasNoHeading: true },
+} satisfies Meta<typeof ExpenseDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
+
+export const Default: Story = {};
+
+export const Loading: Story = { parameters: mock('funds.loading') };
+
+export const Failed: Story = { parameters: mock('funds.failed') };
+
+export const NotFound: Story = { parameters: mock('funds.empty') };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NotificationCard } from './NotificationCard.tsx';
+
+const meta = {
+  title: 'Screens/Notifications/Card',
+  component: NotificationCard,
+  args: { onExpense: fn() },
+  parameters: { spec: ['§2 Notification card', '§9'], hasNoHeading: true },
+} satisfies Meta<typeof NotificationCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
+
+export const Default: Story = {};
+
+export const Loading: Story = { parameters: mock('notifications.loading') };
+
+export const Empty: Story = { parameters: mock('notifications.empty') };
+
+export const Failed: Story = { parameters: mock('notifications.failed500') };
+
+export const Offline: Story = { parameters: mock('notifications.offline') };
+
+export const WrongShape: Story = { parameters: mock('notifications.wrongShape') };
+
+export const LongText: Story = { parameters: mock('notifications.longText') };
+
+export const AllRead: Story = { parameters: mock('notifications.allRead') };
+
+export const TenThousand: Story = { parameters: mock('notifications.10000') };
+
+export const ReadAll: Story = {
+  parameters: { spec: ['§4 Read all sends id -1'] },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /read all|全部已读/i });
+    await userEvent.click(button);
+    await expect(within(canvasElement).queryByText(/^(new|新)$/i)).toBeNull();
+  },
+};

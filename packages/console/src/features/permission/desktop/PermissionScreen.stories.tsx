@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PermissionScreen } from './PermissionScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Permission',
+  component: PermissionScreen,
+  parameters: { route: '/openAuth', spec: ['§4 Merchant audit stages', '§6'] },
+} satisfies Meta<typeof PermissionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const merchant = (key: string) => ({ mock: { merchant: key } });
+const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
+
+export const NotOpened: Story = { parameters: merchant('fresh') };
+
+export const UnderReview: Story = { parameters: merchant('reviewing') };
+
+export const FailedAudit: Story = { parameters: merchant('rejected') };
+
+export const Authorised: Story = { parameters: merchant('authorised') };
+
+export const Loading: Story = { parameters: mock('user.loading') };
+
+export const Failed: Story = { parameters: mock('user.failed500') };
+
+export const Offline: Story = { parameters: mock('user.offline') };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MobilePermissionScreen } from './MobilePermissionScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile permission',
+  component: MobilePermissionScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/openAuth',
+    spec: ['§2 Routing rules', '§6'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobilePermissionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const merchant = (key: string) => ({ mock: { merchant: key } });
+
+export const NotOpened: Story = { parameters: merchant('fresh') };
+
+export const UnderReview: Story = { parameters: merchant('reviewing') };
+
+export const FailedAudit: Story = { parameters: merchant('rejected') };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

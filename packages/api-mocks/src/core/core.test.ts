@@ -68,9 +68,9 @@ test('an address that is made is one of its family, and a changed letter is noti
   for (const family of chainFamilies) {
     for (let i = 0; i < 20; i += 1) expect(familiesOf(deriveAddress(family, `t${i}`))).toContain(family);
   }
-  for (const { chain, contract } of assets) {
-    if (contract !== '') expect(addressFault(chain.family, contract), contract).toBe('');
-  }
+  const contracts = assets.filter(({ contract }) => contract !== '');
+  const wrong = contracts.filter(({ chain, contract }) => addressFault(chain.family, contract) !== '');
+  expect(wrong).toEqual([]);
 });
 
 test('a trade number is 32 digits and leads back to its row', () => {

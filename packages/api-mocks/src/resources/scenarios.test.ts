@@ -23,7 +23,7 @@ test('every scenario has an id of its own, a line for people, and calls it is ab
           name === '*' ||
           ids.some((one) => isAbout({ on: [name], effect: { kind: 'never' } }, one)),
       );
-      expect(isKnown, id).toBe(true);
+      expect({ id, isKnown }).toEqual({ id, isKnown: true });
     }
   }
 });
@@ -76,7 +76,7 @@ test('wrong shapes, web pages and cut-off answers reach the client as they are',
     api.setScenarios([scenario]);
     const response = await api.handle(new Request('http://mock.test/api/v1/transactions/list'));
     expect(response.headers.get('content-type')).toBe(contentType);
-    await expect(response.json()).rejects.toThrow();
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   }
 });
 

@@ -13,7 +13,7 @@ import { freezeForWithdrawal } from './book.ts';
 import { DAY_LIMIT } from './limits.ts';
 
 /** A large withdrawal this morning, so that little of the limit is left. */
-function useLimit(merchant: Merchant, now: number): void {
+function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6);
   const at = now - 6 * 3600;
@@ -83,7 +83,7 @@ export const withdrawalScenarios = [
     id: 'withdrawals.limit24h',
     title: 'Withdrawals: 48,200 of 50,000 USDT are used, 1,800 are left (10026)',
     spec: ['§8 10026'],
-    prepare: (bank, merchant) => useLimit(merchant, bank.clock.now()),
+    prepare: (bank, merchant) => spendLimit(merchant, bank.clock.now()),
   },
   {
     id: 'withdrawals.tooLarge',

@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { exampleAnswers } from './exampleAnswers.ts';
+import { httpCollection } from './httpCollection.ts';
+import { openapiDocument } from './openapiDocument.ts';
+
+/** `pnpm openapi`: writes the documents that are made from the contract. */
+const document = openapiDocument(await exampleAnswers());
+await writeFile(new URL('../openapi.json', import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+await writeFile(new URL('../api.http', import.meta.url), httpCollection());
+console.log('Wrote openapi.json and api.http');

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
+import { httpCollection } from '../../scripts/httpCollection.ts';
+import { openapiDocument } from '../../scripts/openapiDocument.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints, type EndpointId } from './endpoints.ts';
+import { examples } from './examples.ts';
+
+const committed = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+test('the OpenAPI document is the one the contract makes; `pnpm openapi` writes it', async () => {
+  const made = openapiDocument(await exampleAnswers());
+  expect(JSON.parse(await committed('openapi.json'))).toEqual(made);
+});
+
+test('so is the HTTP collection', async () => {
+  expect(await committed('api.http')).toBe(httpCollection());
+});
+
+test('every endpoint is filed under its own id, and no two share a call', () => {
+  const calls = Object.entries<Endpoint>(endpoints).map(([key, { id, method, path }]) => {
+    expect(id).toBe(key);
+    return `${method} ${path}`;
+  });
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('every example is one that the contract accepts', () => {
+  const ids = Object.keys(endpoints).filter((id): id is EndpointId => Object.hasOwn(examples, id));
+  expect(ids).toHaveLength(Object.keys(endpoints).length);
+  for (const id of ids) {
+    const { query, body }: Endpoint = endpoints[id];
+    const example: { query?: unknown; body?: unknown } = examples[id];
+    const parts = [query && v.safeParse(query, example.query ?? {}), body && v.safeParse(body, example.body)];
+    expect({ id, ok: parts.every((part) => part === undefined || part.success) }).toEqual({ id, ok: true });
+  }
+});
+
+/** Specification §7, row by row. */
+const named =
+  `POST /public/login|POST /public/login/verification|POST /public/register|POST /public/email/send-verification-code|
+POST /public/sms/send-verification-code|POST /user/login-out|PUT /user/password|GET /user/info|PUT /user/edit|GET /user/google-auth|
+POST /user/google-auth|PUT /user/mailbox|PUT /user/phone|DELETE /user|POST /user/verification|GET /user/log|GET /statistics/assets|
+GET /statistics/overview|GET /statistics/overviewAssets|GET /statistics/daily-collection|GET /currency/list|POST /currency/rearrange|
+GET /account/cost|GET /account/address-valid|GET /account/withdrawal-list|GET /account/withdrawal-list/export|POST /account/withdrawal|
+POST /account/recharge/funds|POST /account/internal-transfer|GET /account/internal-transfer|GET /account/recharge|GET /account/stream|
+GET /account/expend|POST /swap/platform-list|POST /swap/available-balance|POST /swap/chargerate|POST /swap/create-order|
+GET /transactions/list|GET /transactions/list/export|GET /transactions/info|GET /transactions/monitor|GET /user/secret-key|
+POST /user/secret-key|PUT /user/secret-key|DELETE /user/secret-key|GET /user/secret-key/list|GET /user/secret-key/select|
+PUT /user/secret-key/notify-url|PUT /user/secret-key/refresh-google-secret|GET /user/application-list|GET /market/follow/list|
+GET /market/search|PUT /market/follow/token|GET /message|PUT /message/read`
+    .split('|')
+    .map((call) => call.trim());
+
+test('the calls of specification §7 are all there, and only they are not marked as added', () => {
+  const own = Object.values(endpoints).filter(({ isExtension }) => !isExtension);
+  const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
+  expect(calls.toSorted()).toEqual(named.toSorted());
+});

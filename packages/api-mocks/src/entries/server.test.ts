@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createMockApi } from './createMockApi.ts';
+import { BODY_LIMIT, createHttpHandler, type HttpOptions } from './server.ts';
+
+let server: Server | undefined;
+
+async function serve(options: HttpOptions = {}): Promise<string> {
+  server = createServer(createHttpHandler(createMockApi(), options));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+async function signIn(base: string): Promise<string> {
+  const response = await post(`${base}/api/v1/public/login`, '{"google_auth_code":"mock:authorised"}');
+  const { data }: { data: { token: string } } = await response.json();
+  return data.token;
+}
+
+test('signs in, answers, and says who called in the operation log', async () => {
+  const base = await serve();
+  const token = await signIn(base);
+  const response = await fetch(`${base}/api/v1/user/log?pageSize=1`, { headers: { 'x-token': token } });
+  expect(await response.json()).toMatchObject({
+    code: 200,
+    data: { list: [{ content: 'Signed in', device: 'Node' }] },
+  });
+});
+
+test('a page of another origin may ask first, and then call', async () => {
+  const base = await serve({ isOpenToOrigins: true });
+  const asked = await fetch(`${base}/api/v1/user/info`, { method: 'OPTIONS' });
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-headers')).toContain('X-Token');
+  const answer = await fetch(`${base}/api/v1/user/info`);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('bodies over the limit and bodies that are no JSON are refused', async () => {
+  const base = await serve();
+  const large = await post(`${base}/api/v1/public/login`, 'x'.repeat(BODY_LIMIT + 1)).catch(() => undefined);
+  expect(large?.status ?? 413).toBe(413);
+  expect((await post(`${base}/api/v1/public/login`, '{')).status).toBe(400);
+});
+
+test('the controls move time, set scenarios, pay, and begin anew', async () => {
+  const base = await serve();
+  const token = await signIn(base);
+  const headers = { 'x-token': token };
+  const total = async () => {
+    const response = await fetch(`${base}/api/v1/transactions/list`, { headers });
+    const { data }: { data: { total: number } } = await response.json();
+    return data.total;
+  };
+  const before = await total();
+  expect(await (await post(`${base}/__mock/pay`, '{"token":"USDT","amount":"5"}')).json()).toMatchObject({
+    trade_no: expect.stringMatching(/^\d{32}$/),
+  });
+  expect(await total()).toBe(before + 1);
+  const clock = await (await fetch(`${base}/__mock/clock`)).json();
+  const moved = await (await post(`${base}/__mock/clock`, '{"advance":86400}')).json();
+  expect(moved.now - clock.now).toBe(86_400);
+  await post(`${base}/__mock/scenario`, '{"scenario":"payments.empty"}');
+  expect(await total()).toBe(0);
+  expect((await post(`${base}/__mock/scenario`, '{"scenario":"nonsense.really"}')).status).toBe(400);
+  await post(`${base}/__mock/reset`, '');
+  const again = await fetch(`${base}/api/v1/transactions/list`, {
+    headers: { 'x-token': await signIn(base) },
+  });
+  expect(await again.json()).toMatchObject({ code: 200 });
+});
+
+test('codes that were sent can be read in the inbox', async () => {
+  const base = await serve();
+  const headers = { 'x-token': await signIn(base) };
+  await post(`${base}/api/v1/public/email/send-verification-code`, '{"type":8}', headers);
+  const { inbox } = await (await fetch(`${base}/__mock/inbox`)).json();
+  expect(inbox[0]).toMatchObject({ channel: 'email', purpose: 8, code: expect.stringMatching(/^\d{6}$/) });
+});
+
+test('the configuration, the Google stand-in and a page that lists the calls are served', async () => {
+  const base = await serve();
+  expect(await (await fetch(`${base}/config.json`)).json()).toEqual({
+    googleClientId: 'demo.apps.googleusercontent.com',
+    googleScriptUrl: '/__mock/google/gsi.js',
+  });
+  const script = await (await fetch(`${base}/__mock/google/gsi.js`)).text();
+  expect(script).toMatch(/^\(function standIn\(/);
+  expect(script).toContain('"key":"two-step"');
+  expect(script).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|eval\(/);
+  const page = await (await fetch(`${base}/`)).text();
+  expect(page).toContain('/api/v1/transactions/list');
+  expect(page).toContain('mock:two-step');
+});
+
+test('what is not its own goes on to the next handler', async () => {
+  const handler = createHttpHandler(createMockApi());
+  const seen: string[] = [];
+  server = createServer((message, to) =>
+    handler(message, to, () => {
+      seen.push(message.url ?? '');
+      to.end('the page');
+    }),
+  );
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  expect(await (await fetch(`http://127.0.0.1:${port}/record?status=2`)).text()).toBe('the page');
+  expect(seen).toEqual(['/record?status=2']);
+});
+
+test('a failing connection is a failing connection', async () => {
+  const base = await serve();
+  const headers = { 'x-mock-scenario': 'any.offline' };
+  await expect(fetch(`${base}/api/v1/user/info`, { headers })).rejects.toThrow('fetch failed');
+});
+
+test('a request that is logged says what came of it', async () => {
+  const lines: string[] = [];
+  const base = await serve({ log: (line) => lines.push(line) });
+  await (await fetch(`${base}/api/v1/user/info`)).text();
+  expect(lines[0]).toMatch(/^GET \/api\/v1\/user\/info 401 [\d.]+ ms$/);
+});

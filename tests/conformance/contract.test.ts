@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from '@settlement/api-mocks/contract/schema';
+import { changePassword } from '@settlement/api-mocks/contract/security';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { examples } from '@settlement/api-mocks/contract/examples';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+let token = '';
+
+interface Sent {
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string | undefined;
+}
+
+async function send(endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
+  const url = new URL(endpoint.path, target.url);
+  for (const [name, value] of Object.entries<unknown>({ ...sent.query }))
+    url.searchParams.set(name, String(value));
+  const headers = new Headers({ 'X-Language': 'en-US', 'X-Time': new Date().toUTCString(), ...sent.headers });
+  const own = sent.token ?? token;
+  if (own !== '') headers.set('X-Token', own);
+  if (sent.body === undefined) return fetch(url, { method: endpoint.method, headers });
+  headers.set('Content-Type', 'application/json');
+  const body = typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
+  return fetch(url, { method: endpoint.method, headers, body });
+}
+
+const envelope = v.looseObject({
+  code: v.number(),
+  msg: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+});
+
+async function read(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/json');
+  return v.parse(envelope, await response.json());
+}
+
+function exampleOf(id: EndpointId): { query?: object; body?: unknown } {
+  return examples[id];
+}
+
+beforeAll(async () => {
+  target = await openTarget();
+  if (target.token) {
+    token = target.token;
+    return;
+  }
+  const { data } = await read(await send(endpoints['auth.login'], { body: target.login }));
+  token = v.parse(endpoints['auth.login'].data, data).token;
+});
+
+afterAll(() => target.close());
+
+const reading = Object.values(endpoints).filter(
+  ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
+);
+
+describe('calls that only read', () => {
+  test.each(reading)(
+    '$id answers in its shape, or refuses with a code it names',
+    async (endpoint: Endpoint) => {
+      const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
+      const response = await send(endpoint, { query: exampleOf(id).query });
+      const { code, data } = await read(response);
+      const isRefused =
+        response.status === 422 && (code === 10001 || endpoint.errors.some((one) => one === code));
+      const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
+      expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
+        status: code === 200 ? 200 : 422,
+        issues: undefined,
+        answered: true,
+      });
+    },
+  );
+
+  test.each(reading.filter(({ auth }) => auth !== 'public'))(
+    '$id answers 401 to a token nobody has',
+    async (endpoint: Endpoint) => {
+      const response = await send(endpoint, { token: 'tok_nobody' });
+      expect(response.status).toBe(401);
+      expect((await read(response)).code).toBe(401);
+    },
+  );
+});
+
+const list = v.looseObject({
+  list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
+  total: v.number(),
+});
+const paged = reading.filter(({ query }) => query && 'entries' in query && 'pageSize' in query.entries);
+
+describe('lists', () => {
+  test.each(paged)('$id keeps to its page', async (endpoint: Endpoint) => {
+    const page = async (current: number) =>
+      v.parse(list, (await read(await send(endpoint, { query: { current, pageSize: 3 } }))).data);
+    const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
+    expect(first.list.length).toBe(Math.min(3, first.total));
+    expect(second.list.length).toBe(Math.max(0, Math.min(3, first.total - 3)));
+    expect(beyond.list).toEqual([]);
+    const times = [...first.list, ...second.list].flatMap(({ created_time: at }) =>
+      at === undefined ? [] : [at],
+    );
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test('both ends of a time range count', async () => {
+    const newest = v.parse(
+      list,
+      (await read(await send(endpoints['payments.list'], { query: { pageSize: 1 } }))).data,
+    );
+    const at = newest.list[0]?.created_time ?? 0;
+    const same = await read(
+      await send(endpoints['payments.list'], { query: { start_time: at, end_time: at } }),
+    );
+    expect(v.parse(list, same.data).total).toBe(
+      newest.total === 0 ? 0 : Math.max(1, v.parse(list, same.data).list.length),
+    );
+  });
+
+  test.each(Object.values(endpoints).filter(({ isExportable }) => isExportable))(
+    '$id is downloaded as a spreadsheet when X-DOWNLOAD asks for it',
+    async (endpoint: Endpoint) => {
+      const response = await send(endpoint, {
+        headers: { 'X-DOWNLOAD': '1' },
+        query: { start_time: 1, end_time: 2 },
+      });
+      expect(response.headers.get('content-type')).toContain('spreadsheetml');
+      expect(response.headers.get('content-disposition')).toMatch(/filename="?[a-z-]+-\d{4}-\d\d-\d\d\.xlsx/);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
+    },
+  );
+});
+
+describe('refusals', () => {
+  test('a wrong parameter is 422 with 10002 and the name of the field', async () => {
+    const response = await send(endpoints['payments.list'], { query: { pageSize: 'many' } });
+    expect(response.status).toBe(422);
+    const { code, data } = await read(response);
+    expect(code).toBe(10002);
+    expect(v.parse(v.looseObject({ errors: v.record(v.string(), v.string()) }), data).errors).toHaveProperty(
+      'pageSize',
+    );
+  });
+
+  test('the message is in the language that was asked for', async () => {
+    const ask = async (language: string) => {
+      const query = { trade_no: '0'.repeat(32) };
+      return read(await send(endpoints['payments.info'], { query, headers: { 'X-Language': language } }));
+    };
+    const [english, chinese, other] = [await ask('en-US'), await ask('zh-CN'), await ask('fr-FR')];
+    expect(english.code).toBe(10006);
+    expect(english.msg?.toLowerCase()).toBe(errorNames[10006]);
+    expect(chinese.msg).toMatch(/[\u4e00-\u9fff]/);
+    expect(other.msg).toBe(english.msg);
+  });
+
+  test('a body that is no JSON is the client’s fault', async () => {
+    const response = await send(endpoints['market.follow'], { body: '{"tokens":[' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+
+  test('a sign-in with a credential of nobody is refused', async () => {
+    const body = { google_auth_code: 'nobody' };
+    const { code } = await read(await send(endpoints['auth.login'], { body, token: '' }));
+    expect([10003, 10011]).toContain(code);
+  });
+
+  test('passwords that differ are refused before anything is changed', async () => {
+    const body = { old_password: '', password: 'a'.repeat(64), confirm_password: 'b'.repeat(64) };
+    const { code } = await read(await send(changePassword, { body }));
+    expect(code).toBe(10002);
+  });
+});
+
+describe('money', () => {
+  test('is a decimal text everywhere, and the record adds up', async () => {
+    const { data } = await read(await send(endpoints['payments.list'], { query: { pageSize: 50 } }));
+    const rows = v.parse(endpoints['payments.list'].data, data).list;
+    const units = (text: string) =>
+      BigInt((text.split('.')[0] ?? '') + (text.split('.')[1] ?? '').padEnd(18, '0'));
+    for (const row of rows) {
+      expect(units(row.amount_collected) - units(row.fees)).toBe(units(row.mch_real_receive));
+    }
+  });
+
+  test('opening + in − out = closing, for one token', async () => {
+    const { data } = await read(await send(endpoints['funds.stream'], { query: { id: '101', pageSize: 1 } }));
+    const { opening_balance, closing_balance, in_sum, out_sum } = v.parse(
+      endpoints['funds.stream'].data,
+      data,
+    );
+    const units = (text: string) =>
+      BigInt((text.split('.')[0] ?? '') + (text.split('.')[1] ?? '').padEnd(18, '0'));
+    expect(units(opening_balance) + units(in_sum) - units(out_sum)).toBe(units(closing_balance));
+  });
+
+  test('a call that moves money asks for a verification first (10038), without a word', async () => {
+    const { body } = exampleOf('withdrawals.create');
+    const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
+    const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
+    expect([10038, 10022, 10023, 10024, 10026]).toContain(answer.code);
+  });
+});
+
+describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1')(
+  'calls that write',
+  () => {
+    test('the follow list keeps its order, and four is the most', async () => {
+      const put = async (tokens: string[]) =>
+        read(await send(endpoints['market.follow'], { body: { tokens } }));
+      const before = v.parse(
+        endpoints['market.followList'].data,
+        (await read(await send(endpoints['market.followList']))).data,
+      );
+      expect((await put(['ETH', 'BTC'])).code).toBe(200);
+      const after = v.parse(
+        endpoints['market.followList'].data,
+        (await read(await send(endpoints['market.followList']))).data,
+      );
+      expect(after.list.map(({ token: name }) => name)).toEqual(['ETH', 'BTC']);
+      expect((await put(['BTC', 'ETH', 'TRX', 'SOL', 'BNB'])).code).toBe(10002);
+      await put(before.list.map(({ token: name }) => name));
+    });
+
+    test('reading a notification lowers the count of unread ones', async () => {
+      const ask = async () =>
+        v.parse(
+          endpoints['notifications.list'].data,
+          (await read(await send(endpoints['notifications.list'], { query: { read: 2 } }))).data,
+        );
+      const before = await ask();
+      const [first] = before.list;
+      const ids = first ? [first.id] : [];
+      await send(endpoints['notifications.read'], { body: { message_ids: ids } });
+      expect((await ask()).unread).toBe(before.unread - ids.length);
+    });
+
+    test('signing out ends the token', async () => {
+      const login = await read(await send(endpoints['auth.login'], { body: target.login, token: '' }));
+      const { token: second } = v.parse(endpoints['auth.login'].data, login.data);
+      expect((await send(endpoints['user.info'], { token: second })).status).toBe(200);
+      expect((await send(endpoints['auth.logout'], { token: second })).status).toBe(200);
+      expect((await send(endpoints['user.info'], { token: second })).status).toBe(401);
+    });
+  },
+);

@@ -14,7 +14,9 @@ const formats: Record<CellKind, string> = {
  * characters, which the file format forbids, are left out.
  */
 export function safeText(text: string): string {
-  return [...text].filter((letter) => letter >= ' ' || letter === '\t' || letter === '\n').join('');
+  return Array.from(text)
+    .filter((letter) => letter >= ' ' || letter === '\t' || letter === '\n')
+    .join('');
 }
 
 /** The bytes of an xlsx file. The library is large and is loaded by the first export only. */

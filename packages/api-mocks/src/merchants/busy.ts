@@ -7,7 +7,7 @@ import { bookOrders } from './book.ts';
 import { assets } from '../core/catalogue/tokens.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
 import { fillAddressBook, stageDesk, tellCallbacks } from './desk.ts';
-import { tellNews } from './news.ts';
+import { tellNews, tellOldNews } from './news.ts';
 import { endedBy, ordersPerDay, sampleOutcome, timesOfDay } from './orders.ts';
 import { planRoutine } from './routine.ts';
 import { liveToday } from './today.ts';
@@ -19,6 +19,8 @@ const HISTORY_DAYS = 365;
 export interface BusyPlan extends Pick<World, 'key' | 'mchid' | 'name' | 'email' | 'title'> {
   readonly orders: number;
   readonly profile: Partial<Profile>;
+  /** How many notifications there have been before the recent ones; all of them read. */
+  readonly oldNews?: number;
   /** Runs after everything else, on the bank's own copy. */
   readonly afterwards?: (merchant: Merchant, now: number) => void;
 }
@@ -102,6 +104,7 @@ export function busyWorld(plan: BusyPlan): World {
       const expected = ordersOf(bank.seed, plan, dayStart).at(-1) ?? 0;
       liveToday(bank, merchant, dayStart, now, expected);
       stageDesk(bank, merchant, dayStart, now);
+      tellOldNews(merchant, plan.oldNews ?? 0, dayStart);
       tellNews(merchant, bank.random.fork(`${plan.key}:news`), now);
       plan.afterwards?.(merchant, now);
     },

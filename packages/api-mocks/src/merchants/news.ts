@@ -189,3 +189,19 @@ export function tellNews(merchant: Merchant, random: Random, now: number): void 
   const [here] = visitors;
   merchant.profile.lastLogin = { time: now - 1800, ...here };
 }
+
+/** Years of sign-ins, long read. */
+export function tellOldNews(merchant: Merchant, count: number, until: number): void {
+  const from = until - 2 * 365 * DAY;
+  const step = Math.floor((until - RECENT - from) / Math.max(1, count));
+  for (let i = 0; i < count; i += 1) {
+    const login = visitors[i % visitors.length] ?? visitors[0];
+    notify(merchant, from + i * step, {
+      type: notificationType.login,
+      notice: 'login',
+      values: { device: login.device, address: login.address },
+      login,
+      status: notificationStatus.read,
+    });
+  }
+}

@@ -106,12 +106,7 @@ export const worlds = [
       switches: switchesFor(false, true),
       merchant: { ...london, website: 'https://www.blueyonder.example' },
     },
-    afterwards(merchant, now) {
-      const { notifications } = merchant.rows;
-      for (let index = notifications.length; index < 10_000; index += 1) {
-        notify(merchant, now, { type: notificationType.announcement, notice: 'holidayReview', values: {} });
-      }
-    },
+    oldNews: 10_000,
   }),
 ] as const satisfies readonly World[];
 

@@ -5,6 +5,7 @@ const base = getJestConfig();
 /** The story tests run in the browser that `scripts/test-stories.ts` provides. */
 export default {
   ...base,
+  reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
   maxWorkers: 2,
   testTimeout: 30_000,
   testEnvironmentOptions: {

@@ -20,8 +20,6 @@ const code = await run(
     `http://localhost:${PORT}`,
     '--index-json',
     '--maxWorkers=2',
-    '--json',
-    '--outputFile=test-results/stories.json',
     ...process.argv.slice(2).filter((argument) => argument !== '--no-build'),
   ],
   { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: browserArguments().join(' ') },

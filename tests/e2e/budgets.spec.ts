@@ -64,7 +64,7 @@ test.describe('size budgets @desktop', () => {
     const fresh = await context.newPage();
     const weight = await weigh(fresh, '/', async () => {
       await expect(fresh.getByRole('slider')).toBeVisible();
-      await expect(fresh.getByRole('row', { name: /^Open payment/ }).first()).toBeVisible();
+      await expect(fresh.getByRole('button', { name: /^Open payment/ }).first()).toBeVisible();
     });
     check('/', weight);
   });
@@ -73,7 +73,7 @@ test.describe('size budgets @desktop', () => {
     await signIn(page);
     const fresh = await context.newPage();
     const weight = await weigh(fresh, '/record', async () => {
-      await expect(fresh.getByRole('row', { name: /^Open payment/ }).first()).toBeVisible();
+      await expect(fresh.getByRole('button', { name: /^Open payment/ }).first()).toBeVisible();
     });
     check('/record', weight);
   });

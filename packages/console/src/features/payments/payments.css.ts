@@ -81,6 +81,8 @@ export const cards = style({
 });
 export const card = style({
   display: 'block',
+  width: '100%',
+  textAlign: 'start',
   padding: '14px',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,

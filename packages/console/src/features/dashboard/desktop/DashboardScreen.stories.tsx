@@ -38,7 +38,7 @@ export const BalancesHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /hide balances|隐藏余额/i }));
-    await expect(page.getAllByText('••••••')[0]).toBeVisible();
+    await expect((await page.findAllByText('••••••'))[0]).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {
@@ -51,9 +51,10 @@ export const WrongTradeNumber: Story = {
 
 export const OpenedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const table = await within(canvasElement).findByRole('table');
-    const row = (await within(table).findAllByRole('row'))[1];
-    row?.focus();
+    const [opener] = await within(canvasElement).findAllByRole('button', {
+      name: /^(open payment|查看支付)/i,
+    });
+    opener?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -62,7 +63,9 @@ export const OpenedByKeyboard: Story = {
 
 export const Export: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /export|导出/i }));
+    const button = await within(canvasElement).findByRole('button', { name: /export|导出/i });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

@@ -6,23 +6,17 @@ import { useSetAtom } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { recordStateAtom } from '../../../data/payments.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
 import { Amount } from '../../../parts/Amount.tsx';
 import * as css from '../payments.css.ts';
 
 /** One payment for a phone; the whole card opens it. */
 export function PaymentCard({ payment }: { payment: Payment }) {
-  const text = useText();
   const formats = useFormats();
   const setState = useSetAtom(recordStateAtom);
   return (
     <li>
-      <Button
-        className={css.card}
-        aria-label={text('payments.list.open', { order: payment.out_trade_no })}
-        onPress={() => setState({ detail: payment.trade_no })}
-      >
+      <Button className={css.card} onPress={() => setState({ detail: payment.trade_no })}>
         <span className={css.cardTop}>
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardWords}>

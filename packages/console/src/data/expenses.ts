@@ -7,6 +7,12 @@ import type { Day } from '../lib/time.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 
+/**
+ * Gas is paid in USDT from the PUT-chain account, whatever was gathered: the currency of an expense says
+ * what it was spent on, not what it was paid in.
+ */
+export const GAS_TOKEN = 'USDT';
+
 /** The notification whose expense is looked at; empty when none is. */
 export const expenseMessageAtom = atom('');
 

@@ -20,4 +20,10 @@ export const sign = style({
   background: vars.color.sunken,
   selectors: { '&[data-on]': { color: vars.color.text.accent, background: vars.color.soft.accent } },
 });
-export const words = style({ flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const words = style({
+  overflowWrap: 'anywhere',
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});

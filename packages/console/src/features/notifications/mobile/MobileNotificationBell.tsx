@@ -37,6 +37,7 @@ export function MobileNotificationBell() {
       >
         <Suspense fallback={<div className={css.waiting} />}>
           <LazyCard
+            isTitleHidden
             onExpense={(item) => {
               setOpen(false);
               open(item);

@@ -9,7 +9,7 @@ import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { expenseMessageAtom, expenseQueryAtom } from '../../../data/expenses.ts';
+import { GAS_TOKEN, expenseMessageAtom, expenseQueryAtom } from '../../../data/expenses.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
@@ -45,7 +45,7 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
           items={[
             {
               term: text('notifications.expense.amount'),
-              detail: <Amount value={item.amount} token={item.currency?.token ?? ''} isStrong />,
+              detail: <Amount value={item.amount} token={GAS_TOKEN} isStrong />,
               isStrong: true,
             },
             {

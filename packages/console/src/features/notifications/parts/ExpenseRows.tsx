@@ -9,7 +9,12 @@ import { FuelIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { deviceAtom } from '../../../data/device.ts';
-import { expenseFiltersAtom, expensesQueryAtom, noExpenseFilters } from '../../../data/expenses.ts';
+import {
+  GAS_TOKEN,
+  expenseFiltersAtom,
+  expensesQueryAtom,
+  noExpenseFilters,
+} from '../../../data/expenses.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -75,14 +80,14 @@ function Table({ rows, isLoading, isRefreshing }: TableProps) {
       },
       {
         id: 'orders',
-        header: text('notifications.expense.orders'),
+        header: text('notifications.history.orders'),
         cell: (row) => row.order_count,
         align: 'end',
       },
       {
         id: 'amount',
         header: text('notifications.expense.amount'),
-        cell: (row) => <Amount value={row.amount} />,
+        cell: (row) => <Amount value={row.amount} token={GAS_TOKEN} />,
         align: 'end',
       },
     ],
@@ -116,7 +121,7 @@ function Lines({ rows }: { readonly rows: readonly Expense[] | undefined }) {
               <Moment seconds={row.created_time} />
             </Text>
           </span>
-          <Amount value={row.amount} isStrong />
+          <Amount value={row.amount} token={GAS_TOKEN} isStrong />
         </li>
       ))}
     </ul>

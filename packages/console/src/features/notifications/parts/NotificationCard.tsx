@@ -21,20 +21,24 @@ import { NotificationItem } from './NotificationItem.tsx';
 import * as css from './notifications.css.ts';
 
 interface NotificationCardProps {
+  /** Leave out the name where a sheet around it says it. */
+  readonly isTitleHidden?: boolean;
   readonly onExpense: (item: Notification) => void;
 }
 
 /** The list with infinite scroll and a Read all link (specification §2, notification card). */
-export function NotificationCard({ onExpense }: NotificationCardProps) {
+export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);
   return (
     <div className={css.card}>
       <div className={css.header}>
         <span className={css.title}>
-          <Text size="section" weight="semibold">
-            {text('notifications.title')}
-          </Text>
+          {!isTitleHidden && (
+            <Text size="section" weight="semibold">
+              {text('notifications.title')}
+            </Text>
+          )}
           {unread > 0 && (
             <Text size="small" tone="muted" numeric>
               {text('notifications.unread', { count: unread })}
@@ -77,7 +81,7 @@ function ReadAll({ isDisabled }: { readonly isDisabled: boolean }) {
 }
 
 /** The list itself, in each of its states. */
-export function NotificationList({ onExpense }: NotificationCardProps) {
+function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'>) {
   const text = useText();
   const query = useAtomValue(notificationsQueryAtom);
   const list = useAtomValue(notificationListAtom);

@@ -3,6 +3,7 @@ import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { GAS_TOKEN } from '../../../data/expenses.ts';
 import { isUnreadAtom, readNotificationAtom } from '../../../data/notifications.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isProtected } from '../../../lib/paths.ts';
@@ -55,10 +56,10 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
         {kind.name === 'expense' && (
           <span className={css.facts}>
             <Text size="small" weight="semibold" numeric>
-              <Amount value={kind.amount} token={kind.token} />
+              <Amount value={kind.amount} token={GAS_TOKEN} />
             </Text>
             <Text size="small" tone="muted">
-              {kind.chain}
+              {`${kind.chain} · ${kind.token}`}
             </Text>
           </span>
         )}

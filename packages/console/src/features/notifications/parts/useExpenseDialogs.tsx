@@ -1,5 +1,5 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTemporal } from '../../../lib/temporal.ts';
 
 const ExpenseDialog = lazy(async () => ({ default: (await import('./ExpenseDialog.tsx')).ExpenseDialog }));
@@ -22,10 +22,16 @@ export function useExpenseDialogs(onClosed: () => void): {
   dialogs: ReactNode;
 } {
   const [open, setOpen] = useState<Open>();
-  const close = () => {
-    setOpen(undefined);
-    onClosed();
-  };
+  const wasOpen = useRef(false);
+  const takeFocus = useEffectEvent(onClosed);
+  const close = () => setOpen(undefined);
+
+  // Once the dialog is gone: while it is there, it keeps the focus in.
+  useEffect(() => {
+    if (wasOpen.current && !open) takeFocus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+
   return {
     open: (item) => setOpen({ name: 'expense', item }),
     dialogs: (

@@ -13,7 +13,12 @@ export const main = style({
   padding: `14px 14px calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 20px)`,
 });
 
-export const drawer = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+export const drawer = style({
+  paddingBlockStart: vars.space.s,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+});
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** The sidebar brings its own room; the drawer has some already. */

@@ -6,10 +6,10 @@ import type { Endpoint } from '../src/contract/endpoint.ts';
 /** `node bench/calls.ts`: how fast worlds are built and calls answered; prints figures, fails nothing. */
 
 const RUNS = 40;
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const shown = (milliseconds: number) => `${milliseconds.toFixed(2).padStart(9)} ms`;
-const line = (label: string, milliseconds: number) =>
-  console.log(`${label.padEnd(44)}${shown(milliseconds)}`);
+const line = (label: string, milliseconds: number) => print(`${label.padEnd(44)}${shown(milliseconds)}`);
 
 function timed<Result>(run: () => Result): { took: number; result: Result } {
   const from = performance.now();
@@ -17,7 +17,7 @@ function timed<Result>(run: () => Result): { took: number; result: Result } {
   return { took: performance.now() - from, result };
 }
 
-console.log('Building a world');
+print('Building a world');
 for (const merchant of ['authorised', 'rich'] as const) {
   const build = () => createMockApi({ merchant, isSignedIn: true });
   line(`  ${merchant}, the first time`, timed(build).took);
@@ -44,13 +44,13 @@ for (const merchant of ['authorised', 'rich'] as const) {
     }
     medians.push({ id: endpoint.id, took: median(times) });
   }
-  console.log(
+  print(
     `\nAnswering, ${merchant}: median of medians${shown(median(medians.map(({ took }) => took)))}; the slowest:`,
   );
   for (const { id, took } of medians.toSorted((a, b) => b.took - a.took).slice(0, 6)) line(`  ${id}`, took);
 }
 
-console.log('\nPaging through 200,000 payments');
+print('\nPaging through 200,000 payments');
 const rich = createMockApi({ merchant: 'rich', isSignedIn: true });
 const { path }: Endpoint = endpoints['payments.list'];
 for (const query of [
@@ -74,6 +74,6 @@ const busy = createMockApi({ isSignedIn: true });
 const answer = await busy.handle(
   new Request('http://mock.example/api/v1/transactions/list/export?pageSize=1'),
 );
-console.log(
+print(
   `\nExport of 12,400 rows: ${(performance.now() - from).toFixed(0)} ms, ${((await answer.arrayBuffer()).byteLength / 1024).toFixed(0)} kB`,
 );

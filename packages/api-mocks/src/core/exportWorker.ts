@@ -1,10 +1,24 @@
-import type { Spreadsheet } from './spreadsheet.ts';
+import type { Cells, SheetFrame } from './spreadsheet.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
-/** Runs in a Worker: one spreadsheet in, its bytes out. */
-self.addEventListener('message', (event: MessageEvent<Spreadsheet>) => {
-  writeWorkbook(event.data).then(
-    (bytes) => self.postMessage({ bytes }, { transfer: [bytes.buffer] }),
-    (error: unknown) => self.postMessage({ error: String(error) }, { transfer: [] }),
-  );
+/** What the page says: what stands around the rows, the rows in pieces, and that there are no more. */
+export type ExportMessage =
+  | { readonly kind: 'frame'; readonly frame: SheetFrame }
+  | { readonly kind: 'rows'; readonly rows: readonly Cells[] }
+  | { readonly kind: 'end' };
+
+let frame: SheetFrame | undefined;
+const rows: Cells[] = [];
+
+async function write(): Promise<void> {
+  if (!frame) throw new Error('rows without a frame');
+  const bytes = await writeWorkbook({ ...frame, rows });
+  self.postMessage({ bytes }, { transfer: [bytes.buffer] });
+}
+
+/** Runs in a Worker of its own, for one spreadsheet. */
+self.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
+  if (data.kind === 'frame') frame = data.frame;
+  else if (data.kind === 'rows') rows.push(...data.rows);
+  else write().catch((error: unknown) => self.postMessage({ error: String(error) }, { transfer: [] }));
 });

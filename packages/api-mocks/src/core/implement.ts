@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
 import type { Session, Visitor } from './sessions.ts';
-import { fillSheet, type Sheet, type Spreadsheet } from './spreadsheet.ts';
+import { fillSheet, type Rows, type Sheet, type Spreadsheet } from './spreadsheet.ts';
 import { stampOf } from './zone.ts';
 
 /** What every handler is given. */
@@ -68,9 +68,11 @@ function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
 interface ListSheet<E extends Endpoint, Row> {
   readonly sheet: (call: Call) => Sheet<Row>;
   readonly rowsOf: (data: DataInput<E>) => readonly Row[];
+  /** Where a list is long: its rows without answering them first. */
+  readonly rowsFor?: (call: TypedCall<E>) => Rows<Row>;
 }
 
-function fillFor<Row>(sheet: Sheet<Row>, rows: readonly Row[], call: RawCall): Spreadsheet {
+function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spreadsheet {
   const zone = call.merchant.profile.merchant.time_zone;
   return fillSheet(sheet, rows, {
     language: call.language,
@@ -127,7 +129,11 @@ export function implement<E extends Endpoint, Row = never>(
     answer(call) {
       const once = endpoint.movesMoney ? firstAnswer(endpoint, call) : undefined;
       if (once?.known) return { data: once.known.data };
-      const data = handle(typed(endpoint, call));
+      const asked = typed(endpoint, call);
+      if (call.isDownload && list?.rowsFor) {
+        return { spreadsheet: fillFor(list.sheet(call), list.rowsFor(asked), call) };
+      }
+      const data = handle(asked);
       once?.keep(data);
       return call.isDownload && list
         ? { spreadsheet: fillFor(list.sheet(call), list.rowsOf(data), call) }
@@ -140,7 +146,7 @@ export function implement<E extends Endpoint, Row = never>(
 export function implementExport<E extends Endpoint, Row>(
   endpoint: E,
   sheet: (call: Call) => Sheet<Row>,
-  rowsOf: (call: TypedCall<E>) => readonly Row[],
+  rowsOf: (call: TypedCall<E>) => Rows<Row>,
 ): Implementation<E> {
   return {
     endpoint,

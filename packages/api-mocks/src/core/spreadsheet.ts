@@ -11,14 +11,34 @@ export interface Column<Row> {
   readonly value: (row: Row) => string | number;
 }
 
-/** A spreadsheet as plain data, ready to be written here or handed to a Worker. */
-export interface Spreadsheet {
+export type Cells = readonly (string | number)[];
+
+/** Rows that are made one by one as they are read; an array will do where there are few. */
+export interface Rows<Row> extends Iterable<Row> {
+  readonly length: number;
+}
+
+/** Rows shown only when somebody reads them, so that a long export never holds up a page. */
+export function lazily<Kept, Row>(kept: readonly Kept[], show: (row: Kept) => Row): Rows<Row> {
+  return {
+    length: kept.length,
+    *[Symbol.iterator]() {
+      for (const row of kept) yield show(row);
+    },
+  };
+}
+
+/** What stands around the rows of a spreadsheet. */
+export interface SheetFrame {
   readonly fileName: string;
   readonly title: string;
   /** Lines above the table: filters, time zone, when it was made. */
   readonly notes: readonly (readonly [label: string, value: string])[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
-  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+export interface Spreadsheet extends SheetFrame {
+  readonly rows: Rows<Cells>;
 }
 
 /** How an exportable list becomes a spreadsheet. */
@@ -48,7 +68,7 @@ const words = {
 /** Paging and the choice of columns are how the list was asked for, not what it was filtered by. */
 const notFilters = new Set(['current', 'pageSize', 'columns']);
 
-export function fillSheet<Row>(sheet: Sheet<Row>, rows: readonly Row[], moment: SheetMoment): Spreadsheet {
+export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: SheetMoment): Spreadsheet {
   const { language, zone, stamp, filters } = moment;
   const wanted = filters['columns']?.split(',').filter((key) => key !== '');
   const columns = wanted
@@ -68,6 +88,11 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: readonly Row[], moment: 
       [words.rows[language], String(rows.length)],
     ],
     columns: chosen.map(({ title, kind, width }) => ({ title: title[language], kind, width: width ?? 18 })),
-    rows: rows.map((row) => chosen.map((column) => column.value(row))),
+    rows: {
+      length: rows.length,
+      *[Symbol.iterator]() {
+        for (const row of rows) yield chosen.map((column) => column.value(row));
+      },
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { Spreadsheet } from './spreadsheet.ts';
+import type { ExportMessage } from './exportWorker.ts';
+import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
 interface Policies {
   createPolicy(
@@ -24,6 +25,25 @@ function trusted(own: string): string {
   return policy ? policy.createScriptURL(own) : own;
 }
 
+const PIECE = 150;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Hands the rows over in small pieces, with a pause after each: the page never notices. */
+async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<void> {
+  const say = (message: ExportMessage) => worker.postMessage(message, []);
+  say({ kind: 'frame', frame });
+  let piece: Cells[] = [];
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < PIECE) continue;
+    say({ kind: 'rows', rows: piece });
+    piece = [];
+    await pause();
+  }
+  say({ kind: 'rows', rows: piece });
+  say({ kind: 'end' });
+}
+
 let workerUrl: Promise<string> | undefined;
 
 /** Writes a spreadsheet off the page's thread. Each export gets a worker of its own, which ends with it. */
@@ -39,6 +59,6 @@ export async function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Arra
       },
     );
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.postMessage(spreadsheet, []);
+    feed(worker, spreadsheet).catch(reject);
   }).finally(() => worker.terminate());
 }

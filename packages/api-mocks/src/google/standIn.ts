@@ -45,7 +45,7 @@ function standIn(accounts: readonly DemoAccount[]): void {
       display: 'grid',
       gap: '2px',
       width: '100%',
-      padding: '12px 16px',
+      padding: '8px 16px',
       border: '1px solid transparent',
       'border-radius': '8px',
       background: 'transparent',
@@ -80,11 +80,12 @@ function standIn(accounts: readonly DemoAccount[]): void {
     const look = {
       width: 'min(400px, calc(100vw - 32px))',
       'max-height': 'calc(100vh - 64px)',
+      margin: 'auto',
       padding: '20px 12px 12px',
       border: '1px solid #CBD4E1',
       'border-radius': '16px',
       'overflow-y': 'auto',
-      'font-family': 'system-ui, sans-serif',
+      'font-family': 'inherit',
       'font-size': '14px',
       'line-height': '20px',
       color: isDark ? '#E9EFF9' : '#0E1A2E',
@@ -93,7 +94,7 @@ function standIn(accounts: readonly DemoAccount[]): void {
     for (const [name, value] of Object.entries(look)) dialog.style.setProperty(name, value);
     const title = make(
       'h2',
-      { margin: '0 16px 4px', 'font-size': '18px', 'line-height': '24px' },
+      { margin: '0 16px 4px', 'font-size': '18px', 'line-height': '24px', 'font-weight': '600' },
       say('Choose an account', '选择账号'),
     );
     title.id = 'google-stand-in-title';

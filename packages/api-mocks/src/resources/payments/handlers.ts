@@ -4,13 +4,22 @@ import {
   listPayments,
   listPaymentTransfers,
   refundPayment,
+  type Payment,
 } from '../../contract/payments.ts';
 import { Fault } from '../../core/fault.ts';
 import { implement, implementExport } from '../../core/implement.ts';
-import { findPayments, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { lazily, type Rows } from '../../core/spreadsheet.ts';
+import { findPayments, type PaymentFilters, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
 import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
 import { refund } from './refund.ts';
 import { paymentSheet } from './sheet.ts';
+
+/** Whatever matches, shown row by row while the spreadsheet is written. */
+function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
+  const { rows } = findPayments(merchant, filters, { from: 0, size: Number.MAX_SAFE_INTEGER });
+  return lazily(rows, (row) => projectPayment(merchant, row));
+}
 
 export const paymentHandlers = {
   'payments.list': implement(
@@ -19,13 +28,15 @@ export const paymentHandlers = {
       const { rows, total } = findPayments(merchant, query, page);
       return { list: rows.map((row) => projectPayment(merchant, row)), total };
     },
-    { sheet: paymentSheet, rowsOf: ({ list }) => list },
+    {
+      sheet: paymentSheet,
+      rowsOf: ({ list }) => list,
+      rowsFor: ({ merchant, query }) => everyPayment(merchant, query),
+    },
   ),
 
   'payments.export': implementExport(exportPayments, paymentSheet, ({ merchant, query }) =>
-    findPayments(merchant, query, { from: 0, size: Number.MAX_SAFE_INTEGER }).rows.map((row) =>
-      projectPayment(merchant, row),
-    ),
+    everyPayment(merchant, query),
   ),
 
   'payments.info': implement(getPayment, ({ merchant, query, now }) => {

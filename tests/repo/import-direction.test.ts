@@ -5,8 +5,9 @@ import type { Import } from './source.ts';
 const files = projectFiles().filter((file) => isCode(file) && file.startsWith('packages/'));
 const imports = files.flatMap(importsOf);
 
-/** The one door to the mock backend; a build drops it, and `tests/e2e/bundle.spec.ts` looks. */
-const MOCK_START = 'packages/console/src/app/start-mock.ts';
+/** The door to the mock backend and its panel; a build drops both, and `tests/e2e/bundle.spec.ts` looks. */
+const isMockDoor = (file: string) =>
+  file === 'packages/console/src/app/start-mock.ts' || file.startsWith('packages/console/src/dev/');
 
 const roomOf = (file: string, base: string) =>
   file.startsWith(base) ? (file.slice(base.length).split('/')[0] ?? '') : undefined;
@@ -38,7 +39,7 @@ describe('who may import whom', () => {
       ({ file, specifier }) =>
         file.startsWith('packages/console/src/') &&
         /^@settlement\/api-mocks\/(?!contract\/)|^msw/.test(specifier) &&
-        file !== MOCK_START,
+        !isMockDoor(file),
     );
     expect(wrong).toEqual([]);
   });

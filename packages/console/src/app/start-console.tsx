@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { createRoot } from 'react-dom/client';
 import { followOtherTabsAtom } from '../data/session.ts';
+import { MOCK_CHANGED } from '../dev/mock-changed.ts';
 import { Catalog } from '../i18n/catalog.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
@@ -32,6 +34,9 @@ export async function startConsole({
     catalog,
     pageLoader: windowLoader,
   });
+  if (import.meta.env.HAS_MOCK) {
+    window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());
+  }
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);

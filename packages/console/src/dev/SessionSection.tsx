@@ -1,0 +1,70 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { merchantKeys, worlds } from '@settlement/api-mocks/scenarios';
+import { Button } from '@settlement/design-system/Button';
+import { CopyButton } from '@settlement/design-system/CopyButton';
+import { Inline } from '@settlement/design-system/Inline';
+import { Mono } from '@settlement/design-system/Mono';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Text } from '@settlement/design-system/Text';
+import { useState } from 'react';
+import { PanelSection } from './PanelSection.tsx';
+
+/** Seconds that the authenticator's code of now lives on. */
+const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
+
+/** Who is signed in, their authenticator code, and a way to be somebody else. */
+export function SessionSection({ api }: { api: MockApi }) {
+  const { profile } = api.merchant();
+  const [key, setKey] = useState<string>(merchantKeys[0]);
+  const totp = api.currentTotp();
+
+  const become = () => {
+    const chosen = merchantKeys.find((candidate) => candidate === key);
+    if (!chosen) return;
+    localStorage.setItem('token', api.signIn(chosen));
+    // The bank writes the sign-in down before the next task; the page then starts as that merchant.
+    setTimeout(() => window.location.assign('/'), 50);
+  };
+
+  return (
+    <PanelSection title="Session">
+      <Text size="small" tone="muted">
+        {profile.name} · {profile.email} · status {profile.status}
+      </Text>
+      {totp === '' ? (
+        <Text size="small" tone="muted">
+          No authenticator is bound.
+        </Text>
+      ) : (
+        <Inline gap="s">
+          <Text size="small" tone="muted">
+            Authenticator code
+          </Text>
+          <Mono>{totp}</Mono>
+          <CopyButton
+            value={totp}
+            label="Copy authenticator code"
+            copiedLabel="Copied"
+            failedLabel="Not copied"
+          />
+          <Text size="caption" tone="muted" numeric>
+            {secondsLeft(api.clock.now())} s
+          </Text>
+        </Inline>
+      )}
+      <Select label="World" placeholder="World" selectedKey={key} onSelectionChange={setKey}>
+        {worlds.map((world) => (
+          <SelectItem key={world.key} id={world.key}>
+            {world.key}
+          </SelectItem>
+        ))}
+      </Select>
+      <Text size="caption" tone="muted">
+        {worlds.find((world) => world.key === key)?.title}
+      </Text>
+      <Button variant="outline" size="small" onPress={become}>
+        Sign in as this merchant
+      </Button>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MockWorker } from '@settlement/api-mocks/browser';
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { useRef, useState } from 'react';
+import { saveFile } from '../lib/save-file.ts';
+import { PanelSection } from './PanelSection.tsx';
+
+interface StateSectionProps {
+  worker: MockWorker;
+  change: (action: () => void) => void;
+}
+
+/** Everything that was done to the bank: begin anew, keep it in a file, take it from one. */
+export function StateSection({ worker, change }: StateSectionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+
+  const exportState = () => {
+    const json = JSON.stringify(worker.api.exportState());
+    saveFile(new Blob([json], { type: 'application/json' }), 'mock-bank.json');
+  };
+  const importState = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const state: unknown = JSON.parse(await file.text());
+      change(() => worker.api.importState(state));
+      setOutcome(`${file.name} is in place.`);
+    } catch {
+      setOutcome(`${file.name} is not a state of this bank.`);
+    }
+  };
+
+  return (
+    <PanelSection title="State">
+      <Inline gap="s">
+        <Button
+          variant="outline"
+          size="small"
+          onPress={() => void worker.reset().then(() => change(() => undefined))}
+        >
+          Reset
+        </Button>
+        <Button variant="outline" size="small" onPress={exportState}>
+          Export
+        </Button>
+        <Button variant="outline" size="small" onPress={() => input.current?.click()}>
+          Import
+        </Button>
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json"
+        hidden
+        aria-label="State file"
+        onChange={(event) => {
+          void importState(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Text size="small" tone="muted">
+        <span role="status">{outcome}</span>
+      </Text>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@settlement/design-system/tokens';
+
+export const toggle = style({
+  position: 'fixed',
+  insetInlineEnd: '16px',
+  insetBlockEnd: '16px',
+  zIndex: 900,
+  '@media': { [media.mobile]: { insetBlockEnd: '76px' } },
+});
+
+export const panel = style({
+  position: 'fixed',
+  insetInlineEnd: '16px',
+  insetBlockEnd: '64px',
+  zIndex: 900,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(380px, calc(100vw - 32px))',
+  maxHeight: 'min(720px, calc(100dvh - 96px))',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.modal,
+  overflow: 'hidden',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 16px',
+  borderBottom: `1px solid ${vars.color.line.default}`,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: '16px',
+  overflowY: 'auto',
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const scenarios = style({
+  maxHeight: '180px',
+  overflowY: 'auto',
+  padding: '8px 10px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const inbox = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '13px',
+  lineHeight: '20px',
+});
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s });

@@ -14,6 +14,7 @@ export interface Controlled {
   inbox(): readonly unknown[];
   exportState(): unknown;
   importState(state: unknown): void;
+  failOnce(endpoint: string, failure: string): void;
   reset(): void;
 }
 
@@ -22,6 +23,10 @@ const clockBody = v.object({
   advance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400 * 86_400)),
 });
 const latencyBody = v.object({ latency: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)) });
+const failBody = v.object({
+  endpoint: v.optional(v.string(), '*'),
+  failure: v.union([v.string(), v.number()]),
+});
 const payBody = v.object({
   token: v.optional(v.string()),
   chain: v.optional(v.string()),
@@ -68,6 +73,11 @@ async function act(bank: Controlled, request: Request, name: string): Promise<un
       return name === 'pay'
         ? { trade_no: bank.incomingPayment(order) }
         : { counts: bank.incomingDeposit(order) };
+    }
+    case 'fail': {
+      const { endpoint, failure } = await read(failBody, request);
+      bank.failOnce(endpoint, String(failure));
+      return stateOf(bank);
     }
     case 'state':
       bank.importState(await read(v.unknown(), request));

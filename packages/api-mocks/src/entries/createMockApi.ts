@@ -1,4 +1,5 @@
 import { isEndpointId, handlers } from '../resources/handlers.ts';
+import { errorCodes } from '../resources/errorScenarios.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
 import { receiveOrder } from '../resources/recharge/receive.ts';
 import { receivePayment } from '../resources/payments/incoming.ts';
@@ -77,6 +78,8 @@ export interface MockApi {
   readonly latency: Latency;
   setLatency(latency: Latency): void;
   failNext(endpoint: EndpointId | '*', failure: Failure): void;
+  /** The same from texts; refuses what it does not know. */
+  failOnce(endpoint: string, failure: string): void;
   /** The merchant who signed in last. */
   merchant(key?: MerchantKey | PartnerKey): Merchant;
   /** A token, without going through the sign-in. */
@@ -111,6 +114,15 @@ function effectOf(failure: Failure): Effect {
   if (failure === 500) return { kind: 'broken', message: 'The service is busy, please try again later' };
   if (failure === 'offline' || failure === 'never') return { kind: failure };
   return { kind: 'fault', code: failure };
+}
+
+function readFailure(text: string): Failure {
+  if (text === 'offline' || text === 'never') return text;
+  if (text === '401') return 401;
+  if (text === '500') return 500;
+  const code = errorCodes.find((one) => String(one) === text);
+  if (code === undefined) throw new RangeError(`no such failure: ${text}`);
+  return code;
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -375,6 +387,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       if (endpoint !== '*' && !isEndpointId(endpoint))
         throw new RangeError(`no such endpoint: ${String(endpoint)}`);
       failures.push({ on: endpoint, failure });
+    },
+    failOnce(endpoint, failure) {
+      if (endpoint !== '*' && !isEndpointId(endpoint)) throw new RangeError(`no such endpoint: ${endpoint}`);
+      api.failNext(endpoint, readFailure(failure));
     },
     merchant: (key) => merchantNow(key),
     signIn(key) {

@@ -19,6 +19,10 @@ const controls = [
   ['POST /__mock/latency', '{"latency": 300} milliseconds before each answer'],
   ['POST /__mock/pay', '{"token": "USDT", "chain": "TRON", "amount": "25"}: somebody pays'],
   ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: somebody recharges'],
+  [
+    'POST /__mock/fail',
+    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline" or "never"',
+  ],
   ['GET /__mock/inbox', 'Codes that were sent by e-mail and text message'],
   ['GET /__mock/totp', 'The authenticator code of now'],
   ['GET, POST /__mock/state', 'Everything that was done, to keep or to bring back'],

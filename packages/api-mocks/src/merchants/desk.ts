@@ -14,7 +14,7 @@ import type { LogKey } from '../core/logWords.ts';
 import type { Merchant } from '../core/merchant.ts';
 import type { CallbackRow } from '../core/rows/desk.ts';
 import { paymentEvent } from '../resources/callbacks/events.ts';
-import { answerOf, followCallback } from '../resources/callbacks/deliver.ts';
+import { answerOf, attempt, followCallback, moveCallback } from '../resources/callbacks/deliver.ts';
 import { followWorkOrder } from '../resources/workOrders/rules.ts';
 import { visitors } from './news.ts';
 import { savedAddress, savedLabels } from './routine.ts';
@@ -57,6 +57,24 @@ export function tellCallbacks(merchant: Merchant, from: number, until: number): 
   }
 }
 
+/** What waits for something goes on by the clock: confirmed, worked out, delivered. */
+function goOn(bank: Bank, merchant: Merchant, row: CallbackRow, now: number): void {
+  const statusOf = () => merchant.rows.callbacks.get(row.index)?.status;
+  const deliver = (at: number) => followCallback(bank, merchant, attempt(merchant, row.index, at, false));
+  if (row.status === callbackStatus.toBeConfirmed) {
+    bank.scheduler.schedule(now + 120, (at) => {
+      if (statusOf() !== callbackStatus.toBeConfirmed) return;
+      moveCallback(merchant, row.index, callbackStatus.confirmed);
+      deliver(at);
+    });
+  }
+  if (row.status === callbackStatus.confirmed || row.status === callbackStatus.rewardCalculation) {
+    bank.scheduler.schedule(now + 60, (at) => {
+      if (statusOf() === row.status) deliver(at);
+    });
+  }
+}
+
 /** The last few, in every state a webhook can be in. */
 function stageCallbacks(bank: Bank, merchant: Merchant, now: number): void {
   const { callbacks, payments } = merchant.rows;
@@ -92,6 +110,7 @@ function stageCallbacks(bank: Bank, merchant: Merchant, now: number): void {
       attempts,
     }));
     if (status === callbackStatus.failed) followCallback(bank, merchant, row);
+    else goOn(bank, merchant, row, now);
   };
   stage(5, 84 * 60, callbackStatus.callbackTimeout, 7, 500);
   stage(9, 49 * 60, callbackStatus.confirmTimeout, 0, 0);

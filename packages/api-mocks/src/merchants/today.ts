@@ -9,7 +9,7 @@ import type { Random } from '../core/random.ts';
 import type { PaymentRow } from '../core/rows/payment.ts';
 import { createScheduler, type Scheduler } from '../core/scheduler.ts';
 import { paymentFee, samplePayment, withTransfer } from '../resources/payments/factory.ts';
-import { confirmationSeconds, followPayment } from '../resources/payments/lifecycle.ts';
+import { confirmationSeconds, creditPayment, followPayment } from '../resources/payments/lifecycle.ts';
 import { followRefund } from '../resources/payments/refund.ts';
 import { freezeForWithdrawal, releaseWithdrawal } from '../resources/withdrawals/book.ts';
 import { followWithdrawal } from '../resources/withdrawals/lifecycle.ts';
@@ -142,6 +142,27 @@ function planWithdrawals(bank: Bank, merchant: Merchant, agenda: Scheduler, now:
   plan(25, assetNamed('USDT', 'TRON'), '900', acme, withdrawalStatus.auditing);
 }
 
+/** A chain that comes to its senses, and somebody who pays after the order has run out. */
+function recoverLater(bank: Bank, merchant: Merchant, row: PaymentRow, now: number): void {
+  const { decimals } = assetAt(row.asset);
+  if (row.status === paymentStatus.chainConfirmationFailure) {
+    bank.scheduler.schedule(now + 900, (at) => {
+      creditPayment(merchant, row.index, at, { fee: paymentFee(row.collected, decimals), endedAt: 0 });
+    });
+  }
+  if (row.status === paymentStatus.timeout) {
+    bank.scheduler.schedule(now + 1200, (at) => {
+      const change = {
+        detectedAt: at - 120,
+        collected: row.amount,
+        fee: paymentFee(row.amount, decimals),
+        endedAt: 0,
+      };
+      creditPayment(merchant, row.index, at, { ...change, difference: paymentDifference.late });
+    });
+  }
+}
+
 /** From the beginning of the day to `now`, and what is still under way. */
 export function liveToday(
   bank: Bank,
@@ -157,6 +178,7 @@ export function liveToday(
   planWithdrawals(bank, merchant, agenda, now);
   bookOrders(merchant, rows, agenda, Math.min(dayStart, rows[0]?.createdAt ?? dayStart), now);
   for (const row of rows) {
+    if (row.createdAt > now - STAGED_SECONDS) recoverLater(bank, merchant, row, now);
     if (row.status === paymentStatus.underRefund) followRefund(bank, merchant, row, now);
     if (row.status === paymentStatus.toBePaid) {
       followPayment(bank, merchant, row, paymentFee(row.collected, assetAt(row.asset).decimals));

@@ -52,7 +52,15 @@ function byCredential(bank: Bank, credential: string): Merchant {
 function byPassword(bank: Bank, email: string, password: string): Merchant {
   const merchant = bank.directory.byEmail(email);
   if (!merchant) throw new Fault(10003);
-  if (merchant.profile.passwordHash !== password) throw new Fault(10011);
+  const { guard } = merchant.settings;
+  const now = bank.clock.now();
+  if (guard.lockedUntil > now) throw new Fault(10010, { reason: 'locked', until: guard.lockedUntil });
+  if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password) {
+    guard.wrong += 1;
+    if (guard.wrong >= MOST_WRONG_CODES) Object.assign(guard, { wrong: 0, lockedUntil: now + 900 });
+    throw new Fault(10011);
+  }
+  guard.wrong = 0;
   return merchant;
 }
 

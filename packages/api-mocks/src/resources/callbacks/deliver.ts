@@ -1,9 +1,10 @@
 import { MOST_ATTEMPTS, RETRY_SECONDS } from '../../contract/callbacks.ts';
-import { callbackStatus, callbackType, type CodeOf } from '../../contract/enumerations.ts';
+import { callbackStatus, callbackType, notificationType, type CodeOf } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { createRandom } from '../../core/random.ts';
 import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
+import { notify } from '../notifications/notify.ts';
 import { assertTransition } from '../../core/transition.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
@@ -65,6 +66,16 @@ export function attempt(merchant: Merchant, index: number, at: number, isManual:
     merchant.rows.callbacks.replace(index, next);
     return next;
   }
+  notify(merchant, at, {
+    type: notificationType.callback,
+    notice: 'callbackFailing',
+    values: {
+      host: new URL(row.url).host,
+      count: String(attempts.length),
+      app: merchant.rows.apps.get(row.app)?.name ?? '',
+    },
+    link: '/callbackList?status=7',
+  });
   return moveCallback(merchant, index, callbackStatus.callbackTimeout);
 }
 

@@ -2,7 +2,7 @@ import { notificationType, withdrawalStatus, type CodeOf } from '../../contract/
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
+import { formatUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/transition.ts';
 import { notify } from '../notifications/notify.ts';
@@ -13,6 +13,20 @@ type Status = CodeOf<typeof withdrawalStatus>;
 
 export const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
+const SUPPORT_SECONDS = 3600;
+/** A memo that makes the transfer go wrong, so that this can be seen; support settles it in an hour. */
+export const ABNORMAL_MEMO = 'abnormal';
+/** The audit refuses more than this to an address that was never used and is not in the book. */
+const RISKY = units('15000', VALUE_DECIMALS);
+
+function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {
+  if (row.value <= RISKY) return false;
+  const isSaved = merchant.rows.addresses.all().some((one) => !one.isDeleted && one.address === row.address);
+  const isUsed = merchant.rows.withdrawals
+    .all()
+    .some((one) => one.address === row.address && one.status === withdrawalStatus.accomplish);
+  return !isSaved && !isUsed;
+}
 
 export function moveWithdrawal(
   merchant: Merchant,
@@ -83,9 +97,23 @@ export function followWithdrawal(bank: Bank, merchant: Merchant, row: Withdrawal
       if (still(withdrawalStatus.confirming)) completeWithdrawal(bank, merchant, row.index, at);
     });
   };
+  const settleBySupport = (from: number) => {
+    scheduler.schedule(from + SUPPORT_SECONDS, (at) => {
+      if (still(withdrawalStatus.abnormal))
+        stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', at);
+    });
+  };
   const send = (from: number) => {
     scheduler.schedule(from + SEND_SECONDS, (at) => {
       if (!still(withdrawalStatus.transferring)) return;
+      if (row.memo === ABNORMAL_MEMO) {
+        moveWithdrawal(merchant, row.index, withdrawalStatus.abnormal, {
+          sentAt: at,
+          reason: 'The node refused the transfer',
+        });
+        settleBySupport(at);
+        return;
+      }
       moveWithdrawal(merchant, row.index, withdrawalStatus.confirming, { sentAt: at });
       confirm(at);
     });
@@ -95,6 +123,16 @@ export function followWithdrawal(bank: Bank, merchant: Merchant, row: Withdrawal
   else if (row.status === withdrawalStatus.auditing) {
     scheduler.schedule(row.createdAt + AUDIT_SECONDS, (at) => {
       if (!still(withdrawalStatus.auditing)) return;
+      if (isRisky(merchant, row)) {
+        stopWithdrawal(
+          merchant,
+          row.index,
+          withdrawalStatus.auditReject,
+          'The address is new and the amount is large',
+          at,
+        );
+        return;
+      }
       moveWithdrawal(merchant, row.index, withdrawalStatus.transferring);
       send(at);
     });

@@ -72,7 +72,8 @@ type Parts<Id, Query, Body, Data> = {
   movesMoney?: boolean;
 };
 
-/** Declares an endpoint; `path` is given after `/api/v1`. */
+/** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop those nobody uses. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,
   Data extends v.GenericSchema,

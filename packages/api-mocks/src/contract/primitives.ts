@@ -63,6 +63,7 @@ export const exportColumns = { columns: v.optional(v.string()) };
 export const link = v.string();
 
 /** `data` of a list: the rows of one page and how many there are in all. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: count });
 }

@@ -7,7 +7,7 @@ import { bookOrders } from './book.ts';
 import { assets } from '../core/catalogue/tokens.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
 import { fillAddressBook, stageDesk, tellCallbacks } from './desk.ts';
-import { tellNews, tellOldNews } from './news.ts';
+import { tellNews, tellOldNews, type Dated } from './news.ts';
 import { endedBy, ordersPerDay, sampleOutcome, timesOfDay } from './orders.ts';
 import { planRoutine } from './routine.ts';
 import { liveToday } from './today.ts';
@@ -21,6 +21,8 @@ export interface BusyPlan extends Pick<World, 'key' | 'mchid' | 'name' | 'email'
   readonly profile: Partial<Profile>;
   /** How many notifications there have been before the recent ones; all of them read. */
   readonly oldNews?: number;
+  /** What else it was told of. */
+  readonly news?: (now: number) => Dated[];
   /** Runs after everything else, on the bank's own copy. */
   readonly afterwards?: (merchant: Merchant, now: number) => void;
 }
@@ -105,7 +107,7 @@ export function busyWorld(plan: BusyPlan): World {
       liveToday(bank, merchant, dayStart, now, expected);
       stageDesk(bank, merchant, dayStart, now);
       tellOldNews(merchant, plan.oldNews ?? 0, dayStart);
-      tellNews(merchant, bank.random.fork(`${plan.key}:news`), now);
+      tellNews(merchant, bank.random.fork(`${plan.key}:news`), now, plan.news?.(now) ?? []);
       plan.afterwards?.(merchant, now);
     },
   };

@@ -18,7 +18,7 @@ const DAY = 86_400;
 const RECENT = 40 * DAY;
 const LARGE = units('900', VALUE_DECIMALS);
 
-type Dated = News & { at: number };
+export type Dated = News & { at: number };
 
 export const visitors = [
   { ip: '203.0.113.7', device: 'Chrome 156 · macOS', address: 'London, GB' },
@@ -170,11 +170,12 @@ function unreadOf(news: readonly Dated[]): Set<Dated> {
 }
 
 /** Writes the notifications of the last weeks, as they would have come from what happened. */
-export function tellNews(merchant: Merchant, random: Random, now: number): void {
+export function tellNews(merchant: Merchant, random: Random, now: number, more: readonly Dated[]): void {
   const news = [
     ...fromMoney(merchant, now),
     ...fromPayments(merchant, now),
     ...fromAccount(random, merchant.profile.merchant.time_zone, now),
+    ...more,
   ]
     .filter(({ at }) => at > 0 && at <= now)
     .sort((a, b) => a.at - b.at);

@@ -1,5 +1,4 @@
 import { notificationType, userStatus } from '../contract/enumerations.ts';
-import { notify } from '../resources/notifications/notify.ts';
 import { stampOf } from '../core/zone.ts';
 import { busyWorld } from './busy.ts';
 import { switchesFor } from '../resources/auth/newcomer.ts';
@@ -83,15 +82,18 @@ export const worlds = [
       switches: switchesFor(false, true),
       merchant: { ...london, website: 'https://www.contoso.example' },
     },
-    afterwards(merchant, now) {
-      merchant.profile.lockUntil = now + 23 * 3600;
-      merchant.profile.lockReason = 'password';
-      notify(merchant, now - 3600, {
+    news: (now) => [
+      {
+        at: now - 3600,
         type: notificationType.security,
         notice: 'securityChanged',
         values: { what: 'password', until: stampOf('Europe/London', now + 23 * 3600) },
         link: '/accountInfo?page_tab=_security',
-      });
+      },
+    ],
+    afterwards(merchant, now) {
+      merchant.profile.lockUntil = now + 23 * 3600;
+      merchant.profile.lockReason = 'password';
     },
   }),
   busyWorld({

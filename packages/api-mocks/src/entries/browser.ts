@@ -47,7 +47,8 @@ function isFresh(saved: unknown): boolean {
 
 /**
  * Answers the page's calls from a bank inside it. What is done is written down and done again
- * after a reload, so that a withdrawal is still there; the address bar's scenarios come on top.
+ * after a reload, so that a withdrawal is still there. The scenarios of the address bar hold until
+ * they are gone from it.
  */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {
@@ -56,12 +57,11 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     latency = 0,
     search = location.search,
   } = options;
-  const api = createMockApi({ now, merchant, latency, writeWorkbook: writeInWorker });
+  const scenario = scenariosIn(search);
+  const api = createMockApi({ now, merchant, latency, scenario, writeWorkbook: writeInWorker });
   const keeper = createKeeper(DATABASE);
   const saved = await keeper.read().catch(() => undefined);
   if (isFresh(saved)) api.importState(saved);
-  const wanted = scenariosIn(search);
-  if (wanted.length > 0) api.setScenarios(wanted);
 
   let writing = Promise.resolve();
   const keep = () => {

@@ -130,6 +130,18 @@ test('what was done is kept: a new bank that is given it is the same bank', asyn
   expect(both[0]).toBe(both[1]);
 });
 
+test('scenarios that were set are kept; those a bank was made with are not', async () => {
+  const made = createMockApi({ scenario: 'payments.empty' });
+  made.incomingPayment();
+  const again = createMockApi();
+  again.importState(made.exportState());
+  expect(again.scenarios).toEqual([]);
+  made.setScenarios(['user.underReview']);
+  again.importState(made.exportState());
+  expect(again.scenarios).toEqual(['user.underReview']);
+  expect((await createClient(again, again.signIn()).get(getUserInfo)).status).toBe(1);
+});
+
 test('reset begins anew', async () => {
   const api = createMockApi({ isSignedIn: true });
   const count = async () => (await createClient(api).get(listPayments)).total;

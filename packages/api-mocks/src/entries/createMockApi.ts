@@ -161,7 +161,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const listeners = new Set<(event: MockEvent) => void>();
   const jitter = createRandom(`${seed}:latency`);
   let latency = options.latency ?? 0;
-  let scenarios = listed(options.scenario);
+  /** Those it was made with hold until others are set; those that were set are kept with the state. */
+  let given = listed(options.scenario);
+  let chosen: readonly ScenarioId[] = [];
   let failures: { on: string; failure: Failure }[] = [];
   let journal: JournalEntry[] = [];
   let startedAt = clock.now();
@@ -185,6 +187,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     };
     return opened;
   }
+
+  const activeIds = (): readonly ScenarioId[] => [...given, ...chosen];
 
   function tell(event: MockEvent): void {
     for (const listener of listeners) listener(event);
@@ -211,7 +215,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   function begin(): void {
-    prepare(findScenarios(scenarios));
+    prepare(findScenarios(given));
     standingToken = isSignedIn ? signInAs(firstMerchant, visitorOf(null)) : undefined;
   }
 
@@ -243,7 +247,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
           body: entry.body,
         };
         // What it answered was answered once already; a failure was a failure then as well.
-        void answer(incoming, findScenarios(scenarios), entry.visitor).catch(() => undefined);
+        void answer(incoming, findScenarios(activeIds()), entry.visitor).catch(() => undefined);
         return;
       }
       case 'signIn':
@@ -259,8 +263,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         return;
       case 'scenarios':
         tick();
-        scenarios = readScenarioIds(entry.ids.join(','));
-        prepare(findScenarios(scenarios));
+        chosen = readScenarioIds(entry.ids.join(','));
+        prepare(findScenarios(chosen));
     }
   }
 
@@ -303,7 +307,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       title: 'Fails once',
       rules: endpoint ? takeFailure(endpoint.id).map((effect) => ({ on: ['*'], effect })) : [],
     };
-    const active = [...findScenarios(scenarios), ...extra, once];
+    const active = [...findScenarios(activeIds()), ...extra, once];
     const effects = endpoint ? effectsOn(active, endpoint.id) : [];
     const report = (status: number) =>
       tell({
@@ -349,9 +353,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   async function asideWith(extra: readonly Scenario[], request: Request, body: string): Promise<Response> {
-    const aside = createMockApi({ ...options, now: () => clock.now() });
-    aside.importState(api.exportState());
-    aside.setScenarios(readScenarioIds([...scenarios, ...extra.map(({ id }) => id)].join(',')));
+    const scenario = readScenarioIds([...given, ...extra.map(({ id }) => id)].join(','));
+    const aside = createMockApi({ ...options, scenario, now: () => clock.now() });
+    // Its clock already shows this bank's time.
+    aside.importState({ ...api.exportState(), offset: 0 });
     const headers = new Headers(request.headers);
     headers.delete(SCENARIO_HEADER);
     const { method, signal } = request;
@@ -367,12 +372,13 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     },
     clock,
     get scenarios() {
-      return scenarios;
+      return activeIds();
     },
     setScenarios(ids) {
-      scenarios = [...ids];
+      given = [];
+      chosen = [...ids];
       tick();
-      prepare(findScenarios(scenarios));
+      prepare(findScenarios(chosen));
       write({ kind: 'scenarios', at: clock.now(), ids });
     },
     useScenarios: (text) => api.setScenarios(readScenarioIds(text)),
@@ -428,6 +434,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
       startedAt = state.startedAt;
       journal = [];
+      chosen = [];
       bank = open();
       clock.at(startedAt, begin);
       for (const entry of state.journal) clock.at(entry.at, () => redo(entry));
@@ -440,7 +447,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       startedAt = clock.now();
       journal = [];
       failures = [];
-      scenarios = listed(options.scenario);
+      given = listed(options.scenario);
+      chosen = [];
       current = firstMerchant;
       bank = open();
       begin();

@@ -105,6 +105,29 @@ test.each([
   expect((await client.get(listCurrencies)).total).toBeGreaterThan(5);
 });
 
+test('the rich merchant has 200,000 payments and 10,000 notifications, and its books add up', async () => {
+  const api = createMockApi({ merchant: 'rich', isSignedIn: true });
+  const client = createClient(api);
+  expect((await client.get(listPayments)).total).toBeGreaterThanOrEqual(200_000);
+  expect((await client.get(listNotifications)).total).toBeGreaterThanOrEqual(10_000);
+  expect(auditLedger(api.merchant().ledger)).toEqual([]);
+});
+
+test('every list of a world is in the order of time', () => {
+  for (const key of merchantKeys.filter((one) => one !== 'rich')) {
+    const { rows, ledger } = createMockApi({ merchant: key }).merchant();
+    const times = [
+      rows.payments.all().map((row) => row.createdAt),
+      rows.notifications.all().map((row) => row.createdAt),
+      rows.withdrawals.all().map((row) => row.createdAt),
+      rows.callbacks.all().map((row) => row.createdAt),
+      rows.logs.all().map((row) => row.at),
+      ledger.entries.all().map((row) => row.at),
+    ];
+    for (const list of times) expect(list).toEqual(list.toSorted((a, b) => a - b));
+  }
+});
+
 test('the same seed makes the same world, another seed another', async () => {
   const first = async (seed: string) => {
     const { list } = await createClient(createMockApi({ seed, isSignedIn: true })).get(listPayments, {

@@ -23,7 +23,7 @@ import {
   verify,
 } from '../contract/security.ts';
 import { createSwapOrder, getSwapQuote, listSwapPairs } from '../contract/swap.ts';
-import { getUserInfo, listLog, listSessions, revokeSessions } from '../contract/user.ts';
+import { editUser, getUserInfo, listLog, listSessions, revokeSessions } from '../contract/user.ts';
 import {
   cancelWithdrawal,
   checkAddress,
@@ -324,6 +324,39 @@ test('the authenticator is bound with a real code, changed, recovered', async ()
   const freed = await client.get(recoverGoogleAuth, { body: { recovery_code, email_code: lastCode() } });
   expect(freed.bind_google_auth).toBe(false);
   expect((await client.get(getUserInfo)).withdraw_lock_until).toBeGreaterThan(api.clock.now());
+});
+
+test('an application is audited in two stages, refused with reasons, corrected, and opened', async () => {
+  const { api, client, lastCode } = signedIn({ merchant: 'fresh' });
+  const missing = await client.refusal(editUser, { body: { submit: 1, email_code: '123456' } });
+  expect(missing.data.errors).toEqual({
+    'merchant.website': 'urlAddress',
+    'merchant.address.country': 'required',
+    documents: 'required',
+  });
+  const merchant = { website: 'https://tailspin.example', address: { country: 'DE' } };
+  const submit = async (documents: string[]) => {
+    api.advance(61);
+    await client.get(sendEmailCode, { body: { type: 4 } });
+    return client.get(editUser, { body: { merchant, submit: 1, documents, email_code: lastCode() } });
+  };
+  expect(await submit(['reject.png'])).toMatchObject({ status: 1, audit: { stage: 1, state: 1 } });
+  api.advance(121);
+  expect(await client.get(getUserInfo)).toMatchObject({ status: 1, audit: { stage: 2, state: 1 } });
+  api.advance(120);
+  const failed = await client.get(getUserInfo);
+  expect(failed).toMatchObject({
+    status: 2,
+    audit: { stage: 2, state: 3, fields: [{ field: 'documents' }] },
+  });
+  expect(await submit(['registration.png'])).toMatchObject({ status: 1 });
+  api.advance(241);
+  expect(await client.get(getUserInfo)).toMatchObject({ status: 3, audit: { stage: 3, state: 2 } });
+  const { list } = await client.get(listNotifications);
+  expect(list.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Merchant permission is open',
+    'Merchant permission was not opened',
+  ]);
 });
 
 test('a phone is bound with a code that was sent to it', async () => {

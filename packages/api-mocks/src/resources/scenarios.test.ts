@@ -93,6 +93,9 @@ test('a header sets a scenario for one call, even one that changes the world', a
   const headers = { 'x-mock-scenario': 'notifications.10000' };
   expect((await client.get(listNotifications, { headers })).total).toBe(10_000);
   expect((await client.get(listNotifications)).total).toBeLessThan(200);
+  api.advance(3600);
+  const { update_time } = await client.get(getOverview, { headers });
+  expect(update_time).toBe(api.clock.now());
   const empty = { 'x-mock-scenario': 'payments.empty' };
   expect((await client.get(listPayments, { headers: empty })).total).toBe(0);
   expect((await client.get(listPayments)).total).toBeGreaterThan(0);

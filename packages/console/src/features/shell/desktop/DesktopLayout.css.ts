@@ -15,3 +15,11 @@ export const main = style({
   maxWidth: '1880px',
   padding: `20px 24px 32px`,
 });
+
+/** Where the header has no room for announcements (400 % zoom), they have a line of their own. */
+export const strip = style({
+  display: 'flex',
+  padding: '6px 16px',
+  borderBottom: `1px solid ${vars.color.line.default}`,
+  backgroundColor: vars.color.surface,
+});

@@ -1,9 +1,11 @@
 import { AppHeader } from '@settlement/design-system/AppHeader';
 import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
+import { media } from '@settlement/design-system/tokens';
 import type { ReactNode } from 'react';
 import { usePaths } from '../../../data/device.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { BrandMark, BrandName } from '../../../parts/BrandMark.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { OfflineBanner } from '../parts/OfflineBanner.tsx';
@@ -27,6 +29,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
+  const isNarrow = useMediaQuery(media.mobile);
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
@@ -45,7 +48,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
       />
       <div className={css.column}>
         <AppHeader
-          start={announcements}
+          start={isNarrow ? null : announcements}
           end={
             <>
               <ThemeMenu />
@@ -55,6 +58,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
             </>
           }
         />
+        {isNarrow && announcements ? <div className={css.strip}>{announcements}</div> : null}
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineBanner />
           <PermissionBanner />

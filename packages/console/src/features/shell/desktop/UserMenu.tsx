@@ -1,10 +1,13 @@
 import { Avatar } from '@settlement/design-system/Avatar';
 import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
+import { media } from '@settlement/design-system/tokens';
 import { useAtomValue } from 'jotai';
 import { usePaths } from '../../../data/device.ts';
 import { userAtom } from '../../../data/user.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignOut } from '../useSignOut.ts';
 
@@ -15,18 +18,24 @@ export function UserMenu() {
   const paths = usePaths();
   const signOut = useSignOut();
   const name = user?.name || user?.email || text('shell.nav.account');
+  const isNarrow = useMediaQuery(media.mobile);
+  const avatar = <Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />;
   return (
     <Menu
       trigger={
-        <Button
-          variant="ghost"
-          tone="neutral"
-          aria-label={text('shell.user', { name })}
-          icon={<Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />}
-          iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
-        >
-          {name}
-        </Button>
+        isNarrow ? (
+          <IconButton label={text('shell.user', { name })} icon={avatar} />
+        ) : (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            aria-label={text('shell.user', { name })}
+            icon={avatar}
+            iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
+          >
+            {name}
+          </Button>
+        )
       }
       placement="bottom end"
     >

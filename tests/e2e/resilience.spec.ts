@@ -1,0 +1,96 @@
+import { addressOf, expect, signIn, test } from './support.ts';
+
+/** What can go wrong with every answer, and whether the server's own words should be read. */
+const faults = [
+  'wrongShape',
+  'html',
+  'cutOff',
+  'emptyBody',
+  'otherCode',
+  'failed',
+  'failed500',
+  'failed500Silent',
+  'offline',
+] as const;
+
+/** The phone has the same client; the two ends of the list show that its screens stand as well. */
+const onPhones: readonly string[] = ['wrongShape', 'offline'];
+
+for (const fault of faults) {
+  const tag = onPhones.includes(fault) ? '' : ' @desktop';
+  test(`every answer ${fault}: each screen says so, and one press brings it back${tag}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+    for (const path of ['/', '/record']) {
+      await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${fault}` });
+      await page.goto(addressOf(isMobile, path));
+      await expect(page.locator('h1')).toHaveCount(1);
+      // The permission of a phone's menu pages is unknown while nothing answers; the screen waits for it.
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry.first()).toBeVisible();
+
+      await page.setExtraHTTPHeaders({});
+      for (let left = await retry.count(); left > 0; left = await retry.count()) {
+        await retry.first().click();
+        await expect.poll(() => retry.count()).toBeLessThan(left);
+      }
+      const proof =
+        path === '/'
+          ? page.getByText('Cumulative income')
+          : page.getByText(isMobile ? /of [\d,]+$/ : /payments$/).first();
+      await expect(proof).toBeVisible();
+    }
+  });
+}
+
+test('an expired login leads to the sign-in page and back to the same filters', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
+  // The first answer sends the page away, which may be before it has loaded.
+  await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });
+  await page.waitForURL(/\/login\?/);
+  await expect(page.getByText(/login has expired/i).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.setExtraHTTPHeaders({});
+  await page.getByRole('button', { name: /google/i }).click();
+  await page.getByRole('button', { name: 'Northwind Ltd' }).click();
+  await page.waitForURL(/\/record\?status=2&range=30d/);
+  await expect(page.getByRole('button', { name: 'Remove filter Status: Paid' })).toBeVisible();
+});
+
+test('a logout in one tab ends the other and leaves nothing behind', async ({ page, context, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const other = await context.newPage();
+  await other.goto(addressOf(isMobile, '/record'));
+  await expect(other.locator('h1')).toHaveCount(1);
+
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login/);
+  await other.waitForURL(/\/login/);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(
+    kept.filter((key) => !['lang', 'message', 'theme', 'sidebar', 'balances', 'recordColumns'].includes(key)),
+  ).toEqual([]);
+});
+
+test('a link opens where it points on either device', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(`${isMobile ? '/record' : '/m/record'}?status=3#top`);
+  await expect(page).toHaveURL(isMobile ? /\/m\/record\?status=3#top$/ : /\d\/record\?status=3#top$/);
+});
+
+test('a path that leads nowhere says so and leads home', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/no-such-page'));
+  await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
+});

@@ -1,21 +1,12 @@
 import { isEndpointId, handlers } from '../resources/handlers.ts';
-import { errorCodes } from '../resources/errorScenarios.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
 import { receiveOrder } from '../resources/recharge/receive.ts';
 import { receivePayment } from '../resources/payments/incoming.ts';
 import { tradeNoOf } from '../resources/payments/project.ts';
-import type { EndpointId } from '../contract/endpoints.ts';
-import type { ErrorCode } from '../contract/errors.ts';
-import type { Bank, Sent } from '../core/bank.ts';
-import { createClock, type Clock } from '../core/clock.ts';
+import type { Bank } from '../core/bank.ts';
+import { createClock } from '../core/clock.ts';
 import type { Implementation } from '../core/implement.ts';
-import {
-  isSavedState,
-  keptHeaders,
-  type IncomingOrder,
-  type JournalEntry,
-  type SavedState,
-} from '../core/journal.ts';
+import { isSavedState, keptHeaders, type JournalEntry } from '../core/journal.ts';
 import type { Merchant } from '../core/merchant.ts';
 import { keyOf, react, type Incoming } from '../core/pipeline.ts';
 import { readUpload } from '../core/upload.ts';
@@ -23,84 +14,20 @@ import { createRandom } from '../core/random.ts';
 import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { createSessions, type Visitor } from '../core/sessions.ts';
-import type { Spreadsheet } from '../core/spreadsheet.ts';
 import { totp } from '../core/totp.ts';
 import { visitorOf } from '../core/visitor.ts';
 import { writeWorkbook } from '../core/writeWorkbook.ts';
+import { effectOf, readFailure, type Failure } from '../core/failure.ts';
+import { never, wait } from '../core/waiting.ts';
+import type { MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 import { createDirectory } from '../merchants/directory.ts';
-import { partnerWorlds, type PartnerKey } from '../merchants/partners.ts';
-import { worlds, type MerchantKey } from '../merchants/worlds.ts';
+import { partnerWorlds } from '../merchants/partners.ts';
+import { worlds } from '../merchants/worlds.ts';
 
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
-export interface MockApiOptions {
-  /** The same seed and the same beginning make the same world. */
-  readonly seed?: string;
-  /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
-  readonly now?: number | (() => number);
-  /** The demo merchant that scenarios and `signIn` are about until somebody else signs in. */
-  readonly merchant?: MerchantKey | PartnerKey;
-  readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** Milliseconds before each answer, or the least and the most. */
-  readonly latency?: Latency;
-  /** Calls without X-Token are the merchant's own; for stories, which have no sign-in. */
-  readonly isSignedIn?: boolean;
-  /** Whether an answer that breaks the contract throws; on by default. */
-  readonly isChecked?: boolean;
-  readonly writeWorkbook?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
-}
-
-export type Latency = number | readonly [least: number, most: number];
-
-/** What can be made to go wrong once. */
-export type Failure = ErrorCode | 401 | 500 | 'offline' | 'never';
-
-/** Something that happened at the mock, for whoever watches it. */
-export type MockEvent =
-  | {
-      readonly kind: 'call';
-      readonly method: string;
-      readonly path: string;
-      readonly endpoint: string;
-      readonly status: number;
-    }
-  | { readonly kind: 'changed' };
-
-export interface MockApi {
-  /** Answers a request to `/api/v1`; a failing connection is `Response.error()`. */
-  handle(request: Request): Promise<Response>;
-  readonly bank: Bank;
-  readonly clock: Clock;
-  readonly scenarios: readonly ScenarioId[];
-  setScenarios(ids: readonly ScenarioId[]): void;
-  /** The same from a text such as `payments.empty,statistics.slow`; refuses what it does not know. */
-  useScenarios(text: string): void;
-  readonly latency: Latency;
-  setLatency(latency: Latency): void;
-  failNext(endpoint: EndpointId | '*', failure: Failure): void;
-  /** The same from texts; refuses what it does not know. */
-  failOnce(endpoint: string, failure: string): void;
-  /** The merchant who signed in last. */
-  merchant(key?: MerchantKey | PartnerKey): Merchant;
-  /** A token, without going through the sign-in. */
-  signIn(key?: MerchantKey | PartnerKey): string;
-  /** The authenticator code of now; empty when none is bound. */
-  currentTotp(): string;
-  /** Somebody pays the current merchant; answers the platform number. */
-  incomingPayment(order?: IncomingOrder): string;
-  /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */
-  incomingDeposit(order?: IncomingOrder): boolean;
-  /** Moves time forward and lets happen what falls due. */
-  advance(seconds: number): void;
-  /** Lets happen what has fallen due. */
-  tick(): void;
-  /** Codes that were sent by e-mail and text message, the newest first. */
-  inbox(): readonly Sent[];
-  exportState(): SavedState;
-  importState(state: unknown): void;
-  reset(): void;
-  subscribe(listener: (event: MockEvent) => void): () => void;
-}
+export type { Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
+export type { Failure } from '../core/failure.ts';
 
 const implementations: ReadonlyMap<string, Implementation> = new Map(
   Object.values(handlers).map((one): [string, Implementation] => [
@@ -108,41 +35,6 @@ const implementations: ReadonlyMap<string, Implementation> = new Map(
     one,
   ]),
 );
-
-function effectOf(failure: Failure): Effect {
-  if (failure === 401) return { kind: 'unauthorised' };
-  if (failure === 500) return { kind: 'broken', message: 'The service is busy, please try again later' };
-  if (failure === 'offline' || failure === 'never') return { kind: failure };
-  return { kind: 'fault', code: failure };
-}
-
-function readFailure(text: string): Failure {
-  if (text === 'offline' || text === 'never') return text;
-  if (text === '401') return 401;
-  if (text === '500') return 500;
-  const code = errorCodes.find((one) => String(one) === text);
-  if (code === undefined) throw new RangeError(`no such failure: ${text}`);
-  return code;
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The caller gave up', 'AbortError'));
-    });
-  });
-}
-
-/** Ends only when the caller gives up. */
-function never(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const giveUp = () => reject(new DOMException('The caller gave up', 'AbortError'));
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp);
-  });
-}
 
 function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
   if (scenario === undefined) return [];

@@ -1,0 +1,27 @@
+import { errorNames, type ErrorCode } from '../contract/errors.ts';
+import type { Effect } from './scenario.ts';
+
+/** What can be made to go wrong once. */
+export type Failure = ErrorCode | 401 | 500 | 'offline' | 'never';
+
+function isErrorCode(code: number): code is ErrorCode {
+  return Object.hasOwn(errorNames, code);
+}
+
+/** What a failure does to a call. */
+export function effectOf(failure: Failure): Effect {
+  if (failure === 401) return { kind: 'unauthorised' };
+  if (failure === 500) return { kind: 'broken', message: 'The service is busy, please try again later' };
+  if (failure === 'offline' || failure === 'never') return { kind: failure };
+  return { kind: 'fault', code: failure };
+}
+
+/** A failure from its text; refuses what it does not know. */
+export function readFailure(text: string): Failure {
+  if (text === 'offline' || text === 'never') return text;
+  if (text === '401') return 401;
+  if (text === '500') return 500;
+  const code = Number(text);
+  if (!isErrorCode(code)) throw new RangeError(`no such failure: ${text}`);
+  return code;
+}

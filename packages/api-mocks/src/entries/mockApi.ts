@@ -1,0 +1,76 @@
+import type { EndpointId } from '../contract/endpoints.ts';
+import type { Bank, Sent } from '../core/bank.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Failure } from '../core/failure.ts';
+import type { IncomingOrder, SavedState } from '../core/journal.ts';
+import type { Merchant } from '../core/merchant.ts';
+import type { Spreadsheet } from '../core/spreadsheet.ts';
+import type { PartnerKey } from '../merchants/partners.ts';
+import type { MerchantKey } from '../merchants/worlds.ts';
+import type { ScenarioId } from '../resources/scenarios.ts';
+
+export interface MockApiOptions {
+  /** The same seed and the same beginning make the same world. */
+  readonly seed?: string;
+  /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
+  readonly now?: number | (() => number);
+  /** The demo merchant that scenarios and `signIn` are about until somebody else signs in. */
+  readonly merchant?: MerchantKey | PartnerKey;
+  readonly scenario?: ScenarioId | readonly ScenarioId[];
+  /** Milliseconds before each answer, or the least and the most. */
+  readonly latency?: Latency;
+  /** Calls without X-Token are the merchant's own; for stories, which have no sign-in. */
+  readonly isSignedIn?: boolean;
+  /** Whether an answer that breaks the contract throws; on by default. */
+  readonly isChecked?: boolean;
+  readonly writeWorkbook?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type Latency = number | readonly [least: number, most: number];
+
+/** Something that happened at the mock, for whoever watches it. */
+export type MockEvent =
+  | {
+      readonly kind: 'call';
+      readonly method: string;
+      readonly path: string;
+      readonly endpoint: string;
+      readonly status: number;
+    }
+  | { readonly kind: 'changed' };
+
+export interface MockApi {
+  /** Answers a request to `/api/v1`; a failing connection is `Response.error()`. */
+  handle(request: Request): Promise<Response>;
+  readonly bank: Bank;
+  readonly clock: Clock;
+  readonly scenarios: readonly ScenarioId[];
+  setScenarios(ids: readonly ScenarioId[]): void;
+  /** The same from a text such as `payments.empty,statistics.slow`; refuses what it does not know. */
+  useScenarios(text: string): void;
+  readonly latency: Latency;
+  setLatency(latency: Latency): void;
+  failNext(endpoint: EndpointId | '*', failure: Failure): void;
+  /** The same from texts; refuses what it does not know. */
+  failOnce(endpoint: string, failure: string): void;
+  /** The merchant who signed in last. */
+  merchant(key?: MerchantKey | PartnerKey): Merchant;
+  /** A token, without going through the sign-in. */
+  signIn(key?: MerchantKey | PartnerKey): string;
+  /** The authenticator code of now; empty when none is bound. */
+  currentTotp(): string;
+  /** Somebody pays the current merchant; answers the platform number. */
+  incomingPayment(order?: IncomingOrder): string;
+  /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */
+  incomingDeposit(order?: IncomingOrder): boolean;
+  /** Moves time forward and lets happen what falls due. */
+  advance(seconds: number): void;
+  /** Lets happen what has fallen due. */
+  tick(): void;
+  /** Codes that were sent by e-mail and text message, the newest first. */
+  inbox(): readonly Sent[];
+  exportState(): SavedState;
+  importState(state: unknown): void;
+  reset(): void;
+  subscribe(listener: (event: MockEvent) => void): () => void;
+}

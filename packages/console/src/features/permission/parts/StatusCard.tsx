@@ -9,6 +9,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { fieldName } from './field-names.ts';
 import { isKnownStatus, stagesOf, statusTones } from './status.ts';
 
 /** Where the application stands, and what has to be corrected. */
@@ -54,7 +55,11 @@ export function StatusCard({ user }: { readonly user: UserInfo }) {
         )}
         {audit.fields.length > 0 && (
           <DescriptionList
-            items={audit.fields.map(({ field, reason }) => ({ id: field, term: field, detail: reason }))}
+            items={audit.fields.map(({ field, reason }) => ({
+              id: field,
+              term: fieldName(text, field),
+              detail: reason,
+            }))}
           />
         )}
         {audit.updated_time > 0 && (

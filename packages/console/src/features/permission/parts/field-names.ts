@@ -1,0 +1,17 @@
+import type { MessageId } from '../../../i18n/ids.ts';
+import type { Text } from '../../../i18n/useText.ts';
+
+/** What the audit can ask to be corrected, by the name the server gives it. */
+const names: Readonly<Record<string, MessageId>> = {
+  name: 'permission.field.name',
+  documents: 'permission.field.documents',
+  contact: 'permission.field.contact',
+  'merchant.website': 'permission.field.website',
+  'merchant.address': 'permission.field.address',
+};
+
+/** A field nobody knows is shown by its own name: the reason beside it still helps. */
+export function fieldName(text: Text, field: string): string {
+  const id = names[field];
+  return id ? text(id) : field;
+}

@@ -82,7 +82,7 @@ export const createAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [10002, 10010, 10011, 10012, 10018, 10020, 10027, 10038],
+  errors: [10002, 10008, 10010, 10011, 10012, 10018, 10020, 10027, 10038],
   isExtension: true,
 });
 
@@ -129,6 +129,6 @@ export const setAddressPolicy = endpoint({
     ...verificationCodes,
   }),
   data: addressPolicy,
-  errors: [10010, 10011, 10018, 10027, 10038],
+  errors: [10008, 10010, 10011, 10018, 10027, 10038],
   isExtension: true,
 });

@@ -95,7 +95,7 @@ export const createApplication = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
-  errors: [10002, 10010, 10011, 10012, 10013, 10018, 10019, 10020, 10027, 10028, 10038],
+  errors: [10002, 10008, 10010, 10011, 10012, 10013, 10018, 10019, 10020, 10027, 10028, 10038],
 });
 
 export const getApplication = endpoint({
@@ -132,7 +132,7 @@ export const editApplication = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: v.optional(text) }),
-  errors: [10001, 10002, 10010, 10011, 10012, 10018, 10019, 10020, 10027, 10028, 10038],
+  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10019, 10020, 10027, 10028, 10038],
 });
 
 export const deleteApplication = endpoint({
@@ -143,7 +143,7 @@ export const deleteApplication = endpoint({
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
-  errors: [10001, 10010, 10011, 10018, 10027, 10038],
+  errors: [10001, 10008, 10010, 10011, 10018, 10027, 10038],
 });
 
 export const listApplications = endpoint({

@@ -74,6 +74,6 @@ export const editBillSetting = endpoint({
     ...verificationCodes,
   }),
   data: billSetting,
-  errors: [10001, 10002, 10010, 10011, 10012, 10018, 10022, 10027, 10028, 10038],
+  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10022, 10027, 10028, 10038],
   isExtension: true,
 });

@@ -59,3 +59,14 @@ test('the calls of specification §7 are all there, and only they are not marked
   const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
   expect(calls.toSorted()).toEqual(named.toSorted());
 });
+
+test('a call that takes a code or a password says what it answers to a wrong one', () => {
+  const wrong = { sms_code: 10008, google_code: 10018, email_code: 10027 } as const;
+  const silent = Object.values<Endpoint>(endpoints).flatMap(({ id, body, errors }) => {
+    const fields = body && 'entries' in body && typeof body.entries === 'object' ? body.entries : {};
+    return Object.entries(wrong)
+      .filter(([field, code]) => fields && field in fields && !errors.some((one) => one === code))
+      .map(([field]) => `${id}: ${field}`);
+  });
+  expect(silent).toEqual([]);
+});

@@ -72,6 +72,9 @@ type Parts<Id, Query, Body, Data> = {
   movesMoney?: boolean;
 };
 
+/** What a call answers while the merchant permission is not open: under review, or not there at all. */
+const PERMISSION_CODES: readonly ErrorCode[] = [10013, 10001];
+
 /** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop those nobody uses. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
@@ -91,7 +94,7 @@ export function endpoint<
     body: parts.body as Body,
     bodyKind: parts.bodyKind ?? 'json',
     data: parts.data,
-    errors: parts.errors ?? [],
+    errors: [...new Set([...(parts.errors ?? []), ...(parts.auth === 'authorised' ? PERMISSION_CODES : [])])],
     isExtension: parts.isExtension ?? false,
     isExportable: parts.isExportable ?? false,
     movesMoney: parts.movesMoney ?? false,

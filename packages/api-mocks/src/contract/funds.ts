@@ -111,6 +111,6 @@ export const freezeFunds = endpoint({
   summary: 'Freeze withdrawals, or let them thaw',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
-  errors: [10010, 10011, 10018, 10027, 10038],
+  errors: [10008, 10010, 10011, 10018, 10027, 10038],
   isExtension: true,
 });

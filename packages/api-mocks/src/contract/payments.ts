@@ -187,7 +187,7 @@ export const refundPayment = endpoint({
     ...verificationCodes,
   }),
   data: payment,
-  errors: [10002, 10006, 10007, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
+  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
   isExtension: true,
   movesMoney: true,
 });

@@ -113,7 +113,7 @@ export const editUser = endpoint({
   summary: 'Change the profile, the security switches, or apply for the merchant permission',
   body: userChange,
   data: userInfo,
-  errors: [10002, 10013, 10014, 10020, 10027, 10038],
+  errors: [10002, 10010, 10011, 10013, 10014, 10018, 10020, 10027, 10038],
 });
 
 /** `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out. */

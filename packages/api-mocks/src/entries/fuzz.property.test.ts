@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { endpoints } from '../contract/endpoints.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createMockApi } from './createMockApi.ts';
@@ -46,6 +46,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
   return fc.dictionary(fc.constantFrom(...fields), odd);
 }
 
+const answer = v.looseObject({ code: v.number() });
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 test.each(Object.values(endpoints))(
@@ -62,6 +63,14 @@ test.each(Object.values(endpoints))(
           new Request(url, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) }),
         );
         expect([200, 401, 422]).toContain(response.status);
+        const { code } = v.parse(
+          answer,
+          await response
+            .clone()
+            .json()
+            .catch(() => ({ code: 200 })),
+        );
+        expect([200, 401, 10001, 10002, ...endpoint.errors]).toContain(code);
       }),
       { numRuns: 60 },
     );

@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache } from 'react-intl';
+import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { Catalog } from './catalog.ts';
 import type { Language } from './language.ts';
 import type { Text } from './useText.ts';

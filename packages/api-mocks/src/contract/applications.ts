@@ -48,6 +48,10 @@ export const application = v.object({
   logo: link,
   website: text,
   notify_url: text,
+  /** Off after three days in which no callback succeeded; saving the address again turns it on. */
+  notify_status: onOff,
+  /** When it was turned off; `0` while it is on. */
+  notify_disabled_time: unixSeconds,
   mode: integer,
   payment_mode: integer,
   currencies: v.array(applicationCurrency),

@@ -15,9 +15,14 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** The wait before each automatic try, in seconds (the first follows at once). */
+/**
+ * A delivery is tried at once; when that fails, seven more times, each after its wait in seconds. So
+ * there are eight automatic tries at most, and "n of 7" counts the seven: `retries` of `MOST_RETRIES`.
+ */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
-export const MOST_ATTEMPTS = RETRY_SECONDS.length;
+export const MOST_RETRIES = RETRY_SECONDS.length;
+/** An address at which nothing has succeeded for this long is told nothing more until it is saved again. */
+export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** A webhook on its way to an application. */
 export const callback = v.object({
@@ -35,7 +40,10 @@ export const callback = v.object({
   http_code: count,
   duration_ms: count,
   url: text,
+  /** All tries, the first and those by hand included. */
   attempts: count,
+  /** How many of the seven retries have been made. */
+  retries: count,
   /** When the next automatic try falls due; `0` when there is none. */
   next_time: unixSeconds,
   created_time: unixSeconds,
@@ -136,7 +144,10 @@ export const callbackStats = v.object({
   /** Percent of the last 24 hours, with two decimals. */
   success_rate: decimal,
   delivered: count,
-  failing_endpoints: v.array(v.object({ appid: text, url: text, failures: count })),
+  failing_endpoints: v.array(
+    /** `disabled_time` is `0` while it is told of events. */
+    v.object({ appid: text, url: text, failures: count, disabled_time: unixSeconds }),
+  ),
   pending_retries: count,
   /** `0` when everything was delivered. */
   oldest_undelivered_time: unixSeconds,

@@ -56,9 +56,16 @@ export const notices = {
   callbackFailing: {
     en: [
       'Callbacks to {host} are failing',
-      '{count} deliveries of {app} were not answered with success in the last hour.',
+      'A delivery of {app} was tried {count} times and never answered with success. It can be sent again by hand.',
     ],
-    zh: ['发往 {host} 的回调失败', '过去一小时内，{app} 有 {count} 次回调未返回成功。'],
+    zh: ['发往 {host} 的回调失败', '{app} 的一条回调已尝试 {count} 次，均未返回成功，可手动重发。'],
+  },
+  callbackDisabled: {
+    en: [
+      'Callbacks to {host} are disabled',
+      'Nothing sent for {app} has succeeded for three days. Mend the address and save it again to turn callbacks on.',
+    ],
+    zh: ['发往 {host} 的回调已停用', '{app} 的回调已连续三天未成功。请修复回调地址并重新保存以恢复回调。'],
   },
   workOrderReply: {
     en: ['Support answered work order {number}', '{theme}'],

@@ -37,6 +37,8 @@ function addApps(merchant: Merchant, from: number): void {
       logo: logoOf(name.slice(0, 1), colour),
       website: `https://${host}`,
       notifyUrl: `https://${host}/hooks/settlement`,
+      failingSince: 0,
+      disabledAt: 0,
       mode: index === 3 ? appMode.test : appMode.live,
       paymentMode: mode,
       status: appStatus.active,

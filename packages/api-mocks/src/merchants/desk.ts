@@ -170,7 +170,7 @@ function stageLogs(merchant: Merchant, now: number): void {
 
 /** Everything around the money that is under way now. */
 export function stageDesk(bank: Bank, merchant: Merchant, dayStart: number, now: number): void {
-  tellCallbacks(merchant, dayStart, now - 100 * 60);
+  tellCallbacks(merchant, dayStart, now);
   stageCallbacks(bank, merchant, now);
   stageAddress(bank, merchant, now);
   stageWorkOrders(bank, merchant, now);

@@ -128,14 +128,14 @@ function fromAccount(random: Random, zone: string, now: number): Dated[] {
   add(0.11, {
     type: callback,
     notice: 'callbackFailing',
-    values: { host: 'shop.northwind.example', count: '3', app: 'iOS shop' },
-    link: '/callbackList?status=5',
+    values: { host: 'app.northwind.example', count: '8', app: 'iOS shop' },
+    link: '/callbackList?status=7',
   });
   add(8.5, {
     type: callback,
     notice: 'callbackFailing',
-    values: { host: 'shop.northwind.example', count: '11', app: 'Checkout · web' },
-    link: '/callbackList?status=5',
+    values: { host: 'shop.northwind.example', count: '8', app: 'Checkout · web' },
+    link: '/callbackList?status=7',
   });
   add(1.3, {
     type: workOrder,

@@ -8,7 +8,13 @@ import {
 } from '../contract/applications.ts';
 import { login, sendEmailCode, sendSmsCode } from '../contract/auth.ts';
 import { editBillSetting, getBillSetting } from '../contract/billing.ts';
-import { getCallback, listCallbacks, resendCallbacks, testCallback } from '../contract/callbacks.ts';
+import {
+  getCallback,
+  listCallbacks,
+  MOST_RETRIES,
+  resendCallbacks,
+  testCallback,
+} from '../contract/callbacks.ts';
 import { freezeFunds, listStream } from '../contract/funds.ts';
 import { listNotifications } from '../contract/notifications.ts';
 import { getPayment, refundPayment } from '../contract/payments.ts';
@@ -448,15 +454,16 @@ test('a callback is tried by its schedule until the tries are used up; then only
   expect((first?.next_time ?? 0) > 0).toBe(true);
   api.advance(9 * 3600);
   const done = await client.get(getCallback, { query: { id } });
-  expect(done).toMatchObject({ status: 7, attempts: 7, next_time: 0 });
+  expect(done).toMatchObject({ status: 7, attempts: 8, retries: MOST_RETRIES, next_time: 0 });
   const waits = done.attempt_list
     .slice(1)
     .map(({ time }, index) => time - (done.attempt_list[index]?.time ?? 0));
-  expect(waits).toEqual([15, 30, 60, 300, 900, 3600]);
+  expect(waits).toEqual([15, 30, 60, 300, 900, 3600, 21_600]);
   expect((await client.get(resendCallbacks, { body: { ids: [id] } })).count).toBe(1);
   expect((await client.refusal(resendCallbacks, { body: { ids: [id] } })).code).toBe(10010);
   const after = await client.get(getCallback, { query: { id } });
-  expect(after.attempt_list.at(-1)).toMatchObject({ no: 8, manual: true });
+  expect(after).toMatchObject({ status: 7, attempts: 9, retries: MOST_RETRIES, next_time: 0 });
+  expect(after.attempt_list.at(-1)).toMatchObject({ no: 9, manual: true });
   const tried = await client.get(testCallback, {
     body: { appid: app?.appid ?? '', event: 'payment.paid', url: 'https://slow.example/h' },
   });

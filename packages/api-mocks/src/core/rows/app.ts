@@ -7,6 +7,10 @@ export interface AppRow {
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
+  /** Since when no callback has succeeded; 0 when the last one did. */
+  readonly failingSince: number;
+  /** When its callback address was disabled for that; 0 while it is told of events. */
+  readonly disabledAt: number;
   readonly mode: CodeOf<typeof appMode>;
   readonly paymentMode: CodeOf<typeof paymentMode>;
   readonly status: CodeOf<typeof appStatus>;

@@ -16,6 +16,7 @@ import { logAction } from '../../core/log.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AppRow } from '../../core/rows/app.ts';
 import { answerOf } from '../callbacks/deliver.ts';
+import { untried } from '../callbacks/endpoint.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
@@ -62,6 +63,7 @@ export const applicationHandlers = {
       logo: body.logo,
       website: body.website,
       notifyUrl: body.notify_url,
+      ...untried,
       mode: body.mode,
       paymentMode: body.payment_mode,
       status: appStatus.active,
@@ -106,6 +108,7 @@ export const applicationHandlers = {
       logo: body.logo ?? row.logo,
       website: body.website ?? row.website,
       notifyUrl: body.notify_url ?? row.notifyUrl,
+      ...(body.notify_url === undefined ? {} : untried),
       mode,
       paymentMode: body.payment_mode ?? row.paymentMode,
       currencyIds: body.currency_ids ?? row.currencyIds,
@@ -172,7 +175,7 @@ export const applicationHandlers = {
         test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: text },
       };
     }
-    merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url });
+    merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
     logAction(call, logType.key, 'appChanged', { name: row.name });
     return { notify_url: body.notify_url };
   }),

@@ -1,3 +1,4 @@
+import { onOffCode } from '../../contract/enumerations.ts';
 import type { Application, CurrencyChoice } from '../../contract/applications.ts';
 import { chains } from '../../core/catalogue/chains.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
@@ -18,6 +19,8 @@ export function projectApplication(row: AppRow): Application {
     logo: row.logo,
     website: row.website,
     notify_url: row.notifyUrl,
+    notify_status: row.disabledAt === 0 ? onOffCode.on : onOffCode.off,
+    notify_disabled_time: row.disabledAt,
     mode: row.mode,
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {

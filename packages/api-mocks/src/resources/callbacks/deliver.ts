@@ -1,4 +1,4 @@
-import { MOST_ATTEMPTS, RETRY_SECONDS } from '../../contract/callbacks.ts';
+import { RETRY_SECONDS } from '../../contract/callbacks.ts';
 import { callbackStatus, callbackType, notificationType, type CodeOf } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -6,6 +6,7 @@ import { createRandom } from '../../core/random.ts';
 import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertTransition } from '../../core/transition.ts';
+import { noteAnswer } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -47,36 +48,64 @@ export function answerOf(
 }
 
 const isSuccess = (attempt: AttemptRow) => attempt.httpCode >= 200 && attempt.httpCode < 300;
-const automaticCount = (row: CallbackRow) => row.attempts.filter(({ isManual }) => !isManual).length;
 
-/** One try at an instant; answers the row after it. */
-export function attempt(merchant: Merchant, index: number, at: number, isManual: boolean): CallbackRow {
-  const row = merchant.rows.callbacks.get(index);
-  if (!row) throw new RangeError(`no callback at ${index}`);
-  const no = row.attempts.length + 1;
-  const tried: AttemptRow = { no, isManual, at, ...answerOf(merchant.seed, row.url, index, no) };
-  const attempts = [...row.attempts, tried];
-  const change = { attempts, nextAt: 0 };
-  if (isSuccess(tried))
-    return moveCallback(merchant, index, callbackStatus.success, { ...change, deliveredAt: at });
-  const failed = moveCallback(merchant, index, callbackStatus.failed, change);
-  const tries = automaticCount(failed);
-  if (tries < MOST_ATTEMPTS) {
-    const next = { ...failed, nextAt: at + (RETRY_SECONDS[tries - 1] ?? RETRY_SECONDS[0]) };
-    merchant.rows.callbacks.replace(index, next);
-    return next;
-  }
+/** When the next automatic try falls due; 0 when the schedule is used up. */
+export function nextTryAfter(attempts: readonly AttemptRow[], at: number): number {
+  const wait = RETRY_SECONDS[attempts.filter(({ isManual }) => !isManual).length - 1];
+  return wait === undefined ? 0 : at + wait;
+}
+
+function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
+  moveCallback(merchant, row.index, callbackStatus.callbackTimeout);
   notify(merchant, at, {
     type: notificationType.callback,
     notice: 'callbackFailing',
     values: {
       host: new URL(row.url).host,
-      count: String(attempts.length),
+      count: String(row.attempts.length),
       app: merchant.rows.apps.get(row.app)?.name ?? '',
     },
     link: '/callbackList?status=7',
   });
-  return moveCallback(merchant, index, callbackStatus.callbackTimeout);
+}
+
+/** Where it goes: what was never sent goes to the address of now, the rest to where it went before. */
+function targetOf(merchant: Merchant, row: CallbackRow): string {
+  if (row.attempts.length > 0 || row.type === callbackType.test) return row.url;
+  return merchant.rows.apps.get(row.app)?.notifyUrl ?? row.url;
+}
+
+/** One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. */
+export function attempt(merchant: Merchant, index: number, at: number, isManual: boolean): CallbackRow {
+  const row = merchant.rows.callbacks.get(index);
+  if (!row) throw new RangeError(`no callback at ${index}`);
+  const no = row.attempts.length + 1;
+  const url = targetOf(merchant, row);
+  const tried: AttemptRow = { no, isManual, at, ...answerOf(merchant.seed, url, index, no) };
+  const attempts = [...row.attempts, tried];
+  if (isSuccess(tried)) {
+    const change = { url, attempts, nextAt: 0, deliveredAt: at };
+    const done = moveCallback(merchant, index, callbackStatus.success, change);
+    noteAnswer(merchant, done, true, at);
+    return done;
+  }
+  const nextAt = isManual ? row.nextAt : nextTryAfter(attempts, at);
+  const failed = moveCallback(merchant, index, callbackStatus.failed, { url, attempts, nextAt });
+  if (nextAt === 0 && row.type !== callbackType.test) {
+    if (isManual) moveCallback(merchant, index, callbackStatus.callbackTimeout);
+    else giveUp(merchant, failed, at);
+  }
+  if (noteAnswer(merchant, failed, false, at)) stopTrying(merchant, url);
+  return merchant.rows.callbacks.get(index) ?? failed;
+}
+
+/** What waits for a try at an address that has been disabled waits no longer. */
+function stopTrying(merchant: Merchant, url: string): void {
+  const { callbacks } = merchant.rows;
+  callbacks.fromNewest((row) => {
+    if (row.nextAt > 0 && row.url === url)
+      moveCallback(merchant, row.index, callbackStatus.callbackTimeout, { nextAt: 0 });
+  });
 }
 
 /** Tries by the schedule until it succeeds or the tries are used up. */
@@ -110,6 +139,11 @@ export function addCallback(merchant: Merchant, event: Event, at: number, status
 export function announce(bank: Bank, merchant: Merchant, event: Event, at: number): void {
   const app = merchant.rows.apps.get(event.app);
   if (!app || app.isDeleted || app.notifyUrl === '') return;
+  if (app.disabledAt > 0) {
+    // Kept, so that it can be sent by hand when the address works again.
+    addCallback(merchant, event, at, callbackStatus.callbackTimeout);
+    return;
+  }
   const row = addCallback(merchant, event, at, callbackStatus.confirmed);
   followCallback(bank, merchant, attempt(merchant, row.index, at + 1, false));
 }

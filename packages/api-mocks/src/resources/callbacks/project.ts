@@ -37,6 +37,7 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
     duration_ms: last?.durationMs ?? 0,
     url: row.url,
     attempts: row.attempts.length,
+    retries: Math.max(0, row.attempts.filter(({ isManual }) => !isManual).length - 1),
     next_time: row.nextAt,
     created_time: row.createdAt,
     delivery_time: row.deliveredAt,

@@ -7,7 +7,7 @@ const DAY = 24 * 3600;
 
 /** The last day's deliveries at a glance. */
 export function statsOf(merchant: Merchant, now: number): CallbackStats {
-  const failing = new Map<string, { appid: string; url: string; failures: number }>();
+  const failing = new Map<string, { appid: string; url: string; failures: number; disabled_time: number }>();
   let [delivered, ended, retries, oldest] = [0, 0, 0, 0];
   merchant.rows.callbacks.fromNewest((row) => {
     if (row.createdAt < now - DAY) return false;
@@ -17,9 +17,16 @@ export function statsOf(merchant: Merchant, now: number): CallbackStats {
     if (row.nextAt > 0) retries += 1;
     if (isFailed) {
       oldest = row.createdAt;
-      const appid = merchant.rows.apps.get(row.app)?.appid ?? '';
-      const known = failing.get(row.url) ?? { appid, url: row.url, failures: 0 };
-      failing.set(row.url, { ...known, failures: known.failures + 1 });
+      const endpoint = `${row.app} ${row.url}`;
+      const app = merchant.rows.apps.get(row.app);
+      const disabled = app?.notifyUrl === row.url ? app.disabledAt : 0;
+      const known = failing.get(endpoint) ?? {
+        appid: app?.appid ?? '',
+        url: row.url,
+        failures: 0,
+        disabled_time: disabled,
+      };
+      failing.set(endpoint, { ...known, failures: known.failures + 1 });
     }
     return true;
   });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { listApplications, setNotifyUrl } from '../../contract/applications.ts';
+import {
+  DISABLE_SECONDS,
+  getCallback,
+  getCallbackStats,
+  listCallbacks,
+  resendCallbacks,
+} from '../../contract/callbacks.ts';
+import { listNotifications } from '../../contract/notifications.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { createClient } from '../../testing/client.ts';
+import { callbackIndexOf } from './project.ts';
+
+const BROKEN = 'https://fail.northwind.example/hooks';
+
+function open() {
+  const api = createMockApi({ isSignedIn: true });
+  return { api, client: createClient(api), rows: api.merchant().rows };
+}
+
+test('a callback sent by hand leaves its schedule as it is', async () => {
+  const { api, client, rows } = open();
+  const { list } = await client.get(listCallbacks, { query: { status: 5 } });
+  const id = list[0]?.id ?? '';
+  const wait = list[0]?.next_time ?? 0;
+  expect(wait).toBeGreaterThan(api.clock.now());
+  const row = rows.callbacks.get(callbackIndexOf(id));
+  if (row) rows.callbacks.replace(row.index, { ...row, url: BROKEN });
+  await client.get(resendCallbacks, { body: { ids: [id] } });
+  const info = () => client.get(getCallback, { query: { id } });
+  const byHand = await info();
+  expect(byHand).toMatchObject({ status: 5, next_time: wait, retries: list[0]?.retries });
+  expect(byHand.attempt_list.at(-1)?.manual).toBe(true);
+  api.advance(wait - api.clock.now());
+  expect((await info()).attempt_list.at(-1)).toMatchObject({ manual: false, time: wait });
+});
+
+test('the deliveries of the demo history keep to the schedule', async () => {
+  const { client } = open();
+  const { list } = await client.get(listCallbacks, { query: { status: 7 } });
+  expect(list[0]).toMatchObject({ attempts: 8, retries: 7, next_time: 0, http_code: 500 });
+});
+
+test('an address that fails for three days is disabled, until it is saved again', async () => {
+  const { api, client, rows } = open();
+  for (const app of rows.apps.all()) rows.apps.replace(app.index, { ...app, notifyUrl: BROKEN });
+  const began = api.clock.now();
+  const payAndWait = (seconds: number) => {
+    api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '5' });
+    api.advance(seconds);
+  };
+  const disabled = async () =>
+    (await client.get(listApplications)).list.find((app) => app.notify_status === 2);
+  while (api.clock.now() < began + DISABLE_SECONDS - 3600) payAndWait(2 * 3600);
+  expect(await disabled()).toBeUndefined();
+  while (api.clock.now() < began + DISABLE_SECONDS + 24 * 3600) payAndWait(2 * 3600);
+
+  const off = await disabled();
+  expect(off?.notify_disabled_time).toBeGreaterThanOrEqual(began + DISABLE_SECONDS);
+  const { list: news } = await client.get(listNotifications, { query: { types: 7, pageSize: 50 } });
+  expect(news.map(({ title }) => title)).toContain('Callbacks to fail.northwind.example are disabled');
+  const appid = off?.appid ?? '';
+  const stats = await client.get(getCallbackStats);
+  expect(stats.failing_endpoints.find((one) => one.appid === appid)?.disabled_time).toBeGreaterThan(0);
+  expect((await client.get(listCallbacks, { query: { appid, status: 5 } })).total).toBe(0);
+
+  // What happens now is kept and not sent.
+  const missed = async () =>
+    (await client.get(listCallbacks, { query: { appid, status: 7, pageSize: 50 } })).list.find(
+      ({ attempts }) => attempts === 0,
+    );
+  for (let tries = 0; tries < 60 && !(await missed()); tries += 1) payAndWait(60);
+  const id = (await missed())?.id ?? '';
+
+  const good = 'https://shop.northwind.example/hooks/new';
+  await client.get(setNotifyUrl, { body: { id: off?.id ?? '', notify_url: good } });
+  const { list } = await client.get(listApplications);
+  expect(list.find((app) => app.id === off?.id)).toMatchObject({
+    notify_status: 1,
+    notify_disabled_time: 0,
+    notify_url: good,
+  });
+  await client.get(resendCallbacks, { body: { ids: [id] } });
+  expect(await client.get(getCallback, { query: { id } })).toMatchObject({ url: good, attempts: 1 });
+});

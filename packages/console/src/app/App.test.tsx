@@ -2,6 +2,7 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locationAtom } from '../data/location.ts';
+import { expireSessionAtom } from '../data/session.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
@@ -74,6 +75,15 @@ describe('specification §2, routing rules', () => {
     expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith(
       '/login?redirect=%2FaccountInfo%3Fpage_tab%3D_security',
     );
+  });
+
+  test('specification §4: after a 401 the login page is told the reason, whatever the page does meanwhile', async () => {
+    const { store, pageLoader } = await open('/openAuth');
+    await act(async () => {
+      store.set(expireSessionAtom);
+      store.set(locationAtom, '/openAuth?current=2');
+    });
+    expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2FopenAuth&reason=expired');
   });
 
   test('on phones to their own login page', async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { isLoginPage } from '../api/headers.ts';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { locationAtom } from '../data/location.ts';
-import { hasTokenAtom, pageLoaderAtom } from '../data/session.ts';
+import { hasTokenAtom, isLeavingAtom, pageLoaderAtom } from '../data/session.ts';
 import { NotFoundScreen } from '../features/not-found/NotFoundScreen.tsx';
 import { toHref } from '../lib/location-source.ts';
 import { placeFor } from '../lib/place.ts';
@@ -18,15 +18,17 @@ import { useScreenChange } from './useScreenChange.ts';
 export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
-  const isSignedIn = useAtomValue(hasTokenAtom)();
+  const hasToken = useAtomValue(hasTokenAtom)();
+  // Who is leaving is already on the way to the login page: a second way there would lose the reason.
+  const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const route = matchRoute(pathname, device);
   const title = route?.title ?? 'shell.title.notFound';
   const isRefused = route?.access === 'token' && !isSignedIn;
 
   useStayOnDevice();
-  const isLeaving = useLogin(isRefused);
+  const isElsewhere = useLogin(isRefused);
   useScreenChange(title);
-  if (isLeaving) return null;
+  if (isElsewhere) return null;
 
   return (
     <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>

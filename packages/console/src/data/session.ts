@@ -23,7 +23,8 @@ export const pageLoaderAtom = atom<PageLoader>({ assign: nowhere, replace: nowhe
 export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !== null);
 
 const LOGOUT_PATIENCE_MS = 2_000;
-const isLeavingAtom = atom(false);
+/** The login page is being loaded; until it is there, nothing here changes. */
+export const isLeavingAtom = atom(false);
 
 /**
  * Logs out: whatever the server says, everything stored but the language and the named preferences is

@@ -40,6 +40,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         gcTime: 300_000,
         // Offline is a failure to show, not a query that waits for ever.
         networkMode: 'always',
+        // As the offline banner promises; the mode above would turn it off.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -23,6 +23,8 @@ interface CodeStepProps {
 export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeStepProps) {
   const text = useText();
   const [code, setCode] = useState('');
+  /** Sent last; a wrong code sent again would only cost one more of the few tries. */
+  const sent = useRef('');
   const [complaint, setComplaint] = useState<'auth.code.empty' | 'auth.code.invalid'>();
   const input = useRef<HTMLInputElement>(null);
   const message = complaint ? text(complaint) : error && errorText(text, error);
@@ -31,7 +33,10 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
     input.current?.focus();
   }, []);
   useEffect(() => {
-    if (error) input.current?.focus();
+    if (!error) return;
+    input.current?.focus();
+    // The next code is typed over the wrong one.
+    if (error.kind === 'business') input.current?.select();
   }, [error]);
 
   const submit = (value: string) => {
@@ -39,8 +44,12 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
     // Specification §2: an empty code shows input_google_code; §5: exactly six digits.
     if (value === '') setComplaint('auth.code.empty');
     else if (!v.is(sixDigits, value)) setComplaint('auth.code.invalid');
-    else return onSubmit(value);
+    else if (error?.kind !== 'business' || value !== sent.current) {
+      sent.current = value;
+      return onSubmit(value);
+    }
     input.current?.focus();
+    input.current?.select();
   };
 
   return (

@@ -125,6 +125,19 @@ describe('the code', () => {
     expect(screen.queryByText('google code error')).toBeNull();
   });
 
+  test('a refused code is selected to be typed over, and Enter does not send it again', async () => {
+    const { requests } = open(twoStep(refusal(10018, 'google code error')));
+    await pressGoogle();
+    await typeCode('000000');
+    expect(await screen.findByText('google code error')).toBeTruthy();
+    const field = await screen.findByLabelText<HTMLInputElement>('Google authenticator code');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    const sent = requests.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Verify and sign in' }));
+    expect(screen.getByText('google code error')).toBeTruthy();
+    expect(requests).toHaveLength(sent);
+  });
+
   test('when the held token is over, the sign-in starts again and says so', async () => {
     open(twoStep(refusal(401, 'login expired', 401)));
     await pressGoogle();

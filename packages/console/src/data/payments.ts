@@ -7,7 +7,7 @@ import {
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { keepPreviousData } from '@tanstack/query-core';
-import { choiceParam, dayParam, pageParam, textParam } from '../lib/url-state.ts';
+import { choiceParam, codesParam, dayParam, pageParam, textParam } from '../lib/url-state.ts';
 import { apiClientAtom, endpointQuery } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
@@ -40,7 +40,7 @@ export const recordStateAtom = urlStateAtom<RecordState>({
   appid: textParam(),
   out_trade_no: textParam(),
   trade_no: textParam(),
-  status: textParam(),
+  status: codesParam(),
   range: choiceParam(recordRanges, 'all'),
   from: dayParam(),
   to: dayParam(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   choiceParam,
+  codesParam,
   dayParam,
   integerParam,
   pageParam,
@@ -34,6 +35,13 @@ describe('readUrlState', () => {
     const values = readUrlState(schema, '?status=two&current=-3&pageSize=1000&start=2026-02-31');
     expect(values).toMatchObject({ status: undefined, current: 1, pageSize: 20, start: undefined });
   });
+});
+
+test('codes in the address keep what is a code, once', () => {
+  const codes = { status: codesParam() };
+  expect(readUrlState(codes, '?status=6,2,6')).toEqual({ status: '6,2' });
+  expect(readUrlState(codes, '?status=abc,2, ,NaN')).toEqual({ status: '2' });
+  expect(readUrlState(codes, '?status=paid')).toEqual({ status: undefined });
 });
 
 describe('patchUrlState', () => {

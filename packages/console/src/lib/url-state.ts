@@ -20,6 +20,18 @@ export function textParam({ keepsOthers = false }: Kept = {}): UrlParam<string |
   return { parse: (text) => text || undefined, format: (value) => value || undefined, keepsOthers };
 }
 
+/** Codes joined by commas, such as statuses; what is no code is left out. */
+export function codesParam({ keepsOthers = false }: Kept = {}): UrlParam<string | undefined> {
+  return {
+    parse: (text) => {
+      const codes = (text ?? '').split(',').filter((code) => /^\d{1,4}$/.test(code));
+      return [...new Set(codes)].join(',') || undefined;
+    },
+    format: (value) => value || undefined,
+    keepsOthers,
+  };
+}
+
 /** An integer that may be absent, such as a status. */
 export function integerParam({ keepsOthers = false }: Kept = {}): UrlParam<number | undefined> {
   return {

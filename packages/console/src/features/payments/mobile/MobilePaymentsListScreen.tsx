@@ -43,7 +43,7 @@ export function MobilePaymentsListScreen() {
         query={query}
         failedTitle={text('payments.list.failedTitle')}
         loading={<Loading />}
-        empty={({ list }) => (list.length === 0 ? <NoRecords /> : undefined)}
+        empty={({ total }) => (total === 0 ? <NoRecords /> : undefined)}
       >
         {({ list, total }) => (
           <>

@@ -1,5 +1,7 @@
 import { Pagination } from '@settlement/design-system/Pagination';
-import { recordPageSizes, recordStateAtom } from '../../../data/payments.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { paymentsQueryAtom, recordPageSizes, recordStateAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -11,10 +13,18 @@ export function RecordPager({ total }: { total: number }) {
   const [{ current, pageSize }, setState] = useUrlState(recordStateAtom);
   const count = (value: number) => formats.amount(String(value), { decimals: 0 });
 
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const { isPlaceholderData } = useAtomValue(paymentsQueryAtom);
+  const isBeyond = !isPlaceholderData && current > pageCount;
+  // An old link may name a page that the list no longer has: it leads to the last one.
+  useEffect(() => {
+    if (isBeyond) setState({ current: pageCount }, { replace: true });
+  }, [isBeyond, pageCount, setState]);
+
   return (
     <Pagination
-      page={current}
-      pageCount={Math.max(1, Math.ceil(total / pageSize))}
+      page={isBeyond ? pageCount : current}
+      pageCount={pageCount}
       pageSize={pageSize}
       pageSizes={recordPageSizes}
       total={total}

@@ -36,7 +36,10 @@ export function useMarketMode() {
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget;
-        if (isSearching && !(next instanceof Node && panel.current?.contains(next))) follow();
+        // A press between the rows takes the focus to nowhere, which is not to leave.
+        const isInside =
+          next instanceof Node ? panel.current?.contains(next) : panel.current?.matches(':hover');
+        if (isSearching && !isInside) follow();
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isSearching) return;

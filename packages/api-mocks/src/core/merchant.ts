@@ -1,6 +1,7 @@
 import type { CodeOf, userStatus } from '../contract/enumerations.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '../contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
+import type { Reason, ReasonKey } from './reasonWords.ts';
 import type { AppRow } from './rows/app.ts';
 import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/desk.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -9,6 +10,12 @@ import type { NotificationRow } from './rows/notification.ts';
 import type { PaymentRow } from './rows/payment.ts';
 import { createTable, type Table } from './table.ts';
 
+/** Where the audit stands; its reasons get their words when they are read. */
+export type AuditState = Omit<Audit, 'reason' | 'fields'> & {
+  reason: Reason;
+  fields: { field: string; reason: ReasonKey }[];
+};
+
 /** Who a merchant is, and how they prove it. */
 export interface Profile {
   name: string;
@@ -16,7 +23,7 @@ export interface Profile {
   phone: string;
   areaCode: string;
   status: CodeOf<typeof userStatus>;
-  audit: Audit;
+  audit: AuditState;
   /** SHA-256 applied twice, in hexadecimal; empty when not set. */
   passwordHash: string;
   tradePasswordHash: string;

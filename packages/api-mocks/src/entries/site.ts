@@ -1,7 +1,23 @@
 import { CONFIG_PATH, GOOGLE_SCRIPT_PATH, googleScript } from '../google/standIn.ts';
 import { worlds } from '../merchants/worlds.ts';
+import type { MerchantKey } from '../merchants/worlds.ts';
 
-const accounts = worlds.map(({ key, name, email, title }) => ({ key, name, email, title }));
+/** What each demo merchant is there for, to people who read Chinese. */
+const chineseTitles: Record<MerchantKey, string> = {
+  authorised: '经营一年：12,400 笔支付，包含所有状态',
+  'two-step': '登录需要第二步验证器验证码',
+  fresh: '刚刚注册：尚未开通，所有列表为空',
+  reviewing: '已申请商户权限，等待审核',
+  rejected: '高级审核未通过，逐项列出原因',
+  locked: '一小时前修改过密码：提现锁定 24 小时',
+  rich: '200,000 笔支付与 10,000 条通知，用于检验速度',
+};
+const accounts = worlds.map(({ key, name, email, title }) => ({
+  key,
+  name,
+  email,
+  title: { en: title, zh: chineseTitles[key] },
+}));
 
 /** What the console reads when it starts; a real deployment serves its own. */
 export const demoConfig = {

@@ -3,7 +3,8 @@ export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  readonly title: string;
+  /** One line for people, by language. */
+  readonly title: { readonly en: string; readonly zh: string };
 }
 
 /**
@@ -59,7 +60,7 @@ function standIn(accounts: readonly DemoAccount[]): void {
     button.append(
       make('span', { 'font-weight': '600' }, account.name),
       make('span', { 'font-size': '13px', opacity: '0.8' }, account.email),
-      make('span', { 'font-size': '13px', opacity: '0.8' }, account.title),
+      make('span', { 'font-size': '13px', opacity: '0.8' }, say(account.title.en, account.title.zh)),
     );
     const highlight = (on: boolean) =>
       button.style.setProperty('border-color', on ? '#4D91F7' : 'transparent');
@@ -79,10 +80,10 @@ function standIn(accounts: readonly DemoAccount[]): void {
     const dialog = document.createElement('dialog');
     const look = {
       width: 'min(400px, calc(100vw - 32px))',
-      'max-height': 'calc(100vh - 64px)',
+      'max-height': 'calc(100dvh - 64px)',
       margin: 'auto',
       padding: '20px 12px 12px',
-      border: '1px solid #CBD4E1',
+      border: `1px solid ${isDark ? '#33445F' : '#CBD4E1'}`,
       'border-radius': '16px',
       'overflow-y': 'auto',
       'font-family': 'inherit',

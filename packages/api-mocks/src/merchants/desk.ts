@@ -8,6 +8,7 @@ import {
 } from '../contract/enumerations.ts';
 import { assetNamed } from '../core/catalogue/tokens.ts';
 import type { Bank } from '../core/bank.ts';
+import type { WorkOrderMessageRow } from '../core/rows/desk.ts';
 import type { LogKey } from '../core/logWords.ts';
 import type { Merchant } from '../core/merchant.ts';
 import { stageCallbacks, tellCallbacks } from './deliveries.ts';
@@ -68,7 +69,7 @@ function stageAddress(bank: Bank, merchant: Merchant, now: number): void {
   });
 }
 
-type Said = readonly [author: 1 | 2 | 3, content: string, minutesAgo: number];
+type Said = readonly [author: 1 | 2 | 3, content: WorkOrderMessageRow['content'], minutesAgo: number];
 
 function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
   const add = (
@@ -84,13 +85,14 @@ function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
       images: [],
       at: now - minutes * 60,
     }));
-    const createdAt = messages[0]?.at ?? now;
+    const [first] = messages;
+    const createdAt = first?.at ?? now;
     const updatedAt = messages.at(-1)?.at ?? now;
     return merchant.rows.workOrders.add((index) => ({
       index,
       type,
       theme,
-      description: messages[0]?.content ?? '',
+      description: typeof first?.content === 'string' ? first.content : '',
       status,
       isUnread,
       tradeNo: '',
@@ -108,25 +110,17 @@ function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
   const day = 24 * 60;
   add(7, 'Gas charged twice in October', closed, false, [
     [us, 'The gas statement of 14 October lists the same transaction twice.', 36 * day],
-    [
-      support,
-      'The second line was a display fault and was never charged. The statement is corrected.',
-      35 * day,
-    ],
+    [support, { says: 'gasStatement' }, 35 * day],
   ]);
   add(4, 'Callbacks answered with 403', completed, false, [
     [us, 'Our firewall blocks your deliveries. Which addresses do they come from?', 4 * day],
-    [support, 'They come from 198.51.100.0/26. With that range allowed they will pass.', 4 * day - 40],
+    [support, { says: 'deliveryRange' }, 4 * day - 40],
     [us, 'That was it, thank you.', 4 * day - 90],
-    [support, 'Glad to hear it.', 3 * day],
+    [support, { says: 'glad' }, 3 * day],
   ]);
   add(1, 'Payment not credited on BSC', awaitingReply, true, [
     [us, 'A customer paid 120 USDT on BSC an hour ago and the order is still open.', 1.6 * day],
-    [
-      support,
-      'We found the transfer. It went to the address of an order that had run out; may we credit it to the new one?',
-      1.3 * day,
-    ],
+    [support, { says: 'lateTransfer' }, 1.3 * day],
   ]);
   add(8, 'A chart of payments by network', processing, false, [
     [us, 'Could the dashboard show how payments divide among the networks?', 300],

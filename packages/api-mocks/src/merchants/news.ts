@@ -49,13 +49,13 @@ function fromMoney(merchant: Merchant, now: number): Dated[] {
     if (!isRecent(row.createdAt) || (seen += 1) > 14) return false;
     const asset = assetAt(row.asset);
     const amount = formatUnits(row.amount, asset.decimals);
-    const values = { amount, token: asset.token.token, address: short(row.address), reason: row.reason };
+    const values = { amount, token: asset.token.token, address: short(row.address) };
     const link = '/property/fundingDetails?tab=withdrawal';
     const { withdrawal: type } = notificationType;
     if (row.status === withdrawalStatus.accomplish)
       news.push({ at: row.finishedAt, type, notice: 'withdrawalDone', values, link });
     if (row.status === withdrawalStatus.auditReject)
-      news.push({ at: row.finishedAt, type, notice: 'withdrawalRejected', values, link });
+      news.push({ at: row.finishedAt, type, notice: 'withdrawalRejected', values, link, reason: row.reason });
     return true;
   });
   rows.recharges.fromNewest((row) => {

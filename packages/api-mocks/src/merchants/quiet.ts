@@ -52,10 +52,10 @@ export const underReviewAudit = (now: number): Profile['audit'] => ({
 export const failedAudit = (now: number): Profile['audit'] => ({
   stage: auditStage.advanced,
   state: auditState.failed,
-  reason: 'Two documents could not be accepted',
+  reason: 'twoRefused',
   fields: [
-    { field: 'documents', reason: 'The registration document is cut off at the right edge' },
-    { field: 'merchant.website', reason: 'The website does not show the name of the company' },
+    { field: 'documents', reason: 'documentCutOff' },
+    { field: 'merchant.website', reason: 'websiteWithoutName' },
   ],
   updated_time: now - 7200,
 });

@@ -126,8 +126,7 @@ function planWithdrawals(bank: Bank, merchant: Merchant, agenda: Scheduler, now:
         address: savedAddress(merchant, asset, label),
         sentAt: status === withdrawalStatus.confirming ? now - 20 : 0,
         finishedAt: status === withdrawalStatus.auditReject ? at + 60 : 0,
-        reason:
-          status === withdrawalStatus.auditReject ? 'The address is new and could not be confirmed' : '',
+        reason: status === withdrawalStatus.auditReject ? 'addressUnconfirmed' : '',
       });
       freezeForWithdrawal(merchant, row, at);
       if (status === withdrawalStatus.auditReject)

@@ -9,6 +9,7 @@ import type {
   workOrderStatus,
 } from '../../contract/enumerations.ts';
 import type { LogKey } from '../logWords.ts';
+import type { SupportKey } from '../supportWords.ts';
 
 export interface AddressRow {
   readonly index: number;
@@ -54,7 +55,8 @@ export interface CallbackRow {
 
 export interface WorkOrderMessageRow {
   readonly author: 1 | 2 | 3;
-  readonly content: string;
+  /** As it was written, or what support says, whose words are chosen when it is read. */
+  readonly content: string | { readonly says: SupportKey };
   readonly images: readonly string[];
   readonly at: number;
 }

@@ -5,6 +5,7 @@ import type {
   withdrawalSource,
   withdrawalStatus,
 } from '../../contract/enumerations.ts';
+import type { Reason } from '../reasonWords.ts';
 
 export interface WithdrawalRow {
   readonly index: number;
@@ -20,7 +21,7 @@ export interface WithdrawalRow {
   readonly address: string;
   readonly memo: string;
   readonly label: string;
-  readonly reason: string;
+  readonly reason: Reason;
   readonly source: CodeOf<typeof withdrawalSource>;
 }
 

@@ -1,5 +1,6 @@
 import type { CodeOf, notificationStatus, notificationType } from '../../contract/enumerations.ts';
 import type { NoticeKey } from '../notices.ts';
+import type { Reason } from '../reasonWords.ts';
 
 /** A notification as it is kept: its words are chosen when it is read, in the reader's language. */
 export interface NotificationRow {
@@ -13,4 +14,6 @@ export interface NotificationRow {
   /** Of a fund aggregation: the position of its expense. */
   readonly expense?: number;
   readonly link?: string;
+  /** What stands for `{reason}`. */
+  readonly reason?: Reason;
 }

@@ -12,6 +12,7 @@ import { fill, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
 import { notices } from '../../core/notices.ts';
+import { reasonText } from '../../core/reasonWords.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 
@@ -20,12 +21,13 @@ export const notificationIdOf = (index: number): string => String(FIRST_ID + ind
 
 function projectNotification(merchant: Merchant, row: NotificationRow, language: Language): Notification {
   const [title, content] = notices[row.notice][language];
+  const values = row.reason ? { ...row.values, reason: reasonText(row.reason, language) } : row.values;
   const expense = row.expense === undefined ? undefined : merchant.rows.expenses.get(row.expense);
   const gathered = expense && assetAt(expense.asset);
   return {
     id: notificationIdOf(row.index),
-    title: fill(title, row.values),
-    content: fill(content, row.values),
+    title: fill(title, values),
+    content: fill(content, values),
     status: row.status,
     types: row.type,
     created_time: row.createdAt,

@@ -3,7 +3,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
 
 export type News = Pick<NotificationRow, 'type' | 'notice' | 'values'> &
-  Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status'>>;
+  Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status' | 'reason'>>;
 
 /** Tells the merchant of something that happened. */
 export function notify(merchant: Merchant, now: number, news: News): NotificationRow {

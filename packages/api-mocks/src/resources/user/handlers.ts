@@ -36,11 +36,11 @@ function assertNothingPending(merchant: Merchant, now: number): void {
 }
 
 export const userHandlers = {
-  'user.info': implement(getUserInfo, ({ merchant }) => projectUser(merchant)),
+  'user.info': implement(getUserInfo, ({ merchant, language }) => projectUser(merchant, language)),
 
   'user.edit': implement(editUser, (call) => {
     editProfile(call, call.body);
-    return projectUser(call.merchant);
+    return projectUser(call.merchant, call.language);
   }),
 
   'user.delete': implement(deleteUser, (call) => {

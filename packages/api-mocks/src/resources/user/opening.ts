@@ -12,6 +12,7 @@ import type { Bank } from '../../core/bank.ts';
 import { Fault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
+import type { Reason } from '../../core/reasonWords.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { assertTransition } from '../../core/transition.ts';
 import { notify } from '../notifications/notify.ts';
@@ -25,15 +26,15 @@ export function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>):
   merchant.profile.status = status;
 }
 
-function moveAudit(merchant: Merchant, stage: number, state: number, at: number, reason = ''): void {
+function moveAudit(merchant: Merchant, stage: number, state: number, at: number, reason: Reason = ''): void {
   const { audit } = merchant.profile;
   assertTransition('audit', audit.state, state);
   merchant.profile.audit = { stage, state, reason, fields: [], updated_time: at };
 }
 
 function fail(merchant: Merchant, at: number): void {
-  moveAudit(merchant, auditStage.advanced, auditState.failed, at, 'A document could not be accepted');
-  merchant.profile.audit.fields = [{ field: 'documents', reason: 'The document cannot be read' }];
+  moveAudit(merchant, auditStage.advanced, auditState.failed, at, 'documentRefused');
+  merchant.profile.audit.fields = [{ field: 'documents', reason: 'documentUnreadable' }];
   moveUser(merchant, userStatus.failed);
   notify(merchant, at, {
     type: notificationType.permission,

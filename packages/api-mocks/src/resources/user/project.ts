@@ -3,12 +3,13 @@ import type { Call } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
 import { logWords } from '../../core/logWords.ts';
 import type { Merchant } from '../../core/merchant.ts';
+import { reasonText } from '../../core/reasonWords.ts';
 import type { LogRow, ViewRow } from '../../core/rows/desk.ts';
 import type { Session } from '../../core/sessions.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 
-export function projectUser(merchant: Merchant): UserInfo {
+export function projectUser(merchant: Merchant, language: Language): UserInfo {
   const { profile, settings } = merchant;
   return {
     mchid: merchant.mchid,
@@ -21,7 +22,14 @@ export function projectUser(merchant: Merchant): UserInfo {
     password: profile.passwordHash !== '',
     trade_password: profile.tradePasswordHash !== '',
     security_switch: profile.switches,
-    audit: profile.audit,
+    audit: {
+      ...profile.audit,
+      reason: reasonText(profile.audit.reason, language),
+      fields: profile.audit.fields.map(({ field, reason }) => ({
+        field,
+        reason: reasonText(reason, language),
+      })),
+    },
     merchant: profile.merchant,
     withdraw_lock_until: profile.lockUntil,
     withdraw_lock_reason: settings.isFrozen ? 'frozen' : profile.lockReason,

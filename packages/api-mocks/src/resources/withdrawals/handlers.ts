@@ -41,7 +41,7 @@ function isWanted(call: Call, filters: Filters, row: WithdrawalRow): boolean {
 }
 
 function find(call: Call, filters: Filters, page: Page) {
-  const { merchant, now } = call;
+  const { merchant } = call;
   let sum = 0n;
   const found = pageOf(
     merchant.rows.withdrawals,
@@ -51,7 +51,7 @@ function find(call: Call, filters: Filters, page: Page) {
       sum += row.value;
       return true;
     },
-    (row) => projectWithdrawal(merchant, row, now),
+    (row) => projectWithdrawal(merchant, row, call),
   );
   return { ...found, sum_amount_usdt: formatValue(sum) };
 }
@@ -110,6 +110,6 @@ export const withdrawalHandlers = {
       amount: formatUnits(row.amount, asset.decimals),
       token: asset.token.token,
     });
-    return projectWithdrawal(merchant, merchant.rows.withdrawals.get(row.index) ?? row, now);
+    return projectWithdrawal(merchant, merchant.rows.withdrawals.get(row.index) ?? row, call);
   }),
 };

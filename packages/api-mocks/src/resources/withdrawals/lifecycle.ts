@@ -3,6 +3,7 @@ import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
+import type { Reason } from '../../core/reasonWords.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/transition.ts';
 import { notify } from '../notifications/notify.ts';
@@ -58,7 +59,7 @@ export function stopWithdrawal(
   merchant: Merchant,
   index: number,
   status: typeof withdrawalStatus.auditReject | typeof withdrawalStatus.canceled,
-  reason: string,
+  reason: Reason,
   at: number,
 ): void {
   const row = moveWithdrawal(merchant, index, status, { finishedAt: at, reason });
@@ -68,7 +69,8 @@ export function stopWithdrawal(
     notify(merchant, at, {
       type: notificationType.withdrawal,
       notice: 'withdrawalRejected',
-      values: { ...values(row), reason },
+      values: values(row),
+      reason,
       link,
     });
   }
@@ -109,7 +111,7 @@ export function followWithdrawal(bank: Bank, merchant: Merchant, row: Withdrawal
       if (row.memo === ABNORMAL_MEMO) {
         moveWithdrawal(merchant, row.index, withdrawalStatus.abnormal, {
           sentAt: at,
-          reason: 'The node refused the transfer',
+          reason: 'nodeRefused',
         });
         settleBySupport(at);
         return;
@@ -124,13 +126,7 @@ export function followWithdrawal(bank: Bank, merchant: Merchant, row: Withdrawal
     scheduler.schedule(row.createdAt + AUDIT_SECONDS, (at) => {
       if (!still(withdrawalStatus.auditing)) return;
       if (isRisky(merchant, row)) {
-        stopWithdrawal(
-          merchant,
-          row.index,
-          withdrawalStatus.auditReject,
-          'The address is new and the amount is large',
-          at,
-        );
+        stopWithdrawal(merchant, row.index, withdrawalStatus.auditReject, 'largeToNewAddress', at);
         return;
       }
       moveWithdrawal(merchant, row.index, withdrawalStatus.transferring);

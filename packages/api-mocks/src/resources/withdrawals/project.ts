@@ -5,8 +5,10 @@ import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { deriveTxid, fillIn } from '../../core/chain/derive.ts';
 import { availableOf } from '../../core/ledger.ts';
+import type { Call } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+import { reasonText } from '../../core/reasonWords.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { withdrawalFee, WITHDRAWAL_RATE } from './fees.ts';
@@ -30,7 +32,14 @@ function confirmationsOf(row: WithdrawalRow, now: number): number {
   return Math.max(0, Math.min(chain.confirmNum - 1, Math.floor((now - row.sentAt) / chain.blockSeconds)));
 }
 
-export function projectWithdrawal(merchant: Merchant, row: WithdrawalRow, now: number): Withdrawal {
+/** When it is read, and in which language. */
+type Reader = Pick<Call, 'now' | 'language'>;
+
+export function projectWithdrawal(
+  merchant: Merchant,
+  row: WithdrawalRow,
+  { now, language }: Reader,
+): Withdrawal {
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
@@ -52,7 +61,7 @@ export function projectWithdrawal(merchant: Merchant, row: WithdrawalRow, now: n
     txid,
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
     status: row.status,
-    reason: row.reason,
+    reason: reasonText(row.reason, language),
     confirmations: confirmationsOf(row, now),
     confirm_num: asset.chain.confirmNum,
     source: row.source,

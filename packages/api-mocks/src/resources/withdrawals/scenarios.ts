@@ -70,7 +70,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
     address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
     memo: '',
     label: '',
-    reason: 'The node did not confirm the transfer',
+    reason: 'nodeUnconfirmed',
     source: withdrawalSource.console,
   }));
   freezeForWithdrawal(merchant, row, now);

@@ -83,11 +83,12 @@ export const workOrderHandlers = {
     { sheet: workOrderSheet, rowsOf: ({ list }) => list },
   ),
 
-  'workOrders.info': implement(getWorkOrder, ({ merchant, query }) => {
+  'workOrders.info': implement(getWorkOrder, (call) => {
+    const { merchant, query } = call;
     const row = rowOf(merchant, query.id);
     const read = { ...row, isUnread: false };
     if (row.isUnread) merchant.rows.workOrders.replace(row.index, read);
-    return projectWorkOrderDetail(merchant, read);
+    return projectWorkOrderDetail(call, read);
   }),
 
   'workOrders.create': implement(createWorkOrder, (call) => {
@@ -117,10 +118,11 @@ export const workOrderHandlers = {
     }));
     followWorkOrder(bank, merchant, row.index, now);
     logAction(call, logType.settings, 'workOrder', { number: numberOf(row) });
-    return projectWorkOrderDetail(merchant, row);
+    return projectWorkOrderDetail(call, row);
   }),
 
-  'workOrders.reply': implement(replyWorkOrder, ({ body, bank, merchant, now }) => {
+  'workOrders.reply': implement(replyWorkOrder, (call) => {
+    const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const messages = [
       ...row.messages,
@@ -132,25 +134,27 @@ export const workOrderHandlers = {
         updatedAt: now,
       });
       followWorkOrder(bank, merchant, row.index, now);
-      return projectWorkOrderDetail(merchant, next);
+      return projectWorkOrderDetail(call, next);
     }
     const isOpen = row.status === workOrderStatus.pending || row.status === workOrderStatus.processing;
     if (!isOpen) throw new Fault(10001, { reason: 'state_conflict' });
     const next = { ...row, messages, updatedAt: now };
     merchant.rows.workOrders.replace(row.index, next);
-    return projectWorkOrderDetail(merchant, next);
+    return projectWorkOrderDetail(call, next);
   }),
 
-  'workOrders.close': implement(closeWorkOrder, ({ body, merchant, now }) => {
+  'workOrders.close': implement(closeWorkOrder, (call) => {
+    const { body, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? 0;
     return projectWorkOrderDetail(
-      merchant,
+      call,
       moveWorkOrder(merchant, row.index, workOrderStatus.closed, { rating, updatedAt: now }),
     );
   }),
 
-  'workOrders.reopen': implement(reopenWorkOrder, ({ body, bank, merchant, now }) => {
+  'workOrders.reopen': implement(reopenWorkOrder, (call) => {
+    const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
     if (isTooLate || row.status !== workOrderStatus.completed)
@@ -160,7 +164,7 @@ export const workOrderHandlers = {
       completedAt: 0,
     });
     followWorkOrder(bank, merchant, row.index, now);
-    return projectWorkOrderDetail(merchant, next);
+    return projectWorkOrderDetail(call, next);
   }),
 
   'workOrders.upload': implement(upload, ({ rawBody }) => {

@@ -6,6 +6,9 @@ import {
   type CodeOf,
 } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
+import type { Call } from '../../core/implement.ts';
+import type { Language } from '../../core/language.ts';
+import { supportWords, type SupportKey } from '../../core/supportWords.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { WorkOrderRow } from '../../core/rows/desk.ts';
 import { assertTransition } from '../../core/transition.ts';
@@ -16,15 +19,12 @@ export const REOPEN_SECONDS = 7 * 24 * 3600;
 const READ_SECONDS = 60;
 const ANSWER_SECONDS = 180;
 
-const answers: Readonly<Record<number, string>> = {
-  1: 'We found the transfer on the chain. Please tell us which wallet or exchange it was sent from, so that we can match it.',
-  2: 'The withdrawal is with our audit. Is the receiving address your own, or a supplier’s?',
-  3: 'A transfer on another network can often be recovered. Please send us the transaction ID and the network.',
-  4: 'Our deliveries reach your server and are answered with an error. Which address should we look at?',
+const answers: Readonly<Record<number, SupportKey>> = {
+  1: 'aboutPayment',
+  2: 'aboutWithdrawal',
+  3: 'aboutRecovery',
+  4: 'aboutCallbacks',
 };
-const OTHER_ANSWER = 'Thank you for writing. Could you tell us a little more, so that we can look into it?';
-const CLOSING_ANSWER =
-  'Thank you, that was all we needed. The matter is settled; reopen this work order within seven days if it is not.';
 
 export const workOrderIdOf = (row: WorkOrderRow): string => String(9001 + row.index);
 
@@ -46,8 +46,8 @@ export function moveWorkOrder(
   return next;
 }
 
-function say(row: WorkOrderRow, content: string, at: number): WorkOrderRow['messages'] {
-  return [...row.messages, { author: workOrderAuthor.support, content, images: [], at }];
+function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['messages'] {
+  return [...row.messages, { author: workOrderAuthor.support, content: { says }, images: [], at }];
 }
 
 /** Support reads it after a minute and answers after three; a second answer settles it. */
@@ -61,13 +61,13 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
     const row = now();
     if (row?.status !== workOrderStatus.processing) return;
     const isFirst = !row.messages.some(({ author }) => author === workOrderAuthor.support);
-    const text = isFirst ? (answers[row.type] ?? OTHER_ANSWER) : CLOSING_ANSWER;
+    const answer = isFirst ? (answers[row.type] ?? 'aboutOther') : 'closing';
     const next = moveWorkOrder(
       merchant,
       index,
       isFirst ? workOrderStatus.awaitingReply : workOrderStatus.completed,
       {
-        messages: say(row, text, at),
+        messages: say(row, answer, at),
         updatedAt: at,
         completedAt: isFirst ? 0 : at,
         isUnread: true,
@@ -96,9 +96,15 @@ export function projectWorkOrder(row: WorkOrderRow): WorkOrder {
   };
 }
 
-const names: Readonly<Record<number, string>> = { 2: 'Support', 3: 'Settlement' };
+const names: Readonly<Record<number, Record<Language, string>>> = {
+  2: { en: 'Support', zh: '客服' },
+  3: { en: 'Settlement', zh: '系统' },
+};
 
-export function projectWorkOrderDetail(merchant: Merchant, row: WorkOrderRow): WorkOrderDetail {
+export function projectWorkOrderDetail(
+  { merchant, language }: Pick<Call, 'merchant' | 'language'>,
+  row: WorkOrderRow,
+): WorkOrderDetail {
   const canReopen = row.status === workOrderStatus.completed;
   return {
     ...projectWorkOrder(row),
@@ -109,8 +115,8 @@ export function projectWorkOrderDetail(merchant: Merchant, row: WorkOrderRow): W
     messages: row.messages.map((one, position) => ({
       id: `${workOrderIdOf(row)}-${position + 1}`,
       author: one.author,
-      name: names[one.author] ?? merchant.profile.name,
-      content: one.content,
+      name: names[one.author]?.[language] ?? merchant.profile.name,
+      content: typeof one.content === 'string' ? one.content : supportWords[one.content.says][language],
       images: [...one.images],
       created_time: one.at,
     })),

@@ -3,7 +3,7 @@ import { worlds } from '../merchants/worlds.ts';
 import type { MerchantKey } from '../merchants/worlds.ts';
 
 /** What each demo merchant is there for, to people who read Chinese. */
-const chineseTitles: Record<MerchantKey, string> = {
+const chineseTitles: Readonly<Record<string, string | undefined>> = {
   authorised: '经营一年：12,400 笔支付，包含所有状态',
   'two-step': '登录需要第二步验证器验证码',
   fresh: '刚刚注册：尚未开通，所有列表为空',
@@ -11,12 +11,12 @@ const chineseTitles: Record<MerchantKey, string> = {
   rejected: '高级审核未通过，逐项列出原因',
   locked: '一小时前修改过密码：提现锁定 24 小时',
   rich: '200,000 笔支付与 10,000 条通知，用于检验速度',
-};
+} satisfies Record<MerchantKey, string>;
 const accounts = worlds.map(({ key, name, email, title }) => ({
   key,
   name,
   email,
-  title: { en: title, zh: chineseTitles[key] },
+  title: { en: title, zh: chineseTitles[key] ?? title },
 }));
 
 /** What the console reads when it starts; a real deployment serves its own. */

@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
+import { ShortName } from '../../../parts/ShortName.tsx';
 import { Failed } from '../../../parts/QueryView.tsx';
 import { pathsOf } from '../../../lib/paths.ts';
 
@@ -36,7 +37,7 @@ export function RecentPaymentsCard() {
       {
         id: 'application',
         header: text('payments.column.application'),
-        cell: (payment) => payment.apply_name,
+        cell: (payment) => <ShortName>{payment.apply_name}</ShortName>,
         skeletonWidth: '96px',
       },
       {

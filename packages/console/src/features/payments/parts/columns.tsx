@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
+import { ShortName } from '../../../parts/ShortName.tsx';
 
 /** Columns in the order of the table; the name is that of the export too. */
 export const recordColumns = [
@@ -48,7 +49,10 @@ export function useRecordColumns(): DataTableColumn<Payment>[] {
         skeletonWidth: '132px',
       },
       platformOrder: { cell: (payment) => <TruncatedId value={payment.trade_no} />, skeletonWidth: '92px' },
-      application: { cell: (payment) => payment.apply_name, skeletonWidth: '92px' },
+      application: {
+        cell: (payment) => <ShortName>{payment.apply_name}</ShortName>,
+        skeletonWidth: '92px',
+      },
       amount: {
         cell: (payment) => <Amount value={payment.amount} token={payment.token} isStrong />,
         align: 'end',
@@ -95,9 +99,13 @@ export function useRecordColumns(): DataTableColumn<Payment>[] {
 }
 
 /** Specification §4: what was paid stays credited while it is refunded, and after. */
-const credited: readonly number[] = [paymentStatus.paid, paymentStatus.underRefund, paymentStatus.refunded];
+const credited: ReadonlySet<number> = new Set([
+  paymentStatus.paid,
+  paymentStatus.underRefund,
+  paymentStatus.refunded,
+]);
 
 /** A payment that has credited nothing shows a dash, which says more than a zero. */
 function Credited({ payment, value }: { payment: Payment; value: string }) {
-  return credited.includes(payment.status) ? <Amount value={value} token={payment.token} /> : '—';
+  return credited.has(payment.status) ? <Amount value={value} token={payment.token} /> : '—';
 }

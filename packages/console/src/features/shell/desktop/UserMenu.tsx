@@ -9,6 +9,7 @@ import { usePaths } from '../../../data/device.ts';
 import { userAtom } from '../../../data/user.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { ShortName } from '../../../parts/ShortName.tsx';
 import { useSignOut } from '../useSignOut.ts';
 
 /** The person's name, behind it personal info and logout (specification §2). */
@@ -33,7 +34,7 @@ export function UserMenu() {
             icon={avatar}
             iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
           >
-            {name}
+            <ShortName>{name}</ShortName>
           </Button>
         )
       }

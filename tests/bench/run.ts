@@ -77,13 +77,12 @@ async function visit(browser: Browser, route: string, usable: string): Promise<V
     requests += 1;
     const isScript = pathname.endsWith('.js');
     if (!isScript && !pathname.endsWith('.css')) return;
-    bodies.push(
-      response.body().then((body) => {
-        const size = gzipSync(body, { level: 9 }).length / 1000;
-        if (isScript) js += size;
-        else css += size;
-      }),
-    );
+    const add = async () => {
+      const size = gzipSync(await response.body(), { level: 9 }).length / 1000;
+      if (isScript) js += size;
+      else css += size;
+    };
+    bodies.push(add());
   });
   const started = performance.now();
   await page.goto(origin + route);

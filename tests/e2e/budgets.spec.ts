@@ -28,11 +28,11 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     weight.requests += 1;
     const kind = /\.(js|css)$/.exec(url.pathname)?.[1];
     if (kind !== 'js' && kind !== 'css') return;
-    pending.push(
-      response.body().then((body) => {
-        weight[kind] += gzipSync(body, { level: 9 }).length / 1000;
-      }),
-    );
+    const add = async () => {
+      const body = await response.body();
+      weight[kind] += gzipSync(body, { level: 9 }).length / 1000;
+    };
+    pending.push(add());
   });
   await page.goto(path);
   await isUsable(page);

@@ -58,7 +58,7 @@ describe('topShares', () => {
   it('always adds up to the whole when something is left over', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {
-        const shares = parts.map((part, index) => share(`T${index}`, `${(part / 100).toFixed(2)}`));
+        const shares = parts.map((part, index) => share(`T${index}`, (part / 100).toFixed(2)));
         const slices = topShares(shares, 3);
         expect(compare(sum(slices.map((slice) => slice.ratio)), '100')).toBe(0);
       }),

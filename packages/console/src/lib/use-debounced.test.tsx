@@ -8,26 +8,26 @@ afterEach(() => vi.useRealTimers());
 
 describe('useDebouncedText', () => {
   it('shows typing at once and commits it after 300 ms of rest (§9)', () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: string) => void>();
     const { result } = renderHook(() => useDebouncedText('', commit));
     act(() => result.current[1]('O'));
-    act(() => vi.advanceTimersByTime(DEBOUNCE - 1));
+    act(() => void vi.advanceTimersByTime(DEBOUNCE - 1));
     act(() => result.current[1]('OR'));
-    act(() => vi.advanceTimersByTime(DEBOUNCE - 1));
+    act(() => void vi.advanceTimersByTime(DEBOUNCE - 1));
     expect(result.current[0]).toBe('OR');
     expect(commit).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(commit.mock.calls).toEqual([['OR']]);
   });
 
   it('follows a change that came from elsewhere, and does not commit it back', () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, commit), {
       initialProps: { value: 'old' },
     });
     act(() => result.current[1]('typing'));
     rerender({ value: '' });
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     expect(result.current[0]).toBe('');
     expect(commit).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 
 // A skip link is known by being the page's first link, which Storybook's own page comes before; and a
@@ -43,7 +43,7 @@ export const Notifications: Story = {
   parameters: { spec: ['§2 Notification card'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /notifications|通知/i }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { catalogAtom, languageAtom } from './atoms.ts';
 
-/** Gives everything below it the language of the store: our messages, react-aria's, and the document's. */
+/** Gives everything below it the language of the store: our messages, and the document's. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const catalog = useAtomValue(catalogAtom);
@@ -16,11 +15,9 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   }, [language]);
 
   return (
-    <AriaI18nProvider locale={language}>
-      <IntlProvider locale={language} defaultLocale="en-US" messages={messages} onError={reportMissing}>
-        {children}
-      </IntlProvider>
-    </AriaI18nProvider>
+    <IntlProvider locale={language} defaultLocale="en-US" messages={messages} onError={reportMissing}>
+      {children}
+    </IntlProvider>
   );
 }
 

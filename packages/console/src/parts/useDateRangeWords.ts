@@ -9,11 +9,10 @@ export function useDateRangeWords() {
   return {
     labels: { presets: text('common.dates.presets'), clear: text('common.dates.clear') },
     formatRange: ({ start, end }: CalendarDateRange) => {
-      const [first, last] = [start.toString(), end.toString()];
-      if (first === last) return names.long(first);
+      if (start === end) return names.long(start);
       // The year once where it is the same.
-      const isSameYear = start.year === end.year;
-      return `${isSameYear ? names.short(first) : names.long(first)} – ${names.long(last)}`;
+      const isSameYear = start.slice(0, 4) === end.slice(0, 4);
+      return `${isSameYear ? names.short(start) : names.long(start)} – ${names.long(end)}`;
     },
   };
 }

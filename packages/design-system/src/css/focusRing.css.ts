@@ -6,4 +6,4 @@ import { vars } from '../tokens/vars.css.ts';
 export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } as const;
 
 /** Selectors for parts that react-aria marks as focused by keyboard. */
-export const focusRing: StyleRule['selectors'] = { '&[data-focus-visible]': ring };
+export const focusRing: StyleRule['selectors'] = { '&:is(:focus-visible, [data-focus-visible])': ring };

@@ -4,4 +4,5 @@ export type {
   CalendarDateRange,
   DateRangeLabels,
   DateRangePreset,
+  IsoDay,
 } from '../components/DateRangePicker/types.ts';

@@ -1,2 +1,3 @@
 export { Drawer } from '../components/Drawer/Drawer.tsx';
 export type { DrawerProps } from '../components/Drawer/Drawer.tsx';
+export { preloadOverlay } from '../components/Overlay/loadOverlay.ts';

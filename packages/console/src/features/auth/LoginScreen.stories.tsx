@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -43,7 +43,7 @@ export const SecondStep: Story = {
   decorators: [withGoogle('two-step')],
   play: async ({ canvasElement }) => {
     await pressGoogle(canvasElement);
-    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -91,8 +91,8 @@ export const card = style({
   textDecoration: 'none',
   boxShadow: vars.shadow.card,
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&[data-pressed]': { backgroundColor: vars.color.fill.hover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:active': { backgroundColor: vars.color.fill.hover },
   },
 });
 export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });

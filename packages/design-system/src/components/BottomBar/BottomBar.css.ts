@@ -34,7 +34,10 @@ export const link = style(
     color: vars.color.text.muted,
     selectors: {
       '&[aria-current]': { color: vars.color.text.accent, fontWeight: 650 },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      '&:is(:focus-visible, [data-focus-visible])': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-3px',
+      },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },

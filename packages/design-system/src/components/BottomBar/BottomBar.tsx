@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 
+import { LinkBase } from '../Pressable/LinkBase.tsx';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
@@ -26,7 +26,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.item}>
-            <AriaLink
+            <LinkBase
               href={item.href}
               className={css.link}
               aria-current={item.isCurrent ? 'page' : undefined}
@@ -36,7 +36,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
                 {item.badge && <span className={css.badge}>{item.badge}</span>}
               </span>
               {item.label}
-            </AriaLink>
+            </LinkBase>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export const button = recipe({
     selectors: {
       '&[data-hovered]': { background: bgHover },
       '&[data-pressed]': { background: bgPressed },
-      '&[data-focus-visible]': ring,
+      '&:is(:focus-visible, [data-focus-visible])': ring,
       '&[data-pending]': { cursor: 'progress' },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 
 import { button } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';
 import type { ButtonIcons, ButtonLook } from '../Button/types.ts';
-import type { LinkBehaviour } from '../Link/Link.tsx';
+import { LinkBase } from '../Pressable/LinkBase.tsx';
+import type { LinkBehaviour } from '../Pressable/LinkBase.tsx';
 
 export interface ButtonLinkProps extends LinkBehaviour, ButtonLook, ButtonIcons {
   children: ReactNode;
@@ -27,10 +27,10 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink {...behaviour} {...outside} className={button({ variant, tone, size, fullWidth })}>
+    <LinkBase {...behaviour} {...outside} className={button({ variant, tone, size, fullWidth })}>
       {icon}
       {children}
       {iconEnd}
-    </AriaLink>
+    </LinkBase>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 
 import { root } from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { Stack } from '../Stack/Stack.tsx';
 

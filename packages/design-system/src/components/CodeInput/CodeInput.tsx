@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
-import { root } from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
+import { useTextControl } from '../Field/useTextControl.ts';
 import * as css from './CodeInput.css.ts';
 import { codeText } from './codeText.ts';
 
@@ -37,25 +35,26 @@ export function CodeInput({
   ...behaviour
 }: CodeInputProps) {
   const active = Math.min(value.length, length - 1);
-  return (
-    <AriaTextField
-      {...behaviour}
-      value={value}
-      onChange={(text) => {
+  const notes = { description, errorMessage };
+  const { frame, control } = useTextControl(
+    {
+      ...behaviour,
+      value,
+      onChange: (text) => {
         const code = codeText(text, length);
         if (code === value) return;
         onChange(code);
         if (code.length === length) onComplete?.(code);
-      }}
-      isInvalid={isWrong(errorMessage, undefined)}
-      validationBehavior="aria"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      className={root}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      },
+      inputMode: 'numeric',
+      autoComplete: 'one-time-code',
+    },
+    notes,
+  );
+  return (
+    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
       <div className={css.boxes}>
-        <Input ref={inputRef} className={css.input} />
+        <input {...control} ref={inputRef} className={css.input} />
         {Array.from({ length }, (_, place) => (
           <span
             key={place}
@@ -67,7 +66,6 @@ export function CodeInput({
           </span>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    </FieldFrame>
   );
 }

@@ -8,10 +8,10 @@ import { cx } from '../../css/cx.ts';
 import { floating, optionNote, options } from '../../css/floating.css.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { emptyList, popover } from './ComboBox.css.ts';
 
 export interface ComboBoxProps extends FieldFrameProps {
@@ -74,7 +74,7 @@ export function ComboBox({
       <div className={css.control} ref={control}>
         <Input placeholder={placeholder} className={cx(css.input, isMono && css.mono)} />
         <span className={css.end}>
-          <IconButton size="small" label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
+          <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
         </span>
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />

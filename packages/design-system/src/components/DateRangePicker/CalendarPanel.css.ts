@@ -51,7 +51,7 @@ export const preset = style(
     selectors: {
       '&[data-hovered]': { background: fill.hover },
       '&[aria-pressed="true"]': { color: text.accent, background: soft.accent, fontWeight: 600 },
-      '&[data-focus-visible]': ring,
+      '&:is(:focus-visible, [data-focus-visible])': ring,
     },
     '@media': { [media.mobile]: { border: `1px solid ${line.default}` } },
   }),
@@ -108,7 +108,7 @@ export const day = style(
         borderRadius: vars.radius.control,
       },
       '&[data-disabled]': { color: line.strong, cursor: 'default', background: 'none' },
-      '&[data-focus-visible]': { ...ring, position: 'relative', zIndex: 1 },
+      '&:is(:focus-visible, [data-focus-visible])': { ...ring, position: 'relative', zIndex: 1 },
     },
     '@media': {
       [media.forcedColors]: {

@@ -1,5 +1,4 @@
-import { GregorianCalendar } from '@internationalized/date';
-import type { CalendarDate } from '@internationalized/date';
+import { GregorianCalendar, parseDate } from '@internationalized/date';
 import { useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
@@ -17,13 +16,13 @@ import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
 import * as css from './CalendarPanel.css.ts';
-import type { CalendarDateRange, DateRangeLabels, DateRangePreset } from './types.ts';
+import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 export interface CalendarPanelProps {
   label: string;
   value: CalendarDateRange | null;
-  minValue?: CalendarDate;
-  maxValue?: CalendarDate;
+  minValue?: IsoDay | undefined;
+  maxValue?: IsoDay | undefined;
   presets: readonly DateRangePreset[];
   labels: DateRangeLabels;
   onSelect: (range: CalendarDateRange | null) => void;
@@ -44,6 +43,8 @@ export function CalendarPanel({
   onSelect,
 }: CalendarPanelProps) {
   const months = useIsNarrow() ? 1 : 2;
+  const last = maxValue === undefined ? undefined : parseDate(maxValue);
+  const range = value && { start: parseDate(value.start), end: parseDate(value.end) };
   return (
     <div className={css.panel}>
       {presets.length > 0 && (
@@ -64,11 +65,11 @@ export function CalendarPanel({
         <RangeCalendar
           aria-label={label}
           className={css.calendar}
-          value={value}
-          onChange={onSelect}
-          minValue={minValue}
-          maxValue={maxValue}
-          defaultFocusedValue={value?.end ?? maxValue}
+          value={range}
+          onChange={(days) => onSelect({ start: days.start.toString(), end: days.end.toString() })}
+          minValue={minValue === undefined ? undefined : parseDate(minValue)}
+          maxValue={last}
+          defaultFocusedValue={range?.end ?? last}
           visibleDuration={{ months }}
           pageBehavior="single"
           createCalendar={createCalendar}
@@ -122,7 +123,7 @@ export function CalendarPanel({
 }
 
 function isSame(one: CalendarDateRange, other: CalendarDateRange | null): boolean {
-  return other !== null && one.start.compare(other.start) === 0 && one.end.compare(other.end) === 0;
+  return other !== null && one.start === other.start && one.end === other.end;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,3 @@
-import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -6,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 
-const today = new CalendarDate(2026, 11, 20);
+const today = '2026-11-20';
 
 function Stateful(args: DateRangePickerProps) {
   const [value, setValue] = useState(args.value);
@@ -30,16 +29,16 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Created',
-    value: { start: new CalendarDate(2026, 11, 1), end: today },
+    value: { start: '2026-11-01', end: today },
     onChange: fn(),
     maxValue: today,
     placeholder: 'Any time',
-    formatRange: ({ start, end }) => `${start.toString()} – ${end.toString()}`,
+    formatRange: ({ start, end }) => `${start} – ${end}`,
     labels: { presets: 'Ready ranges', clear: 'Any time' },
     presets: [
       { id: 'today', label: 'Today', range: { start: today, end: today } },
-      { id: '7d', label: 'Last 7 days', range: { start: today.subtract({ days: 6 }), end: today } },
-      { id: '30d', label: 'Last 30 days', range: { start: today.subtract({ days: 29 }), end: today } },
+      { id: '7d', label: 'Last 7 days', range: { start: '2026-11-14', end: today } },
+      { id: '30d', label: 'Last 30 days', range: { start: '2026-10-22', end: today } },
     ],
   },
   render: (args) => <Stateful {...args} />,

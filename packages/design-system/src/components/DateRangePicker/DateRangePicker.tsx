@@ -1,23 +1,22 @@
-import type { CalendarDate } from '@internationalized/date';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '../../css/cx.ts';
-import { content, floating } from '../../css/floating.css.ts';
-import { paddingClass } from '../../css/gaps.css.ts';
 import { CalendarIcon } from '../../icons/icons.ts';
 import * as field from '../Field/Field.css.ts';
+import { LazyPopover, preloadOverlay } from '../Overlay/loadOverlay.ts';
+import { useOverlay } from '../Overlay/useOverlay.ts';
+import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import { Trigger } from '../Pressable/Trigger.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './DateRangePicker.css.ts';
-import type { CalendarDateRange, DateRangeLabels, DateRangePreset } from './types.ts';
+import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 // 60 kB of calendar arithmetic is fetched on the first approach, not with the page.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
 const approach = () => {
+  preloadOverlay();
   // A failed fetch shows when the popover opens and asks again; here it is only a head start.
   loadCalendar().catch(() => undefined);
 };
@@ -29,9 +28,9 @@ export interface DateRangePickerProps {
   value: CalendarDateRange | null;
   /** Gets null when the range is taken away. */
   onChange: (range: CalendarDateRange | null) => void;
-  minValue?: CalendarDate;
+  minValue?: IsoDay;
   /** Last day that can be chosen: today, where nothing lies in the future. */
-  maxValue?: CalendarDate;
+  maxValue?: IsoDay;
   /** Ready ranges, as the last 7 days. */
   presets?: readonly DateRangePreset[];
   /** Shown while there is no range. */
@@ -58,22 +57,19 @@ export function DateRangePicker({
   labels,
   isDisabled,
 }: DateRangePickerProps) {
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const overlay = useOverlay({}, approach);
   const text = value ? formatRange(value) : placeholder;
   return (
     <div className={field.root}>
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : cx(field.labelRow, field.label)}>
         {label}
       </span>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <AriaButton
+      <Trigger trigger={overlay.triggerProps}>
+        <ButtonBase
           aria-labelledby={`${id}-label ${id}-value`}
           className={cx(field.control, field.trigger)}
           isDisabled={isDisabled}
-          onHoverStart={approach}
-          onFocus={approach}
-          onPressStart={approach}
         >
           <span
             id={`${id}-value`}
@@ -83,9 +79,19 @@ export function DateRangePicker({
             {text}
           </span>
           <CalendarIcon size={18} className={field.triggerIcon} aria-hidden="true" />
-        </AriaButton>
-        <Popover className={floating} placement="bottom end" offset={4}>
-          <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
+        </ButtonBase>
+      </Trigger>
+      {overlay.isNeeded && (
+        <Suspense fallback={null}>
+          <LazyPopover
+            isOpen={overlay.isOpen}
+            onOpenChange={overlay.setOpen}
+            triggerRef={overlay.triggerRef}
+            placement="bottom end"
+            offset={4}
+            padding="l"
+            labelledBy={`${id}-label`}
+          >
             <Suspense fallback={<div className={css.place} aria-busy="true" />}>
               <CalendarPanel
                 label={typeof label === 'string' ? label : text}
@@ -96,13 +102,13 @@ export function DateRangePicker({
                 labels={labels}
                 onSelect={(range) => {
                   onChange(range);
-                  setOpen(false);
+                  overlay.setOpen(false);
                 }}
               />
             </Suspense>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+          </LazyPopover>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { CalendarDate } from '@internationalized/date';
+/** A day of the Gregorian calendar, as "2026-11-20". */
+export type IsoDay = string;
 
 /** Whole days, both ends included. */
 export interface CalendarDateRange {
-  start: CalendarDate;
-  end: CalendarDate;
+  start: IsoDay;
+  end: IsoDay;
 }
 
 export interface DateRangePreset {

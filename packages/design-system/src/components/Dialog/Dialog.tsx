@@ -1,5 +1,5 @@
 import { ModalBase } from '../Overlay/ModalBase.tsx';
-import type { OverlayProps } from '../Overlay/ModalBase.tsx';
+import type { OverlayProps } from '../Overlay/types.ts';
 
 export interface DialogProps extends OverlayProps {
   /** Widest it gets: 400, 480 or 640 px. A bottom sheet on phones. @default 'medium' */

@@ -17,7 +17,7 @@ export const trigger = style(
     borderRadius: vars.radius.tag,
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': ring,
+      '&:is(:focus-visible, [data-focus-visible])': ring,
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
   }),

@@ -1,5 +1,5 @@
 import { ModalBase } from '../Overlay/ModalBase.tsx';
-import type { OverlayProps } from '../Overlay/ModalBase.tsx';
+import type { OverlayProps } from '../Overlay/types.ts';
 
 export interface DrawerProps extends OverlayProps {
   /** Edge it comes from. @default 'right' */

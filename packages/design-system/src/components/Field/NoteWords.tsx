@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx.ts';
 import { CheckCircleIcon, ErrorIcon } from '../../icons/icons.ts';
 import * as css from './Field.css.ts';
-import type { FieldFrameProps } from './FieldParts.tsx';
+import type { FieldFrameProps } from './types.ts';
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 

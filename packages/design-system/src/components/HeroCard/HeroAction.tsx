@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
 
+import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import { LinkBase } from '../Pressable/LinkBase.tsx';
 import * as css from './HeroCard.css.ts';
 
 export interface HeroActionProps {
@@ -20,16 +20,16 @@ export function HeroAction({ children, icon, isQuiet, href, onPress, isDisabled 
   const className = isQuiet ? css.quietAction : css.action;
   if (href !== undefined) {
     return (
-      <AriaLink href={href} onPress={onPress} isDisabled={isDisabled} className={className}>
+      <LinkBase href={href} onPress={onPress} isDisabled={isDisabled} className={className}>
         {icon}
         {children}
-      </AriaLink>
+      </LinkBase>
     );
   }
   return (
-    <AriaButton onPress={onPress} isDisabled={isDisabled} className={className}>
+    <ButtonBase onPress={onPress} isDisabled={isDisabled} className={className}>
       {icon}
       {children}
-    </AriaButton>
+    </ButtonBase>
   );
 }

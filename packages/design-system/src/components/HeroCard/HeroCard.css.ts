@@ -86,7 +86,10 @@ export const toggle = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: hero.ring },
-      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '1px' },
+      '&:is(:focus-visible, [data-focus-visible])': {
+        outline: `2px solid ${hero.text}`,
+        outlineOffset: '1px',
+      },
     },
   }),
 );
@@ -112,7 +115,10 @@ export const action = style(
     selectors: {
       '&[data-hovered]': { opacity: 0.92 },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '2px' },
+      '&:is(:focus-visible, [data-focus-visible])': {
+        outline: `2px solid ${hero.text}`,
+        outlineOffset: '2px',
+      },
     },
   }),
 );
@@ -124,7 +130,10 @@ export const quietAction = style(
     selectors: {
       '&[data-hovered]': { background: hero.ring },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&[data-focus-visible]': { outline: `2px solid ${hero.text}`, outlineOffset: '2px' },
+      '&:is(:focus-visible, [data-focus-visible])': {
+        outline: `2px solid ${hero.text}`,
+        outlineOffset: '2px',
+      },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
+import { ButtonBase } from '../Pressable/ButtonBase.tsx';
 import { StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
 
@@ -41,7 +41,7 @@ export function HeroCard({
       <div className={css.label}>
         {label}
         {toggleLabel && (
-          <AriaButton
+          <ButtonBase
             aria-label={toggleLabel}
             aria-pressed={isHidden}
             onPress={onToggleHidden}
@@ -52,7 +52,7 @@ export function HeroCard({
             ) : (
               <EyeIcon size={16} aria-hidden="true" />
             )}
-          </AriaButton>
+          </ButtonBase>
         )}
       </div>
       <div className={css.value}>

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 
 import { cx } from '../../css/cx.ts';
-import type { ButtonBehaviour } from '../Button/Button.tsx';
 import { button, pending } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';
 import type { ButtonLook } from '../Button/types.ts';
+import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import type { ButtonBehaviour } from '../Pressable/ButtonBase.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.ts';
 
@@ -29,18 +29,14 @@ export function IconButton({
   ...behaviour
 }: IconButtonProps) {
   return (
-    <AriaButton {...behaviour} aria-label={label} className={button({ variant, tone, size, square: true })}>
-      {({ isPending }) => (
-        <>
-          <span className={cx(iconClass, size === 'small' && small)}>{icon}</span>
-          {badge && <span className={badgeClass}>{badge}</span>}
-          {isPending && (
-            <span className={pending}>
-              <Spinner />
-            </span>
-          )}
-        </>
+    <ButtonBase {...behaviour} aria-label={label} className={button({ variant, tone, size, square: true })}>
+      <span className={cx(iconClass, size === 'small' && small)}>{icon}</span>
+      {badge && <span className={badgeClass}>{badge}</span>}
+      {behaviour.isPending && (
+        <span className={pending}>
+          <Spinner />
+        </span>
       )}
-    </AriaButton>
+    </ButtonBase>
   );
 }

@@ -16,7 +16,7 @@ export const link = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline' },
-      '&[data-focus-visible]': ring,
+      '&:is(:focus-visible, [data-focus-visible])': ring,
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
   }),

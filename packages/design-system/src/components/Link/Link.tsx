@@ -1,30 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
 import { cx } from '../../css/cx.ts';
 import { ArrowUpRightIcon } from '../../icons/icons.ts';
+import { LinkBase } from '../Pressable/LinkBase.tsx';
+import type { LinkBehaviour } from '../Pressable/LinkBase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
-export type LinkBehaviour = Pick<
-  AriaLinkProps,
-  | 'href'
-  | 'target'
-  | 'rel'
-  | 'download'
-  | 'onPress'
-  | 'onHoverStart'
-  | 'onFocus'
-  | 'isDisabled'
-  | 'autoFocus'
-  | 'slot'
-  | 'routerOptions'
-  | 'aria-label'
-  | 'aria-labelledby'
-  | 'aria-describedby'
-  | 'aria-current'
->;
+export type { LinkBehaviour };
 
 export interface LinkProps extends LinkBehaviour {
   children: ReactNode;
@@ -56,7 +39,7 @@ export function Link({
 }: LinkProps) {
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink
+    <LinkBase
       {...behaviour}
       {...outside}
       className={cx(css.link, css.tone[tone], isInText && css.inText, isStrong && css.strong)}
@@ -65,6 +48,6 @@ export function Link({
       {icon}
       {isExternal && !icon && !isInText && <ArrowUpRightIcon size={16} aria-hidden="true" />}
       {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
-    </AriaLink>
+    </LinkBase>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
 
 import { cx } from '../../css/cx.ts';
 import { floating, inTopLayer, options } from '../../css/floating.css.ts';
 import { useFloating } from '../../css/useFloating.ts';
+import { Trigger } from '../Pressable/Trigger.tsx';
+import { TriggerContext } from '../Pressable/TriggerContext.ts';
+import type { TriggerProps } from '../Pressable/TriggerContext.ts';
 import { menuWidth } from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
 import { menuItems, useMenuKeys } from './useMenuKeys.ts';
@@ -49,7 +51,10 @@ export function Menu({
   onOpenChange,
 }: MenuProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const setButton = useCallback((element: HTMLElement | null) => {
+    button.current = element;
+  }, []);
   const menu = useRef<HTMLDivElement>(null);
   const startsAtEnd = useRef(false);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
@@ -108,14 +113,14 @@ export function Menu({
     if (selectionMode !== 'multiple') close(true);
   };
   const context = { selectionMode, selected, disabled: new Set(disabledKeys), choose };
-  const triggerProps = {
-    ref: button,
+  const triggerProps: TriggerProps = {
+    ref: setButton,
     id: `${id}-trigger`,
-    'aria-haspopup': 'menu' as const,
+    'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}-menu` : undefined,
     onPress: () => setOpen(!isOpen),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+    onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       startsAtEnd.current = event.key === 'ArrowUp';
@@ -125,7 +130,7 @@ export function Menu({
 
   return (
     <>
-      <ButtonContext value={triggerProps}>{trigger}</ButtonContext>
+      <Trigger trigger={triggerProps}>{trigger}</Trigger>
       <div
         ref={menu}
         id={`${id}-menu`}
@@ -138,9 +143,9 @@ export function Menu({
         onKeyDown={onKeyDown}
       >
         {isOpen && (
-          <ButtonContext value={null}>
+          <TriggerContext value={null}>
             <MenuContext value={context}>{children}</MenuContext>
-          </ButtonContext>
+          </TriggerContext>
         )}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../../css/floating.css.ts';
 import { CheckIcon } from '../../icons/icons.ts';
+import { LinkBase } from '../Pressable/LinkBase.tsx';
 import { menuItem } from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
 
@@ -71,23 +71,9 @@ export function MenuItem({
 
   if (href !== undefined && !isOff) {
     return (
-      <AriaLink
-        href={href}
-        target={target}
-        onPress={press}
-        className={className}
-        render={(props) =>
-          'href' in props ? (
-            <a {...props} {...item} role="menuitem">
-              {props.children}
-            </a>
-          ) : (
-            <span {...props} />
-          )
-        }
-      >
+      <LinkBase {...item} href={href} target={target} onPress={press} role="menuitem" className={className}>
         {content}
-      </AriaLink>
+      </LinkBase>
     );
   }
   return (

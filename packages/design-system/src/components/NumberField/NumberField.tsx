@@ -3,10 +3,10 @@ import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-compon
 
 import { MinusIcon, PlusIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { cx } from '../../css/cx.ts';
 
 export interface NumberFieldProps
@@ -59,15 +59,13 @@ export function NumberField({
         <Input placeholder={placeholder} className={cx(css.input, css.numeric)} />
         {stepLabels && (
           <span className={css.end}>
-            <IconButton
+            <AriaIconButton
               slot="decrement"
-              size="small"
               label={stepLabels.decrement}
               icon={<MinusIcon aria-hidden="true" />}
             />
-            <IconButton
+            <AriaIconButton
               slot="increment"
-              size="small"
               label={stepLabels.increment}
               icon={<PlusIcon aria-hidden="true" />}
             />

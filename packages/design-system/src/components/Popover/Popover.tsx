@@ -1,15 +1,16 @@
+import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import type { Placement } from 'react-aria-components/Popover';
 
-import { cx } from '../../css/cx.ts';
-import { content, floating } from '../../css/floating.css.ts';
-import { paddingClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
-import type { OverlayContent } from '../Overlay/ModalBase.tsx';
+import { LazyPopover, preloadOverlay } from '../Overlay/loadOverlay.ts';
+import type { Placement } from '../Overlay/PopoverPanel.tsx';
+import type { OverlayContent } from '../Overlay/types.ts';
+import { useOverlay } from '../Overlay/useOverlay.ts';
+import type { OverlayState } from '../Overlay/useOverlay.ts';
+import { Trigger } from '../Pressable/Trigger.tsx';
+import { TriggerContext } from '../Pressable/TriggerContext.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends OverlayState {
   /** The button it hangs from. */
   trigger: ReactElement;
   /** Names it for screen readers. */
@@ -19,9 +20,6 @@ export interface PopoverProps {
   placement?: Placement;
   /** Room inside. @default 'l' */
   padding?: Gap;
-  isOpen?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A few controls hanging from a button. Not for a list of commands: use `Menu`. */
@@ -31,18 +29,29 @@ export function Popover({
   children,
   placement = 'bottom start',
   padding = 'l',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
+  ...state
 }: PopoverProps) {
+  const overlay = useOverlay(state, preloadOverlay);
   return (
-    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <AriaPopover className={floating} placement={placement} offset={6}>
-        <Dialog aria-label={label} className={cx(content, paddingClass[padding])}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <Trigger trigger={overlay.triggerProps}>{trigger}</Trigger>
+      {overlay.isNeeded && (
+        <Suspense fallback={null}>
+          <TriggerContext value={null}>
+            <LazyPopover
+              isOpen={overlay.isOpen}
+              onOpenChange={overlay.setOpen}
+              triggerRef={overlay.triggerRef}
+              placement={placement}
+              offset={6}
+              padding={padding}
+              label={label}
+            >
+              {typeof children === 'function' ? children(() => overlay.setOpen(false)) : children}
+            </LazyPopover>
+          </TriggerContext>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export const card = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.fill.hover },
       '&[data-selected]': { background: vars.color.soft.accent, borderColor: vars.color.graphic.accent },
-      '&[data-focus-visible]': ring,
+      '&:is(:focus-visible, [data-focus-visible])': ring,
     },
   }),
 );

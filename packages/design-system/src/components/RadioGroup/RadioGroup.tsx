@@ -4,8 +4,8 @@ import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-com
 import { cx } from '../../css/cx.ts';
 import { choice, description as descriptionClass, words } from '../Checkbox/Checkbox.css.ts';
 import { root } from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as css from './RadioGroup.css.ts';

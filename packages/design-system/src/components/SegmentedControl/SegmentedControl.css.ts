@@ -42,7 +42,7 @@ export const segment = style(
         background: vars.color.surface,
         boxShadow: vars.shadow.card,
       },
-      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },
+      '&:has(:focus-visible)': { ...ring, outlineOffset: '-2px' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 
+import { pressStates } from '../Pressable/pressStates.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedControlItem {
@@ -22,20 +24,31 @@ export interface SegmentedControlProps {
 
 /** One of a few, all in sight; arrow keys move it. For parts of a page: use `Tabs`. */
 export function SegmentedControl({ label, items, value, onChange, isDisabled }: SegmentedControlProps) {
+  const name = useId();
   return (
-    <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      className={css.group}
-    >
-      {items.map((item) => (
-        <Radio key={item.id} value={item.id} isDisabled={item.isDisabled} className={css.segment}>
-          {item.label}
-        </Radio>
-      ))}
-    </RadioGroup>
+    <div role="radiogroup" aria-label={label} className={css.group}>
+      {items.map((item) => {
+        const isOff = isDisabled || item.isDisabled;
+        return (
+          <label
+            key={item.id}
+            className={css.segment}
+            data-selected={item.id === value || undefined}
+            data-disabled={isOff || undefined}
+            {...pressStates}
+          >
+            <input
+              type="radio"
+              name={name}
+              className={visuallyHidden}
+              checked={item.id === value}
+              disabled={isOff}
+              onChange={() => onChange(item.id)}
+            />
+            {item.label}
+          </label>
+        );
+      })}
+    </div>
   );
 }

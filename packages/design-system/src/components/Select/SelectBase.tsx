@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { NoteWords, noteClass } from '../Field/NoteWords.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { empty as emptyClass } from './Select.css.ts';
 import { SelectContext } from './SelectContext.ts';

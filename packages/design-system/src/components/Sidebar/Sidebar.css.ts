@@ -83,7 +83,7 @@ export const item = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: vars.color.fill.hover, color: vars.color.text.default },
-      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },
+      '&:is(:focus-visible, [data-focus-visible])': { ...ring, outlineOffset: '-2px' },
       '&[aria-current]': {
         color: vars.color.text.accent,
         background: vars.color.soft.accent,
@@ -150,7 +150,7 @@ export const brandLink = style(
     lineHeight: '17px',
     letterSpacing: '-0.01em',
     color: vars.color.text.default,
-    selectors: { '&[data-focus-visible]': ring },
+    selectors: { '&:is(:focus-visible, [data-focus-visible])': ring },
   }),
 );
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
 
 import { cx } from '../../css/cx.ts';
 import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '../../icons/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import { LinkBase } from '../Pressable/LinkBase.tsx';
 import * as css from './Sidebar.css.ts';
 
 export interface SidebarItem {
@@ -71,7 +71,7 @@ export function Sidebar({
           {footer.length > 0 && <Items items={footer} isCollapsed={isCollapsed} />}
           {onCollapsedChange && !isEmbedded && (
             <Tooltip label={toggleLabel} placement="right" isDisabled={!isCollapsed}>
-              <AriaButton
+              <ButtonBase
                 className={css.item}
                 aria-expanded={!isCollapsed}
                 aria-label={toggleLabel}
@@ -79,7 +79,7 @@ export function Sidebar({
               >
                 {isCollapsed ? <ExpandIcon aria-hidden="true" /> : <CollapseIcon aria-hidden="true" />}
                 <span className={css.label}>{toggleLabel}</span>
-              </AriaButton>
+              </ButtonBase>
             </Tooltip>
           )}
         </div>
@@ -114,7 +114,7 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
       {items.map((item) => (
         <li key={item.id}>
           <Tooltip label={item.label} placement="right" isDisabled={!isCollapsed}>
-            <AriaLink
+            <LinkBase
               href={item.href}
               className={css.item}
               aria-current={item.isCurrent ? 'page' : undefined}
@@ -124,7 +124,7 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
               <span className={css.label}>{item.label}</span>
               {item.badge && <span className={css.trail}>{item.badge}</span>}
               {item.isExternal && <ArrowUpRightIcon size={16} className={css.arrow} aria-hidden="true" />}
-            </AriaLink>
+            </LinkBase>
           </Tooltip>
         </li>
       ))}

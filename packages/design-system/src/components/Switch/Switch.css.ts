@@ -17,7 +17,7 @@ export const track = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '[data-selected] > &': { background: vars.color.graphic.accent },
-      '[data-focus-visible] > &': ring,
+      ':has(> :focus-visible) > &': ring,
     },
     '@media': {
       [media.forcedColors]: {

@@ -41,7 +41,7 @@ export const tab = style(
         height: '2px',
         background: vars.color.graphic.accent,
       },
-      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px', borderRadius: '4px' },
+      '&:is(:focus-visible, [data-focus-visible])': { ...ring, outlineOffset: '-2px', borderRadius: '4px' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
@@ -52,5 +52,8 @@ export const tab = style(
   }),
 );
 export const panel = style(
-  component({ minWidth: 0, selectors: { '&[data-focus-visible]': { ...ring, borderRadius: '4px' } } }),
+  component({
+    minWidth: 0,
+    selectors: { '&:is(:focus-visible, [data-focus-visible])': { ...ring, borderRadius: '4px' } },
+  }),
 );

@@ -53,7 +53,10 @@ export const remove = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: vars.color.fill.pressed },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&:is(:focus-visible, [data-focus-visible])': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
     },
   }),
 );

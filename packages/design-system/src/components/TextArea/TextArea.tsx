@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
-import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
+import { useTextControl } from '../Field/useTextControl.ts';
+import type { TextFieldBehaviour } from '../Field/useTextControl.ts';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type'>, FieldFrameProps {
@@ -27,21 +26,21 @@ export function TextArea({
   placeholder,
   rows = 4,
   inputRef,
-  isInvalid,
   ...behaviour
 }: TextAreaProps) {
+  const notes = { description, errorMessage, successMessage };
+  const { frame, control } = useTextControl(behaviour, notes);
   return (
-    <AriaTextField
-      {...behaviour}
-      isInvalid={isWrong(errorMessage, isInvalid)}
-      validationBehavior="aria"
-      className={css.root}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
       <div className={css.control}>
-        <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(css.input, area)} />
+        <textarea
+          {...control}
+          ref={inputRef}
+          rows={rows}
+          placeholder={placeholder}
+          className={cx(css.input, area)}
+        />
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-    </AriaTextField>
+    </FieldFrame>
   );
 }

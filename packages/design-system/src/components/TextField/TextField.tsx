@@ -1,39 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldFrameProps } from '../Field/types.ts';
+import { useTextControl } from '../Field/useTextControl.ts';
+import type { TextFieldBehaviour } from '../Field/useTextControl.ts';
 
-/** What a text input can do, in react-aria's words. */
-export type TextFieldBehaviour = Pick<
-  AriaTextFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'onPaste'
-  | 'name'
-  | 'type'
-  | 'autoComplete'
-  | 'autoCorrect'
-  | 'spellCheck'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'maxLength'
-  | 'isRequired'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'isInvalid'
-  | 'autoFocus'
-  | 'id'
-  | 'aria-describedby'
->;
+export type { TextFieldBehaviour };
 
 export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
   /** An example, never the label. */
@@ -67,27 +41,22 @@ export function TextField({
   isNumeric,
   size = 'medium',
   inputRef,
-  isInvalid,
   ...behaviour
 }: TextFieldProps) {
+  const notes = { description, errorMessage, successMessage };
+  const { frame, control } = useTextControl(behaviour, notes);
   return (
-    <AriaTextField
-      {...behaviour}
-      isInvalid={isWrong(errorMessage, isInvalid)}
-      validationBehavior="aria"
-      className={css.root}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
       <div className={cx(css.control, css.size[size])}>
         {start && <span className={css.start}>{start}</span>}
-        <Input
+        <input
+          {...control}
           ref={inputRef}
           placeholder={placeholder}
           className={cx(css.input, isMono && css.mono, isNumeric && css.numeric)}
         />
         {end && <span className={css.end}>{end}</span>}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-    </AriaTextField>
+    </FieldFrame>
   );
 }

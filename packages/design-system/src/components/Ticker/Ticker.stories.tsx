@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
+import { media } from '../../tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
+
+/** For the stories about moving, whatever the system asks for. */
+function allowMotion() {
+  const ask = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    ask(query === media.reducedMotion ? 'not all' : query),
+  );
+}
 
 const meta = {
   title: 'Components/Ticker',
@@ -21,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Can be paused and stepped through (WCAG 2.2.2). */
 export const Default: Story = {
+  beforeEach: allowMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next notice' }));
     await expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument();
@@ -30,6 +40,7 @@ export const Default: Story = {
 };
 export const MovesOn: Story = {
   args: { pause: 100 },
+  beforeEach: allowMotion,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument());
   },

@@ -1,12 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+const arrive = keyframes({ from: { opacity: 0 } });
+
 export const tooltip = style(
   component({
-    maxWidth: '280px',
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    border: 0,
+    width: 'max-content',
+    maxWidth: 'min(280px, calc(100vw - 16px))',
     padding: '6px 10px',
     borderRadius: vars.radius.tag,
     fontSize: '12px',
@@ -16,8 +23,9 @@ export const tooltip = style(
     color: vars.color.surface,
     background: vars.color.text.default,
     boxShadow: vars.shadow.floating,
-    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    animation: `${arrive} ${vars.motion.fast} ${vars.motion.ease}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

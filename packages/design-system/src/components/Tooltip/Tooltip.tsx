@@ -1,8 +1,11 @@
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 
+import { Trigger } from '../Pressable/Trigger.tsx';
+import { placeTooltip } from './placeTooltip.ts';
+import type { TooltipPlacement } from './placeTooltip.ts';
 import { tooltip } from './Tooltip.css.ts';
+import { useTooltipState } from './useTooltipState.ts';
 
 export interface TooltipProps {
   /** A few words; on focus too, and gone on Escape (WCAG 1.4.13). */
@@ -10,7 +13,7 @@ export interface TooltipProps {
   /** One control of this system, which takes focus. */
   children: ReactElement;
   /** @default 'top' */
-  placement?: AriaTooltipProps['placement'];
+  placement?: TooltipPlacement;
   isDisabled?: boolean;
   isOpen?: boolean;
   defaultOpen?: boolean;
@@ -22,21 +25,61 @@ export function Tooltip({
   children,
   placement = 'top',
   isDisabled,
-  isOpen,
-  defaultOpen,
+  isOpen: openFromOutside,
+  defaultOpen = false,
 }: TooltipProps) {
+  const id = useId();
+  const control = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const setControl = useCallback((element: HTMLElement | null) => {
+    control.current = element;
+  }, []);
+  const state = useTooltipState(defaultOpen);
+  const isOpen = !isDisabled && (openFromOutside ?? state.isOpen);
+
+  useLayoutEffect(() => {
+    const anchor = control.current;
+    const floating = bubble.current;
+    if (!isOpen || !anchor || !floating) return;
+    // In the browser's top layer, yet in its place in the document: inside the landmark it speaks about.
+    if ('showPopover' in floating) floating.showPopover();
+    const place = placeTooltip(
+      placement,
+      anchor.getBoundingClientRect(),
+      { width: floating.offsetWidth, height: floating.offsetHeight },
+      { width: window.innerWidth, height: window.innerHeight },
+    );
+    floating.style.left = `${place.left}px`;
+    floating.style.top = `${place.top}px`;
+  }, [isOpen, placement]);
+
+  const trigger = {
+    ref: setControl,
+    'aria-describedby': isOpen ? id : undefined,
+    onPress: state.hide,
+    onHoverStart: state.showSoon,
+    onHoverEnd: state.hideSoon,
+    onFocus: () => {
+      if (control.current?.matches(':focus-visible')) state.show();
+    },
+    onBlur: state.hide,
+  };
   return (
-    <TooltipTrigger
-      delay={500}
-      closeDelay={100}
-      isDisabled={isDisabled}
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-    >
-      {children}
-      <AriaTooltip className={tooltip} placement={placement} offset={6}>
-        {label}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <Trigger trigger={isDisabled ? null : trigger}>{children}</Trigger>
+      {isOpen && (
+        <div
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={tooltip}
+          onPointerEnter={state.show}
+          onPointerLeave={state.hideSoon}
+        >
+          {label}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
@@ -61,14 +60,14 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
           <DateRangePicker
             label={text('dashboard.chart.dates')}
             isLabelHidden
-            value={days ? { start: parseDate(days.start), end: parseDate(days.end) } : null}
+            value={days ?? null}
             placeholder={text('dashboard.chart.dates')}
-            maxValue={parseDate(today)}
+            maxValue={today}
             {...words}
             onChange={(range) =>
               setState(
                 range
-                  ? { range: 'days', from: range.start.toString(), to: range.end.toString() }
+                  ? { range: 'days', from: range.start, to: range.end }
                   : { range: '30d', from: undefined, to: undefined },
                 { replace: true },
               )

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtom, useAtomValue } from 'jotai';
@@ -56,9 +55,9 @@ export function ExpenseFilters() {
         label={text('notifications.history.dates')}
         isLabelHidden
         placeholder={text('notifications.history.anyDate')}
-        value={from && to ? { start: parseDate(from), end: parseDate(to) } : null}
-        maxValue={parseDate(today)}
-        onChange={(range) => setFilters({ from: range?.start.toString(), to: range?.end.toString() })}
+        value={from && to ? { start: from, end: to } : null}
+        maxValue={today}
+        onChange={(range) => setFilters({ from: range?.start, to: range?.end })}
         {...words}
       />
     </div>

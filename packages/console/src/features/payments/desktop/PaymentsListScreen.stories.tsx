@@ -56,7 +56,7 @@ export const OpenedByKeyboard: Story = {
     });
     opener?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -66,7 +66,7 @@ export const Export: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /export|导出/i });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -26,7 +26,7 @@ export function ColumnsMenu() {
       onSelectionChange={(keys) => {
         const chosen =
           keys === 'all'
-            ? new Set(recordColumns.map(({ id }) => String(id)))
+            ? new Set<string>(recordColumns.map(({ id }) => id))
             : new Set([...keys].map(String));
         setHidden(recordColumns.map(({ id }) => id).filter((id) => id !== fixedColumn && !chosen.has(id)));
       }}

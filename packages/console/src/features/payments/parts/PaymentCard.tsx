@@ -3,7 +3,6 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
-import { Button } from 'react-aria-components/Button';
 import { recordStateAtom } from '../../../data/payments.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
@@ -16,7 +15,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const setState = useSetAtom(recordStateAtom);
   return (
     <li>
-      <Button className={css.card} onPress={() => setState({ detail: payment.trade_no })}>
+      <button type="button" className={css.card} onClick={() => setState({ detail: payment.trade_no })}>
         <span className={css.cardTop}>
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardWords}>
@@ -31,7 +30,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <Mono>{payment.out_trade_no}</Mono>
           <span>{formats.time(payment.created_time)}</span>
         </span>
-      </Button>
+      </button>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import { Select, SelectItem } from '@settlement/design-system/Select';
@@ -41,19 +40,13 @@ export function RecordFilters() {
 
   const presets = relativeRanges.map((range) => {
     const { start, end } = daysOf({ range, from: undefined, to: undefined }) ?? { start: today, end: today };
-    return {
-      id: range,
-      label: text(`payments.filter.${range}`),
-      range: { start: parseDate(start), end: parseDate(end) },
-    };
+    return { id: range, label: text(`payments.filter.${range}`), range: { start, end } };
   });
   const chooseDays = (chosen: CalendarDateRange | null) => {
     if (!chosen) return setState({ range: 'all', from: undefined, to: undefined }, { replace: true });
-    const [from, to] = [chosen.start.toString(), chosen.end.toString()];
+    const { start: from, end: to } = chosen;
     // A ready range stays relative in the link: "last 7 days" is still that tomorrow.
-    const preset = presets.find(
-      ({ range }) => range.start.toString() === from && range.end.toString() === to,
-    );
+    const preset = presets.find(({ range }) => range.start === from && range.end === to);
     return setState(
       preset ? { range: preset.id, from: undefined, to: undefined } : { range: 'days', from, to },
       { replace: true },
@@ -94,8 +87,8 @@ export function RecordFilters() {
       <DateRangePicker
         label={text('payments.filter.created')}
         placeholder={text('payments.filter.anyTime')}
-        value={days ? { start: parseDate(days.start), end: parseDate(days.end) } : null}
-        maxValue={parseDate(today)}
+        value={days ?? null}
+        maxValue={today}
         {...words}
         presets={presets}
         onChange={chooseDays}

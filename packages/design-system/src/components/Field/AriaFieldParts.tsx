@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -6,23 +5,9 @@ import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 import { NoteWords, noteClass } from './NoteWords.tsx';
+import type { FieldFrameProps } from './types.ts';
 
-/** What every field has around its control. */
-export interface FieldFrameProps {
-  /** What the field is for; above it, or for screen readers only. */
-  label: ReactNode;
-  /** Keeps the label for screen readers where the place says it, as in a filter bar. */
-  isLabelHidden?: boolean;
-  /** A fact at the end of the label's line, as what is available. */
-  labelEnd?: ReactNode;
-  /** Help under the field. */
-  description?: ReactNode;
-  /** What is wrong, in the place of the help. Its presence makes the field invalid. */
-  errorMessage?: ReactNode;
-  /** What was found right, in the place of the help. */
-  successMessage?: ReactNode;
-}
-
+/** Label of a field whose control is react-aria's, which ties the two. */
 export function FieldLabel({
   label,
   isLabelHidden,

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+
+import { cx } from '../../css/cx.ts';
+import { button } from '../Button/Button.css.ts';
+import { icon as iconClass, small } from './IconButton.css.ts';
+
+interface AriaIconButtonProps {
+  label: string;
+  icon: ReactNode;
+  slot?: string;
+}
+
+/** The small button inside a field of react-aria's, which tells it by `slot` what it does there. */
+export function AriaIconButton({ label, icon, slot }: AriaIconButtonProps) {
+  return (
+    <AriaButton
+      slot={slot}
+      aria-label={label}
+      className={button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true })}
+    >
+      <span className={cx(iconClass, small)}>{icon}</span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,2 @@
+export { ModalPanel } from './ModalPanel.tsx';
+export { PopoverPanel } from './PopoverPanel.tsx';

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { OverlayState } from './useOverlay.ts';
+
+/** Content, or a function of a way to close. */
+export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
+
+export interface OverlayProps extends OverlayState {
+  /** Names the dialog. */
+  title: ReactNode;
+  children: OverlayContent;
+  /** Actions at the foot, the main one last. */
+  footer?: OverlayContent;
+  /** Says what the cross does. */
+  closeLabel: string;
+  /** A button that opens it. Leave out when `isOpen` comes from elsewhere, as from the URL. */
+  trigger?: ReactElement;
+  /** Whether a press outside closes it. Escape and the cross always do, unless `isLocked`. */
+  isDismissable?: boolean;
+  /** Cannot be left by Escape or the cross: only while something runs that must be seen through. */
+  isLocked?: boolean;
+}

@@ -1,7 +1,5 @@
-/** What rolldown tells of a module; all that is needed of it here. */
-interface Graph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-}
+import { createIconModules } from './icon-modules.ts';
+import type { ModuleGraph } from './icon-modules.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
@@ -25,9 +23,10 @@ type EntryName = keyof typeof entries;
 export function createChunkNames() {
   const ends = new Map<string, string>();
   const closures = new Map<string, Set<string>>();
+  const icons = createIconModules();
 
   /** Everything an entry imports without asking, itself included. */
-  function closureOf(entry: string, graph: Graph): Set<string> {
+  function closureOf(entry: string, graph: ModuleGraph): Set<string> {
     const known = closures.get(entry);
     if (known) return known;
     const found = new Set<string>();
@@ -35,7 +34,7 @@ export function createChunkNames() {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (id === '' || found.has(id)) continue;
       found.add(id);
-      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+      waiting.push(...icons.importsOf(id, graph));
     }
     closures.set(entry, found);
     return found;
@@ -43,14 +42,14 @@ export function createChunkNames() {
 
   return {
     /** Called for every module before the first name is asked for. */
-    see(id: string): boolean {
+    see: (id: string): boolean => {
       for (const group of Object.values(entries)) {
         for (const end of group) if (id.endsWith(end)) ends.set(end, id);
       }
       return true;
     },
 
-    nameOf(id: string, graph: Graph): string | null {
+    nameOf: (id: string, graph: ModuleGraph): string | null => {
       if (REACT.test(id)) return 'react';
       if (
         Object.values(entries)

@@ -10,11 +10,8 @@ import {
   moveCallback,
   nextTryAfter,
 } from '../resources/callbacks/deliver.ts';
+import { KEPT_SECONDS } from '../resources/payments/callback.ts';
 import { paymentEvent } from '../resources/callbacks/events.ts';
-
-const DAY = 86_400;
-/** Deliveries are kept for sixty days. */
-export const KEPT_SECONDS = 60 * DAY;
 
 interface Told {
   readonly at: number;

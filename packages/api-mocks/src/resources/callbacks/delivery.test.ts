@@ -8,6 +8,7 @@ import {
   resendCallbacks,
 } from '../../contract/callbacks.ts';
 import { listNotifications } from '../../contract/notifications.ts';
+import { getPayment, listPayments } from '../../contract/payments.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';
 import { callbackIndexOf } from './project.ts';
@@ -83,4 +84,25 @@ test('an address that fails for three days is disabled, until it is saved again'
   });
   await client.get(resendCallbacks, { body: { ids: [id] } });
   expect(await client.get(getCallback, { query: { id } })).toMatchObject({ url: good, attempts: 1 });
+});
+
+test('a payment says of its callback what the deliveries say', async () => {
+  const { client } = open();
+  const { list: payments } = await client.get(listPayments, { query: { pageSize: 50 } });
+  const seen = new Set<number>();
+  for (const { trade_no } of payments) {
+    const { callback, timeline } = await client.get(getPayment, { query: { trade_no } });
+    const { list } = await client.get(listCallbacks, { query: { keyword: trade_no } });
+    const [newest] = list;
+    expect(callback).toMatchObject({
+      status: newest?.status ?? 1,
+      attempts: newest?.attempts ?? 0,
+      http_code: newest?.http_code ?? 0,
+    });
+    const isDelivered = list.some((one) => one.delivery_time > 0);
+    expect(timeline.some(({ event }) => event === 'notified')).toBe(isDelivered);
+    seen.add(callback.status);
+  }
+  // Delivered, failing, waiting to be told, and more.
+  expect(seen.size).toBeGreaterThanOrEqual(4);
 });

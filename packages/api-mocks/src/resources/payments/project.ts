@@ -8,6 +8,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
+import { notifiedOf } from './callback.ts';
 import { timelineOf } from './timeline.ts';
 
 const HANDLE_BASE = 900_000_000;
@@ -90,7 +91,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
   const isPaid = row.paidAt > 0;
   const refunded = row.status === paymentStatus.refunded || row.status === paymentStatus.underRefund;
   const isCollected = isPaid && row.paidAt + 1800 < now;
-  const notifiedAt = isPaid ? row.paidAt + 1 : row.endedAt;
+  const { summary, at: notifiedAt } = notifiedOf(merchant, row, tradeNoOf(merchant, row), now);
   return {
     ...projectPayment(merchant, row),
     paid_time: row.paidAt,
@@ -101,12 +102,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     payable_amount: formatUnits(row.amount, asset.decimals),
     paid_amount: formatUnits(row.collected, asset.decimals),
     notify_url: app?.notifyUrl ?? '',
-    callback: {
-      status: notifiedAt > 0 ? 4 : 1,
-      attempts: notifiedAt > 0 ? 1 : 0,
-      last_time: notifiedAt,
-      http_code: notifiedAt > 0 ? 200 : 0,
-    },
+    callback: summary,
     collection: {
       status: isCollected ? 2 : 1,
       txid: isCollected ? deriveTxid(asset.chain.family, `${merchant.seed}:collect:${row.index}`) : '',
@@ -127,7 +123,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
           },
         ]
       : [],
-    timeline: timelineOf(row, now),
+    timeline: timelineOf(row, notifiedAt, now),
   };
 }
 

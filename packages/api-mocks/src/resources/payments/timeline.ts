@@ -3,17 +3,15 @@ import type { PaymentTimelineEntry } from '../../contract/payments.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 
 /** What has happened to a payment so far, in order. */
-export function timelineOf(row: PaymentRow, now: number): PaymentTimelineEntry[] {
+export function timelineOf(row: PaymentRow, notifiedAt: number, now: number): PaymentTimelineEntry[] {
   const events: PaymentTimelineEntry[] = [{ event: 'created', time: row.createdAt, detail: '' }];
   const add = (event: string, time: number) => {
     if (time > 0 && time <= now) events.push({ event, time, detail: '' });
   };
   add('detected', row.detectedAt);
   add('credited', row.paidAt);
-  if (row.paidAt > 0) {
-    add('notified', row.paidAt + 1);
-    add('collected', row.paidAt + 1800);
-  }
+  add('notified', notifiedAt);
+  if (row.paidAt > 0) add('collected', row.paidAt + 1800);
   switch (row.status) {
     case paymentStatus.timeout:
       add('timeout', row.endedAt);

@@ -36,10 +36,11 @@ export function useMarketMode() {
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget;
-        // A press between the rows takes the focus to nowhere, which is not to leave.
-        const isInside =
-          next instanceof Node ? panel.current?.contains(next) : panel.current?.matches(':hover');
-        if (isSearching && !isInside) follow();
+        const { current } = panel;
+        const isInside = next instanceof Node && current?.contains(next);
+        // A press between the rows takes the focus to what is around the panel, which is not to leave.
+        const isAround = !(next instanceof Node) || next.contains(current);
+        if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isSearching) return;

@@ -2,11 +2,15 @@ import '@settlement/design-system/styles.css';
 import { setTheme } from '@settlement/design-system/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
 import { isLanguage } from '../packages/console/src/i18n/language.ts';
 import { openConsole } from './console-story.ts';
 import { canvas, screen } from './preview.css.ts';
 import { startWorker } from './worker.ts';
+
+// A bank is built and screens are fetched before there is something to find; a busy machine takes its time.
+configure({ asyncUtilTimeout: 8000 });
 
 const isScreen = (title: string) => title.startsWith('Screens/');
 

@@ -1,14 +1,24 @@
 import { createIconModules } from './icon-modules.ts';
 import type { ModuleGraph } from './icon-modules.ts';
 
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown[\\/]runtime/;
+const WORDS = /[\\/]i18n[\\/]messages[\\/]([\w-]+)[\\/]([\w-]+)\.json(\?login)?/;
+const STYLES = /\.css(\.ts)?(\?|$)|\.vanilla\.css/;
+
+/** Message areas that nearly every visit needs; the others travel with their screens. */
+const DAILY_WORDS = new Set(['common', 'errors', 'shell', 'notifications', 'dashboard', 'payments']);
 
 /** Entries by the end of their path; everything else a person loads is on the way to one of them. */
 const entries = {
   main: ['/src/app/main.tsx'],
   login: ['/src/app/start-login.tsx'],
   console: ['/src/app/start-console.tsx'],
-  frames: ['/src/app/DesktopFrame.tsx', '/src/app/MobileFrame.tsx'],
+  desktopFrame: [
+    '/src/app/DesktopFrame.tsx',
+    '/notifications/desktop/NotificationBell.tsx',
+    '/notifications/desktop/AnnouncementTicker.tsx',
+  ],
+  mobileFrame: ['/src/app/MobileFrame.tsx', '/notifications/mobile/MobileNotificationBell.tsx'],
   dashboard: ['/dashboard/desktop/DashboardScreen.tsx', '/dashboard/mobile/MobileDashboardScreen.tsx'],
   payments: ['/payments/desktop/PaymentsListScreen.tsx', '/payments/mobile/MobilePaymentsListScreen.tsx'],
 } as const;
@@ -16,9 +26,10 @@ const entries = {
 type EntryName = keyof typeof entries;
 
 /**
- * Names the chunk of a module that several entries share, by who shares it, so that a page is a dozen
- * requests and not a hundred, and none carries what it does not need. What only one entry uses is left
- * to the bundler.
+ * Names the chunk of a module by who needs it, so that a page is a dozen requests and not a hundred, and
+ * none carries much that it does not need: sign-in fetches nothing of the console, neither device the
+ * other's frame. The two layouts of a screen, 1 to 3 kB over the same parts, share a request. What none of
+ * the entries needs at once is left to the bundler.
  */
 export function createChunkNames() {
   const ends = new Map<string, string>();
@@ -42,33 +53,43 @@ export function createChunkNames() {
 
   return {
     /** Called for every module before the first name is asked for. */
-    see: (id: string): boolean => {
+    see(id: string): boolean {
       for (const group of Object.values(entries)) {
         for (const end of group) if (id.endsWith(end)) ends.set(end, id);
       }
       return true;
     },
 
-    nameOf: (id: string, graph: ModuleGraph): string | null => {
+    nameOf(id: string, graph: ModuleGraph): string | null {
       if (REACT.test(id)) return 'react';
-      if (
-        Object.values(entries)
-          .flat()
-          .some((end) => id.endsWith(end))
-      )
-        return null;
-      const count = (name: EntryName) =>
-        entries[name].filter((entry) => closureOf(entry, graph).has(id)).length;
-      const isInConsole = count('console') > 0;
-      const isInScreens = count('dashboard') + count('payments') > 0;
-      if (count('main') > 0) return 'start';
-      if (count('login') > 0) return isInConsole || count('frames') > 0 || isInScreens ? 'start' : null;
-      if (isInConsole || count('frames') === entries.frames.length) return 'console';
-      // A piece of one frame that screens use as well belongs to both of them.
-      if (count('frames') > 0 && isInScreens) return 'console';
-      if (count('dashboard') > 0 && count('payments') > 0) return 'records';
-      if (count('dashboard') > 1) return 'dashboard';
-      return count('payments') > 1 ? 'payments' : null;
+      const [, language, area = '', login] = WORDS.exec(id) ?? [];
+      if (language !== undefined) {
+        if (login) return `login-words-${language}`;
+        return DAILY_WORDS.has(area) ? `words-${language}` : null;
+      }
+      const has = (...names: EntryName[]) =>
+        names.some((name) => entries[name].some((entry) => closureOf(entry, graph).has(id)));
+      const isIn = (name: EntryName) => entries[name].some((end) => id.endsWith(end));
+
+      if (isIn('main') || isIn('login')) return null;
+      if (has('main')) return 'start';
+      const isInFrame = has('desktopFrame', 'mobileFrame');
+      const isOnDashboard = has('dashboard');
+      const isOnPayments = has('payments');
+      const isInConsole = has('console') || isInFrame || isOnDashboard || isOnPayments;
+      if (has('login')) return isInConsole || icons.isIcon(id) ? 'start' : null;
+      if (!isInConsole) return null;
+      // Styles are small and come as one file.
+      if (has('console') || STYLES.test(id)) return 'console';
+
+      if (isInFrame) {
+        if (has('desktopFrame') && has('mobileFrame')) return 'console';
+        // A piece of one frame that screens use as well belongs to everybody.
+        if (isOnDashboard || isOnPayments) return 'console';
+        return has('desktopFrame') ? 'desktop' : 'mobile';
+      }
+      if (isOnDashboard && isOnPayments) return 'console';
+      return isOnDashboard ? 'dashboard' : 'payments';
     },
   };
 }

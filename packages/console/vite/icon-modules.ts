@@ -45,6 +45,8 @@ export function createIconModules() {
   }
 
   return {
+    isIcon: (id: string) => LUCIDE_ICON.test(id),
+
     /** What a module imports, with the icons it names in place of the file of all of them. */
     importsOf(id: string, graph: ModuleGraph): readonly string[] {
       const info = graph.getModuleInfo(id);

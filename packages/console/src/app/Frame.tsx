@@ -3,9 +3,17 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '../data/device.ts';
 import { PublicLayout } from '../features/shell/PublicLayout.tsx';
 import type { MessageId } from '../i18n/ids.ts';
+import type { Device } from '../lib/device.ts';
 
-const DesktopFrame = lazy(async () => ({ default: (await import('./DesktopFrame.tsx')).DesktopFrame }));
-const MobileFrame = lazy(async () => ({ default: (await import('./MobileFrame.tsx')).MobileFrame }));
+const loadDesktop = () => import('./DesktopFrame.tsx');
+const loadMobile = () => import('./MobileFrame.tsx');
+const DesktopFrame = lazy(async () => ({ default: (await loadDesktop()).DesktopFrame }));
+const MobileFrame = lazy(async () => ({ default: (await loadMobile()).MobileFrame }));
+
+/** A head start beside the screen's; a failure shows when the frame is drawn. */
+export function preloadFrame(device: Device): void {
+  (device === 'mobile' ? loadMobile : loadDesktop)().catch(() => undefined);
+}
 
 export interface FrameProps {
   /** Names the screen. */

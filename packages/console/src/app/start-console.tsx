@@ -7,6 +7,7 @@ import { Catalog } from '../i18n/catalog.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
+import { preloadFrame } from './Frame.tsx';
 import { matchRoute } from './routes.ts';
 import { startAreas } from './start-areas.ts';
 import { createConsoleStore } from './store.ts';
@@ -22,6 +23,7 @@ export async function startConsole({
   matchRoute(location.get().pathname, device)
     ?.preload()
     .catch(() => undefined);
+  preloadFrame(device);
   const catalog = new Catalog({
     storage,
     buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,

@@ -14,6 +14,7 @@ import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { Area } from '../i18n/areas.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
 import { Catalog } from '../i18n/catalog.ts';
+import { loadLoginMessages } from '../i18n/login-messages.ts';
 import { textOf } from '../i18n/textOf.ts';
 import { useText } from '../i18n/useText.ts';
 import { redirectTarget } from '../lib/place.ts';
@@ -31,6 +32,7 @@ export async function startLogin({ root, storage, device, location, language }: 
   }
   const store = createStore();
   const catalog = new Catalog({
+    load: loadLoginMessages,
     storage,
     buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
   });

@@ -12,11 +12,15 @@ export type Messages = Record<MessageId, MessageFormatElement[]>;
 export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+const loadFile = loaderOf(files);
 
-const loadFile: LoadMessages = (language, area) => {
-  const load = files[`./messages/${language}/${area}.json`];
-  return load ? load() : Promise.reject(new Error(`No messages for ${area} in ${language}`));
-};
+/** Finds a file of messages among those a glob has found. */
+export function loaderOf(found: Record<string, () => Promise<Messages>>): LoadMessages {
+  return (language, area) => {
+    const load = found[`./messages/${language}/${area}.json`];
+    return load ? load() : Promise.reject(new Error(`No messages for ${area} in ${language}`));
+  };
+}
 
 interface CatalogOptions {
   readonly load?: LoadMessages;

@@ -18,10 +18,10 @@ import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
 import { ColumnsMenu } from '../parts/ColumnsMenu.tsx';
-import { ExportDialog } from '../parts/ExportDialog.tsx';
+import { ExportButton } from '../parts/ExportButton.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
-import { PaymentDrawer } from '../parts/PaymentDrawer.tsx';
+import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
 import { RecordFilters } from '../parts/RecordFilters.tsx';
 import { RecordPager } from '../parts/RecordPager.tsx';
 import * as css from '../payments.css.ts';
@@ -57,7 +57,7 @@ export function PaymentsListScreen() {
               failedLabel={text('payments.list.copyFailed')}
             />
             <ColumnsMenu />
-            <ExportDialog />
+            <ExportButton />
           </Inline>
         }
       />
@@ -80,22 +80,24 @@ export function PaymentsListScreen() {
         {query.error && !data ? (
           <Failed query={query} title={text('payments.list.failedTitle')} />
         ) : (
-          <DataTable
-            label={text('payments.list.table', { zone: formats.zone })}
-            columns={columns}
-            hiddenColumns={hidden}
-            rows={data?.list ?? []}
-            rowKey={(payment) => payment.trade_no}
-            rowLabel={(payment) => text('payments.list.open', { order: payment.out_trade_no })}
-            onRowAction={(payment) => setState({ detail: payment.trade_no })}
-            selectedRowKey={state.detail}
-            isLoading={query.isPending}
-            skeletonRows={state.pageSize}
-            surface="none"
-            isRefreshing={query.isPlaceholderData}
-            stickyHeader
-            empty={<NoRecords />}
-          />
+          <div {...paymentApproach}>
+            <DataTable
+              label={text('payments.list.table', { zone: formats.zone })}
+              columns={columns}
+              hiddenColumns={hidden}
+              rows={data?.list ?? []}
+              rowKey={(payment) => payment.trade_no}
+              rowLabel={(payment) => text('payments.list.open', { order: payment.out_trade_no })}
+              onRowAction={(payment) => setState({ detail: payment.trade_no })}
+              selectedRowKey={state.detail}
+              isLoading={query.isPending}
+              skeletonRows={state.pageSize}
+              surface="none"
+              isRefreshing={query.isPlaceholderData}
+              stickyHeader
+              empty={<NoRecords />}
+            />
+          </div>
         )}
       </Card>
       <PaymentDrawer />

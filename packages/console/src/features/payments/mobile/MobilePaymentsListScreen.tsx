@@ -10,7 +10,7 @@ import { FilterChips } from '../parts/FilterChips.tsx';
 import { FilterSheet } from '../parts/FilterSheet.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
-import { PaymentDrawer } from '../parts/PaymentDrawer.tsx';
+import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
 import { RecordPager } from '../parts/RecordPager.tsx';
 import * as css from '../payments.css.ts';
 
@@ -48,6 +48,7 @@ export function MobilePaymentsListScreen() {
         {({ list, total }) => (
           <>
             <ul
+              {...paymentApproach}
               className={`${css.cards} ${query.isPlaceholderData ? css.refreshing : ''}`}
               aria-label={text('payments.mobile.list')}
               aria-busy={query.isPlaceholderData || undefined}

@@ -5,7 +5,6 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { exportPaymentsAtom, paymentsQueryAtom } from '../../../data/payments.ts';
@@ -18,8 +17,13 @@ import { useToasts } from '../../../data/toasts.ts';
 import { recordColumns } from './columns.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
 
+interface ExportDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Says exactly what the spreadsheet will hold before it is made: rows, filters, columns, zone. */
-export function ExportDialog() {
+export function ExportDialog({ isOpen, onOpenChange }: ExportDialogProps) {
   const text = useText();
   const formats = useFormats();
   const toasts = useToasts();
@@ -53,11 +57,8 @@ export function ExportDialog() {
     <Dialog
       title={text('payments.export.title')}
       closeLabel={text('payments.detail.close')}
-      trigger={
-        <Button variant="outline" icon={<DownloadIcon aria-hidden="true" />} isDisabled={total === 0}>
-          {text('payments.list.export')}
-        </Button>
-      }
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       footer={(close) => (
         <Inline justify="end">
           <Button variant="outline" onPress={close}>

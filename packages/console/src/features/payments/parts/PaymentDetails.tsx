@@ -1,12 +1,12 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
 import { isApiError } from '../../../api/errors.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
+import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
@@ -40,7 +40,11 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
     );
   }
   return (
-    <QueryView query={query} failedTitle={text('payments.detail.failedTitle')} loading={<Loading />}>
+    <QueryView
+      query={query}
+      failedTitle={text('payments.detail.failedTitle')}
+      loading={<PaymentDetailsLoading />}
+    >
       {(payment) => (
         <Stack gap="l">
           <PaymentHead payment={payment} />
@@ -50,20 +54,5 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
         </Stack>
       )}
     </QueryView>
-  );
-}
-
-function Loading() {
-  const text = useText();
-  return (
-    <div role="status" aria-label={text('payments.detail.loading')}>
-      <Stack gap="l">
-        <Skeleton shape="block" height="44px" />
-        <Skeleton shape="block" height="40px" />
-        {Array.from({ length: 10 }, (_, row) => (
-          <Skeleton key={row} height="18px" />
-        ))}
-      </Stack>
-    </div>
   );
 }

@@ -1,9 +1,26 @@
-import { Drawer } from '@settlement/design-system/Drawer';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { Drawer, preloadOverlay } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
 import { paymentQueryAtom, recordStateAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { PaymentDetails } from './PaymentDetails.tsx';
+import { lazyPart } from '../../../parts/lazy-part.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import type { QueryState } from '../../../parts/QueryView.tsx';
+import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
+
+const details = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails);
+
+/** Somebody comes near a payment that can be opened. */
+export const paymentApproach = {
+  onPointerEnter: preloadPayment,
+  onFocus: preloadPayment,
+};
+
+function preloadPayment(): void {
+  preloadOverlay();
+  details.preload();
+}
 
 /** One payment beside the list. Which one is in the address, so that it can be sent as a link. */
 export function PaymentDrawer() {
@@ -21,7 +38,25 @@ export function PaymentDrawer() {
         if (!isOpen) setState({ detail: undefined });
       }}
     >
-      {order === undefined ? null : <PaymentDetails order={order} query={query} />}
+      {order === undefined ? null : <Details order={order} query={query} />}
     </Drawer>
+  );
+}
+
+interface DetailsProps {
+  order: string;
+  query: QueryState<PaymentDetail>;
+}
+
+function Details(props: DetailsProps) {
+  const text = useText();
+  return (
+    <QueryView
+      query={details.usePart()}
+      failedTitle={text('payments.detail.failedTitle')}
+      loading={<PaymentDetailsLoading />}
+    >
+      {(PaymentDetails) => <PaymentDetails {...props} />}
+    </QueryView>
   );
 }

@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ test: chunks.see, name: (id, graph) => chunks.nameOf(id, graph) }],
+            groups: [{ test: (id) => chunks.see(id), name: (id, graph) => chunks.nameOf(id, graph) }],
             includeDependenciesRecursively: false,
           },
         },

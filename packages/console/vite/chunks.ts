@@ -19,8 +19,12 @@ const entries = {
     '/notifications/desktop/AnnouncementTicker.tsx',
   ],
   mobileFrame: ['/src/app/MobileFrame.tsx', '/notifications/mobile/MobileNotificationBell.tsx'],
-  dashboard: ['/dashboard/desktop/DashboardScreen.tsx', '/dashboard/mobile/MobileDashboardScreen.tsx'],
-  payments: ['/payments/desktop/PaymentsListScreen.tsx', '/payments/mobile/MobilePaymentsListScreen.tsx'],
+  dashboard: ['/dashboard/desktop/DashboardScreen.tsx'],
+  payments: ['/payments/desktop/PaymentsListScreen.tsx'],
+  mobileScreens: [
+    '/dashboard/mobile/MobileDashboardScreen.tsx',
+    '/payments/mobile/MobilePaymentsListScreen.tsx',
+  ],
 } as const;
 
 type EntryName = keyof typeof entries;
@@ -28,8 +32,8 @@ type EntryName = keyof typeof entries;
 /**
  * Names the chunk of a module by who needs it, so that a page is a dozen requests and not a hundred, and
  * none carries much that it does not need: sign-in fetches nothing of the console, neither device the
- * other's frame. The two layouts of a screen, 1 to 3 kB over the same parts, share a request. What none of
- * the entries needs at once is left to the bundler.
+ * other's frame. A phone's layout of a screen is a request of its own over the parts of the desktop's.
+ * What none of the entries needs at once is left to the bundler.
  */
 export function createChunkNames() {
   const ends = new Map<string, string>();
@@ -76,7 +80,7 @@ export function createChunkNames() {
       const isInFrame = has('desktopFrame', 'mobileFrame');
       const isOnDashboard = has('dashboard');
       const isOnPayments = has('payments');
-      const isInConsole = has('console') || isInFrame || isOnDashboard || isOnPayments;
+      const isInConsole = has('console', 'dashboard', 'payments', 'mobileScreens') || isInFrame;
       if (has('login')) return isInConsole || icons.isIcon(id) ? 'start' : null;
       if (!isInConsole) return null;
       // Styles are small and come as one file.
@@ -85,11 +89,12 @@ export function createChunkNames() {
       if (isInFrame) {
         if (has('desktopFrame') && has('mobileFrame')) return 'console';
         // A piece of one frame that screens use as well belongs to everybody.
-        if (isOnDashboard || isOnPayments) return 'console';
+        if (has('dashboard', 'payments', 'mobileScreens')) return 'console';
         return has('desktopFrame') ? 'desktop' : 'mobile';
       }
       if (isOnDashboard && isOnPayments) return 'console';
-      return isOnDashboard ? 'dashboard' : 'payments';
+      if (isOnDashboard) return 'dashboard';
+      return isOnPayments ? 'payments' : null;
     },
   };
 }

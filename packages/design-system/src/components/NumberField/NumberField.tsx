@@ -7,6 +7,7 @@ import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
 import type { FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
+import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import { cx } from '../../css/cx.ts';
 
 export interface NumberFieldProps
@@ -48,31 +49,33 @@ export function NumberField({
   ...behaviour
 }: NumberFieldProps) {
   return (
-    <AriaNumberField
-      {...behaviour}
-      isInvalid={isWrong(errorMessage, isInvalid)}
-      validationBehavior="aria"
-      className={css.root}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={css.control}>
-        <Input placeholder={placeholder} className={cx(css.input, css.numeric)} />
-        {stepLabels && (
-          <span className={css.end}>
-            <AriaIconButton
-              slot="decrement"
-              label={stepLabels.decrement}
-              icon={<MinusIcon aria-hidden="true" />}
-            />
-            <AriaIconButton
-              slot="increment"
-              label={stepLabels.increment}
-              icon={<PlusIcon aria-hidden="true" />}
-            />
-          </span>
-        )}
-      </div>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-    </AriaNumberField>
+    <DocumentLanguage>
+      <AriaNumberField
+        {...behaviour}
+        isInvalid={isWrong(errorMessage, isInvalid)}
+        validationBehavior="aria"
+        className={css.root}
+      >
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+        <div className={css.control}>
+          <Input placeholder={placeholder} className={cx(css.input, css.numeric)} />
+          {stepLabels && (
+            <span className={css.end}>
+              <AriaIconButton
+                slot="decrement"
+                label={stepLabels.decrement}
+                icon={<MinusIcon aria-hidden="true" />}
+              />
+              <AriaIconButton
+                slot="increment"
+                label={stepLabels.increment}
+                icon={<PlusIcon aria-hidden="true" />}
+              />
+            </span>
+          )}
+        </div>
+        <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      </AriaNumberField>
+    </DocumentLanguage>
   );
 }

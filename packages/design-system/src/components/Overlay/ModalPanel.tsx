@@ -7,6 +7,7 @@ import { cx } from '../../css/cx.ts';
 import { inlineVar } from '../../css/inlineVar.ts';
 import { CloseIcon } from '../../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { DocumentLanguage } from './DocumentLanguage.tsx';
 import * as css from './Overlay.css.ts';
 import type { OverlayContent, OverlayProps } from './types.ts';
 
@@ -35,35 +36,37 @@ export function ModalPanel({
   isLocked = false,
 }: ModalPanelProps) {
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={cx(css.scrim, css.place[kind])}
-      style={inlineVar(css.width, width)}
-      isDismissable={isDismissable && !isLocked}
-      isKeyboardDismissDisabled={isLocked}
-    >
-      <Modal className={css.panelKind[kind]}>
-        <Dialog role={role} className={css.dialog}>
-          {({ close }) => (
-            <>
-              <div className={cx(css.header, hasRules && css.ruled)}>
-                <Heading slot="title" level={2} className={css.title}>
-                  {title}
-                </Heading>
-                {!isLocked && (
-                  <IconButton label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
+    <DocumentLanguage>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        className={cx(css.scrim, css.place[kind])}
+        style={inlineVar(css.width, width)}
+        isDismissable={isDismissable && !isLocked}
+        isKeyboardDismissDisabled={isLocked}
+      >
+        <Modal className={css.panelKind[kind]}>
+          <Dialog role={role} className={css.dialog}>
+            {({ close }) => (
+              <>
+                <div className={cx(css.header, hasRules && css.ruled)}>
+                  <Heading slot="title" level={2} className={css.title}>
+                    {title}
+                  </Heading>
+                  {!isLocked && (
+                    <IconButton label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
+                  )}
+                </div>
+                <div className={cx(css.body, hasRules && css.bodyRuled)}>{render(children, close)}</div>
+                {footer !== undefined && footer !== null && (
+                  <div className={cx(css.footer, hasRules && css.footerRuled)}>{render(footer, close)}</div>
                 )}
-              </div>
-              <div className={cx(css.body, hasRules && css.bodyRuled)}>{render(children, close)}</div>
-              {footer !== undefined && footer !== null && (
-                <div className={cx(css.footer, hasRules && css.footerRuled)}>{render(footer, close)}</div>
-              )}
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DocumentLanguage>
   );
 }
 

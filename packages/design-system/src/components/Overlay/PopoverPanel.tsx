@@ -7,6 +7,7 @@ import { cx } from '../../css/cx.ts';
 import { content, floating } from '../../css/floating.css.ts';
 import { paddingClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
+import { DocumentLanguage } from './DocumentLanguage.tsx';
 
 export type { Placement };
 
@@ -35,17 +36,23 @@ export function PopoverPanel({
   children,
 }: PopoverPanelProps) {
   return (
-    <Popover
-      className={floating}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={offset}
-    >
-      <Dialog aria-label={label} aria-labelledby={labelledBy} className={cx(content, paddingClass[padding])}>
-        {children}
-      </Dialog>
-    </Popover>
+    <DocumentLanguage>
+      <Popover
+        className={floating}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={offset}
+      >
+        <Dialog
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          className={cx(content, paddingClass[padding])}
+        >
+          {children}
+        </Dialog>
+      </Popover>
+    </DocumentLanguage>
   );
 }

@@ -6,6 +6,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { ExportButton } from '../parts/ExportButton.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FilterSheet } from '../parts/FilterSheet.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
@@ -58,6 +59,7 @@ export function MobilePaymentsListScreen() {
               ))}
             </ul>
             <RecordPager total={total} />
+            <ExportButton />
           </>
         )}
       </QueryView>

@@ -20,6 +20,7 @@ export const savedAddress = v.object({
   id,
   label: text,
   currency_id: id,
+  token: text,
   chain: text,
   net_work: text,
   chain_family: text,

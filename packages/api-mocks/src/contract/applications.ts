@@ -38,7 +38,14 @@ export const applicationCurrency = v.object({
   status: onOff,
 });
 
-export const whitelistEntry = v.object({ ip: text, note: text, created_time: unixSeconds });
+export const whitelistEntry = v.object({
+  ip: text,
+  note: text,
+  created_time: unixSeconds,
+  /** API calls from there in the last 24 hours; taking a busy address off the list breaks something. */
+  calls: count,
+});
+export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
 /** An application and its key. The secret itself is never part of it. */
 export const application = v.object({
@@ -52,6 +59,12 @@ export const application = v.object({
   notify_status: onOff,
   /** When it was turned off; `0` while it is on. */
   notify_disabled_time: unixSeconds,
+  /** How the last callback was answered; `0` when nothing answered. */
+  notify_http_code: count,
+  /** When that was; `0` before the first. */
+  notify_time: unixSeconds,
+  /** Signs the callbacks: HMAC-SHA-256 of `<time>.<body>`. */
+  sign_key: text,
   mode: integer,
   payment_mode: integer,
   currencies: v.array(applicationCurrency),
@@ -59,6 +72,8 @@ export const application = v.object({
   ip_whitelist: v.array(whitelistEntry),
   secret_mask: text,
   secret_created_time: unixSeconds,
+  /** Until when the secret before this one still works; `0` when it does not. */
+  old_secret_until: unixSeconds,
   scopes: v.array(text),
   /** `0` when it does not expire. */
   expire_time: unixSeconds,
@@ -82,6 +97,8 @@ const fields = {
   currency_ids: v.array(id),
   ip_whitelist_status: v.picklist([1, 2]),
   ip_whitelist: v.pipe(v.array(ipv4), v.maxLength(20, 'too_many')),
+  /** What each address of the whitelist is for, by address. */
+  ip_notes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40, 'too_long'))),
 };
 
 /** `POST /user/secret-key`: the secrets are in this answer and never again. */
@@ -96,6 +113,7 @@ export const createApplication = endpoint({
     logo: v.optional(fields.logo, ''),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
+    ip_notes: v.optional(fields.ip_notes, {}),
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
@@ -130,6 +148,7 @@ export const editApplication = endpoint({
     currency_ids: v.optional(fields.currency_ids),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status),
     ip_whitelist: v.optional(fields.ip_whitelist),
+    ip_notes: v.optional(fields.ip_notes),
     status: v.optional(v.picklist([1, 2])),
     reset_secret: v.optional(v.literal(1)),
     overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),

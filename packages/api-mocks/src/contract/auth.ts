@@ -77,6 +77,34 @@ export const register = endpoint({
   errors: [10002, 10016, 10027],
 });
 
+/** `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. */
+export const retrievePassword = endpoint({
+  id: 'auth.retrievePassword',
+  method: 'POST',
+  path: '/public/retrieve-password',
+  summary: 'Set a new account password with a code sent by e-mail',
+  auth: 'public',
+  body: v.pipe(
+    v.object({
+      email,
+      email_code: sixDigits,
+      password: hashedPassword,
+      confirm_password: hashedPassword,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (body) => body.password === body.confirm_password,
+        'password_mismatch',
+      ),
+      ['confirm_password'],
+    ),
+  ),
+  data: v.object({ withdraw_lock_until: unixSeconds }),
+  errors: [10002, 10003, 10010, 10015, 10027],
+  isExtension: true,
+});
+
 /** What a code that was sent says of itself; `interval` is the wait until the next. */
 export const codeSent = v.object({ interval: count, expire_time: unixSeconds, email_mask: text });
 

@@ -28,6 +28,8 @@ export const collectionState = v.object({
 export type Collection = v.InferOutput<typeof collectionState>;
 
 const settings = {
+  /** Ids of token-on-chain that payers are offered. */
+  accepted: v.array(id),
   default_payment_mode: integer,
   order_valid_minutes: count,
   /** Percent. */
@@ -54,6 +56,9 @@ export const getBillSetting = endpoint({
   isExtension: true,
 });
 
+/** How much of an order may be missing: up to 10 percent, two decimals. */
+export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
+
 export const editBillSetting = endpoint({
   id: 'billing.edit',
   method: 'PUT',
@@ -61,9 +66,10 @@ export const editBillSetting = endpoint({
   summary: 'Change payment and bill settings',
   auth: 'authorised',
   body: v.object({
+    accepted: v.optional(v.pipe(v.array(id), v.minLength(1, 'required'))),
     default_payment_mode: v.optional(v.picklist([1, 2, 3])),
     order_valid_minutes: v.optional(v.pipe(integer, v.minValue(5, 'range'), v.maxValue(1440, 'range'))),
-    under_tolerance: v.optional(decimal),
+    under_tolerance: v.optional(percent),
     over_rule: v.optional(v.picklist([1, 2, 3])),
     gas_payer: v.optional(v.picklist([1, 2])),
     gas_alert: v.optional(decimal),
@@ -74,6 +80,6 @@ export const editBillSetting = endpoint({
     ...verificationCodes,
   }),
   data: billSetting,
-  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10022, 10027, 10028, 10038],
+  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10019, 10022, 10027, 10028, 10038],
   isExtension: true,
 });

@@ -24,6 +24,23 @@ export const MOST_RETRIES = RETRY_SECONDS.length;
 /** An address at which nothing has succeeded for this long is told nothing more until it is saved again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
+/** Deliveries are kept this many days. */
+export const KEPT_DAYS = 60;
+/** Longer than this and nothing has answered, in seconds. */
+export const ANSWER_SECONDS = 5;
+/** Where callbacks come from: what a firewall has to let in. */
+export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
+/** What an application can be told of. */
+export const callbackEvents = [
+  'payment.created',
+  'payment.paid',
+  'payment.timeout',
+  'payment.closed',
+  'payment.refunded',
+  'payment.error',
+  'payment.confirmation_failed',
+] as const;
+
 /** A webhook on its way to an application. */
 export const callback = v.object({
   id,

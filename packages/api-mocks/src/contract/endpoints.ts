@@ -10,13 +10,22 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from './applications.ts';
-import { login, logout, register, sendEmailCode, sendSmsCode, verifyLogin } from './auth.ts';
+import {
+  login,
+  logout,
+  register,
+  retrievePassword,
+  sendEmailCode,
+  sendSmsCode,
+  verifyLogin,
+} from './auth.ts';
 import { editBillSetting, getBillSetting } from './billing.ts';
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
 import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
 import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
+import { cancelOpening, getOpening } from './opening.ts';
 import { exportPayments, getPayment, listPayments, listPaymentTransfers, refundPayment } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
 import { search } from './search.ts';
@@ -69,11 +78,14 @@ export const endpoints = {
   'auth.verifyLogin': verifyLogin,
   'auth.logout': logout,
   'auth.register': register,
+  'auth.retrievePassword': retrievePassword,
   'auth.sendEmailCode': sendEmailCode,
   'auth.sendSmsCode': sendSmsCode,
   'user.info': getUserInfo,
   'user.edit': editUser,
   'user.delete': deleteUser,
+  'user.opening': getOpening,
+  'user.cancelOpening': cancelOpening,
   'user.log': listLog,
   'user.sessions': listSessions,
   'user.revokeSessions': revokeSessions,

@@ -154,11 +154,14 @@ export const workOrderType = {
   suggestion: 8,
 } as const;
 
+/** Where a merchant wants to be told of answers. */
+export const workOrderContact = { console: 1, email: 2 } as const;
+
 export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;
 
 export const addressStatus = { active: 1, cooling: 2, disabled: 3 } as const;
 
-export const chainFamilies = ['evm', 'tron', 'bitcoin', 'solana', 'put'] as const;
+export const chainFamilies = ['evm', 'tron', 'bitcoin', 'solana', 'put', 'xrp'] as const;
 export type ChainFamily = (typeof chainFamilies)[number];
 
 /** One of the codes of an enumeration: `CodeOf<typeof paymentStatus>` is `1 | 2 | … | 8`. */

@@ -27,6 +27,14 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
       name: 'New shop',
     },
   },
+  'auth.retrievePassword': {
+    body: {
+      email: 'finance@northwind.example',
+      email_code: '123456',
+      password: hashed,
+      confirm_password: hashed,
+    },
+  },
   'auth.sendEmailCode': { body: { type: 8 } },
   'auth.sendSmsCode': { body: { type: 1, area_code: '+49', phone: '15112345678' } },
   'user.info': {},
@@ -34,6 +42,8 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
     body: { merchant: { time_zone: 'Europe/Berlin', website: 'https://www.northwind.example' } },
   },
   'user.delete': { body: { ticket: 'tkt_1', reason: 'No longer needed', mchid_confirm: '10012846' } },
+  'user.opening': {},
+  'user.cancelOpening': {},
   'user.log': { query: { ...first, type: 1 } },
   'user.sessions': {},
   'user.revokeSessions': { body: {} },

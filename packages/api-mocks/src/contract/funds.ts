@@ -41,12 +41,30 @@ export const listExpenses = endpoint({
     network_id: v.optional(text),
     token_id: v.optional(text),
     message_id: v.optional(text),
+    /** One expense by its own id. */
+    id: v.optional(text),
     ...paging,
     ...exportColumns,
   }),
   data: v.object({ list: v.array(expense), total: count, sum_amount: decimal }),
   isExportable: true,
 });
+
+const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
+
+/** The whole swap that a movement is one side of. `to.amount` is what is received, less the fee. */
+export const streamSwap = v.object({
+  from: swapSide,
+  to: swapSide,
+  /** How much of `to` one of `from` was worth, before the fee. */
+  rate: decimal,
+  /** In the token that is received. */
+  fee: decimal,
+  progress: integer,
+  /** `0` while it is under way. */
+  finish_time: unixSeconds,
+});
+export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
 /** One row of the ledger. `amount` is what the balance gained or lost; `fee` is what the platform kept of it. */
 export const streamEntry = v.object({
@@ -67,8 +85,12 @@ export const streamEntry = v.object({
   price: decimal,
   /** The number of the payment, withdrawal, swap … it belongs to. */
   ref_no: text,
+  /** What that number is of, by the codes of `type`: what is frozen is held for a withdrawal or a refund. */
+  ref_type: integer,
   remark: text,
   created_time: unixSeconds,
+  /** Beside a movement of type 3, and null beside every other. */
+  swap: v.nullable(streamSwap),
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
 
@@ -95,6 +117,10 @@ export const listStream = endpoint({
     /** A token on a chain. */
     id: v.optional(text),
     keyword: v.optional(text),
+    /** Swaps of one token on a chain for another: their two ids with a hyphen between. */
+    pair: v.optional(text),
+    /** Swaps by their record progress. */
+    progress: v.optional(integerParam),
     ...timeRange,
     ...paging,
     ...exportColumns,

@@ -17,6 +17,10 @@ export const marketItem = v.object({
   check: v.boolean(),
   /** Hourly prices, the oldest first; empty in search answers. */
   trend: v.array(decimal),
+  /** Prices of the last seven days, the oldest first; followed tokens only. */
+  trend_7d: v.optional(v.array(decimal)),
+  /** What the balance is worth in USDT. */
+  usdt_balance: v.optional(decimal),
   update_time: unixSeconds,
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;

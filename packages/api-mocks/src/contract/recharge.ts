@@ -71,6 +71,7 @@ export const listRecharges = endpoint({
   path: '/account/recharge',
   summary: 'Deposits that were seen, the newest first',
   query: v.object({
+    trade_no: v.optional(text),
     id: v.optional(text),
     status: v.optional(integerParam),
     txid: v.optional(text),

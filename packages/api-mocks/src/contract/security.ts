@@ -18,6 +18,8 @@ export const changePassword = endpoint({
       password: hashedPassword,
       confirm_password: hashedPassword,
       type: v.optional(v.picklist([1, 2]), 1),
+      /** The transaction password was forgotten: both codes stand for it. */
+      reset: v.optional(v.literal(1)),
       google_code: v.optional(sixDigits),
       email_code: v.optional(sixDigits),
     }),
@@ -67,13 +69,15 @@ export const setGoogleAuth = endpoint({
     new_google_code: v.optional(sixDigits),
     email_code: v.optional(sixDigits),
     password: v.optional(hashedPassword),
+    /** For a change: proves the old authenticator, which has another code by now. */
+    ticket: v.optional(text),
   }),
   data: v.object({
     bind_google_auth: v.boolean(),
     recovery_codes: v.optional(v.array(text)),
     withdraw_lock_until: unixSeconds,
   }),
-  errors: [10001, 10002, 10010, 10011, 10018, 10027],
+  errors: [10001, 10002, 10010, 10011, 10018, 10027, 10038],
 });
 
 /** A recovery code unbinds the authenticator when the device is lost. */

@@ -42,6 +42,8 @@ export const asset = v.object({
   usdt_balance: decimal,
   frozen: decimal,
   price: decimal,
+  /** Its price over the last seven days, every six hours, the oldest first. */
+  trend: v.array(decimal),
   subset: v.array(assetPart),
 });
 export type Asset = v.InferOutput<typeof asset>;

@@ -23,6 +23,7 @@ export const swapPair = v.object({
   min_amount: decimal,
   max_amount: decimal,
   fee_rate: decimal,
+  /** 1 open, 2 resting while a chain is maintained. */
   status: integer,
 });
 export type SwapPair = v.InferOutput<typeof swapPair>;

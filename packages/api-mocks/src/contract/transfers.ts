@@ -19,6 +19,10 @@ import {
 export const transfer = v.object({
   trade_no: id,
   direction: integer,
+  /** Whom it was sent to, so that it can be done again; empty for what was received. */
+  account: text,
+  /** The id the sender gave it; empty for what was received and for what had none. */
+  request_id: text,
   account_mask: text,
   name_mask: text,
   token: text,
@@ -59,8 +63,11 @@ export const listTransfers = endpoint({
   path: '/account/internal-transfer',
   summary: 'Internal transfers in both directions',
   query: v.object({
+    trade_no: v.optional(text),
     direction: v.optional(integerParam),
     id: v.optional(text),
+    /** Finds out what became of a transfer whose answer was lost. */
+    request_id: v.optional(text),
     ...timeRange,
     ...paging,
     ...exportColumns,

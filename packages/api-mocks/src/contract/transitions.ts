@@ -59,7 +59,8 @@ export const transitions = {
   },
   user: {
     [user.notOpened]: [user.underReview],
-    [user.underReview]: [user.authorised, user.failed],
+    /** Back to not opened when the application is taken back. */
+    [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],
     [user.abnormal]: [user.authorised],

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
-import { sixDigits, required, webAddress } from './hashes.ts';
+import { required, webAddress } from './hashes.ts';
+import { business } from './opening.ts';
 import {
   exportColumns,
   id,
@@ -63,6 +65,18 @@ export const userInfo = v.object({
   /** `0` when withdrawals are open. */
   withdraw_lock_until: unixSeconds,
   withdraw_lock_reason: text,
+  /** When each protection was last changed; 0 where it never was. */
+  security_time: v.optional(
+    v.object({
+      google_auth: unixSeconds,
+      email: unixSeconds,
+      phone: unixSeconds,
+      password: unixSeconds,
+      trade_password: unixSeconds,
+    }),
+  ),
+  /** Whether PUT chain USDT, which pays for gas, is open (specification §8). */
+  gas_opened: v.optional(v.boolean()),
   last_login: v.object({ time: unixSeconds, ip: text, device: text, address: text }),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
@@ -96,12 +110,11 @@ export const userChange = v.object({
   security_switch: v.optional(v.array(securitySwitch)),
   contact: v.optional(v.record(v.string(), v.string())),
   documents: v.optional(v.array(text)),
+  /** Part of the application for the merchant permission. */
+  business: v.optional(business),
   /** 1 opens the merchant permission: the application goes to the primary audit. */
   submit: v.optional(v.literal(1)),
-  email_code: v.optional(sixDigits),
-  google_code: v.optional(sixDigits),
-  password: v.optional(text),
-  ticket: v.optional(text),
+  ...verificationCodes,
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
@@ -113,7 +126,7 @@ export const editUser = endpoint({
   summary: 'Change the profile, the security switches, or apply for the merchant permission',
   body: userChange,
   data: userInfo,
-  errors: [10002, 10010, 10011, 10013, 10014, 10018, 10020, 10027, 10038],
+  errors: [10001, 10002, 10008, 10010, 10011, 10013, 10014, 10018, 10020, 10027, 10038],
 });
 
 /** `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out. */

@@ -67,6 +67,7 @@ export const addressReasons = [
   'zero',
   'blacklist',
   'memo_required',
+  'memo_format',
 ] as const;
 export type AddressReason = (typeof addressReasons)[number];
 

@@ -44,6 +44,8 @@ export const workOrderDetail = v.object({
   trade_no: text,
   txid: text,
   chain: text,
+  /** Where answers are told of: 1 here alone, 2 by e-mail as well. */
+  contact: integer,
   rating: count,
   messages: v.array(workOrderMessage),
   /** Until when it can be reopened; `0` when it cannot. */
@@ -95,6 +97,7 @@ export const createWorkOrder = endpoint({
     trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
     txid: v.optional(text, ''),
     chain: v.optional(text, ''),
+    contact: v.optional(v.picklist([1, 2]), 1),
     images: v.optional(images, []),
   }),
   data: workOrderDetail,

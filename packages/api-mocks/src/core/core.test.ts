@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chainFamilies } from '../contract/enumerations.ts';
 import { assets } from './catalogue/tokens.ts';
 import { deriveAddress } from './chain/derive.ts';
-import { addressFault, familiesOf } from './chain/validate.ts';
+import { addressFault, familiesOf } from '../rules/address.ts';
 import { formatUnits, parseUnits } from './money.ts';
 import { createRandom } from './random.ts';
 import { createScheduler } from './scheduler.ts';

@@ -66,7 +66,7 @@ function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
 }
 
 interface ListSheet<E extends Endpoint, Row> {
-  readonly sheet: (call: Call) => Sheet<Row>;
+  readonly sheet: (call: TypedCall<E>) => Sheet<Row>;
   readonly rowsOf: (data: DataInput<E>) => readonly Row[];
   /** Where a list is long: its rows without answering them first. */
   readonly rowsFor?: (call: TypedCall<E>) => Rows<Row>;
@@ -131,12 +131,12 @@ export function implement<E extends Endpoint, Row = never>(
       if (once?.known) return { data: once.known.data };
       const asked = typed(endpoint, call);
       if (call.isDownload && list?.rowsFor) {
-        return { spreadsheet: fillFor(list.sheet(call), list.rowsFor(asked), call) };
+        return { spreadsheet: fillFor(list.sheet(asked), list.rowsFor(asked), call) };
       }
       const data = handle(asked);
       once?.keep(data);
       return call.isDownload && list
-        ? { spreadsheet: fillFor(list.sheet(call), list.rowsOf(data), call) }
+        ? { spreadsheet: fillFor(list.sheet(asked), list.rowsOf(data), call) }
         : { data };
     },
   };

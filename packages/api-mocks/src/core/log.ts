@@ -4,7 +4,7 @@ import type { LogKey } from './logWords.ts';
 
 /** Writes to the operation log of whoever is signed in. */
 export function logAction(
-  call: Pick<Call, 'merchant' | 'now' | 'visitor' | 'session'>,
+  call: Pick<Call, 'merchant' | 'now' | 'visitor'> & { readonly session: { readonly id: string } },
   type: CodeOf<typeof logType>,
   words: LogKey,
   values: Readonly<Record<string, string>> = {},

@@ -18,6 +18,8 @@ export const logWords = {
   thawed: { en: 'Unfroze withdrawals', zh: '解除提现冻结' },
   profile: { en: 'Changed the merchant information', zh: '修改商户信息' },
   submitted: { en: 'Applied for the merchant permission', zh: '提交商户权限申请' },
+  openingCanceled: { en: 'Took back the application for the merchant permission', zh: '撤回商户权限申请' },
+  passwordRetrieved: { en: 'Set a new account password by e-mail', zh: '通过邮箱重设账户密码' },
   appCreated: { en: 'Created the application {name}', zh: '创建应用 {name}' },
   appChanged: { en: 'Changed the application {name}', zh: '修改应用 {name}' },
   appDeleted: { en: 'Deleted the application {name}', zh: '删除应用 {name}' },

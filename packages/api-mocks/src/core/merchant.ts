@@ -1,4 +1,5 @@
 import type { CodeOf, userStatus } from '../contract/enumerations.ts';
+import type { Opening } from '../contract/opening.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '../contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { Reason, ReasonKey } from './reasonWords.ts';
@@ -32,6 +33,8 @@ export interface Profile {
   totpBoundAt: number;
   switches: SecuritySwitch[];
   merchant: MerchantProfile;
+  /** The application for the permission, as it was handed in last. */
+  opening?: Opening;
   lockUntil: number;
   lockReason: string;
   lastLogin: { time: number; ip: string; device: string; address: string };

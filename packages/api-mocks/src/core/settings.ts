@@ -14,6 +14,8 @@ export interface Settings {
   isGasOpened: boolean;
   /** Frozen by hand: nothing goes out until it is thawed. */
   isFrozen: boolean;
+  /** Its swaps find no counterpart: they are canceled and give back what they took. */
+  cancelsSwaps: boolean;
   /** Ids of tokens, in the order the merchant wants them. */
   order: string[];
   /** The secret that was shown last and is not bound yet. */
@@ -26,6 +28,7 @@ export interface Settings {
 export function createSettings(): Settings {
   return {
     bill: {
+      accepted: assets.map(({ id }) => id),
       default_payment_mode: 3,
       order_valid_minutes: 30,
       under_tolerance: '1',
@@ -38,6 +41,7 @@ export function createSettings(): Settings {
     addressPolicy: { onlySaved: onOffCode.off, cooling: onOffCode.on, effectiveAt: 0 },
     isGasOpened: false,
     isFrozen: false,
+    cancelsSwaps: false,
     order: [...new Set(assets.map(({ token }) => token.id))],
     offeredSecret: '',
     recoveryCodes: [],

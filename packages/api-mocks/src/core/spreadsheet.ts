@@ -41,12 +41,22 @@ export interface Spreadsheet extends SheetFrame {
   readonly rows: Rows<Cells>;
 }
 
+/** By the name of a filter: what it is called, and its value in words where that is a code. */
+export type FilterWords = Readonly<
+  Record<
+    string,
+    { readonly title: Readonly<Record<Language, string>>; readonly value?: (value: string) => string }
+  >
+>;
+
 /** How an exportable list becomes a spreadsheet. */
 export interface Sheet<Row> {
   /** The first part of the file's name: `<area>-YYYY-MM-DD.xlsx`. */
   readonly area: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly columns: readonly Column<Row>[];
+  /** A filter that is not among them is shown as it was sent. */
+  readonly filters?: FilterWords;
 }
 
 export interface SheetMoment {
@@ -65,6 +75,8 @@ const words = {
   rows: { en: 'Rows', zh: '行数' },
 } as const;
 
+const marks = { en: { is: ': ', and: '; ' }, zh: { is: '：', and: '；' } } as const;
+
 /** Paging and the choice of columns are how the list was asked for, not what it was filtered by. */
 const notFilters = new Set(['current', 'pageSize', 'columns']);
 
@@ -77,12 +89,16 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
   const chosen = columns.length === 0 ? sheet.columns : columns;
   const said = Object.entries(filters)
     .filter(([key, value]) => !notFilters.has(key) && value !== '')
-    .map(([key, value]) => `${key} = ${value}`);
+    .map(([key, value]) => {
+      const known = sheet.filters?.[key];
+      if (!known) return `${key} = ${value}`;
+      return `${known.title[language]}${marks[language].is}${known.value?.(value) ?? value}`;
+    });
   return {
     fileName: `${sheet.area}-${stamp.slice(0, 10)}.xlsx`,
     title: sheet.title[language],
     notes: [
-      [words.filters[language], said.length === 0 ? words.none[language] : said.join('; ')],
+      [words.filters[language], said.length === 0 ? words.none[language] : said.join(marks[language].and)],
       [words.zone[language], zone],
       [words.made[language], stamp],
       [words.rows[language], String(rows.length)],

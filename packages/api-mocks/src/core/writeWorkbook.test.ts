@@ -22,7 +22,7 @@ test('an export is what is filtered, with its filters, zone and time above the t
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="payments-2026-11-20.xlsx"');
   const sheet = await read(await response.arrayBuffer());
   expect(sheet.getCell('A1').value).toBe('Payment records');
-  expect(sheet.getCell('B2').value).toBe('status = 3; token = BTC');
+  expect(sheet.getCell('B2').value).toBe('Status: Transaction timeout; Token: BTC');
   expect(sheet.getCell('B3').value).toBe('Europe/London');
   expect(sheet.getCell('B4').value).toBe('2026-11-20 10:45:00');
   const { total } = await client.get(listPayments, { query });

@@ -297,9 +297,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       write({ kind: 'signIn', at: clock.now(), merchant: key ?? current, visitor });
       return token;
     },
-    currentTotp() {
-      const { totpSecret } = merchantNow().profile;
-      return totpSecret === '' ? '' : totp(totpSecret, clock.now());
+    currentTotp(secret = merchantNow().profile.totpSecret) {
+      return secret === '' ? '' : totp(secret, clock.now());
     },
     incomingPayment(order = {}) {
       tick();

@@ -57,8 +57,8 @@ export interface MockApi {
   merchant(key?: MerchantKey | PartnerKey): Merchant;
   /** A token, without going through the sign-in. */
   signIn(key?: MerchantKey | PartnerKey): string;
-  /** The authenticator code of now; empty when none is bound. */
-  currentTotp(): string;
+  /** The authenticator code of now, of the bound secret or of another; empty when there is none. */
+  currentTotp(secret?: string): string;
   /** Somebody pays the current merchant; answers the platform number. */
   incomingPayment(order?: IncomingOrder): string;
   /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */

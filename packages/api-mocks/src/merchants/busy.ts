@@ -4,7 +4,9 @@ import type { Merchant, Profile } from '../core/merchant.ts';
 import { createRandom } from '../core/random.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { bookOrders } from './book.ts';
-import { assets } from '../core/catalogue/tokens.ts';
+import { assetNamed, assets } from '../core/catalogue/tokens.ts';
+import { units } from '../core/money.ts';
+import { addRecharge, bookRecharge } from '../resources/recharge/book.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
 import { tellCallbacks } from './deliveries.ts';
 import { fillAddressBook, stageDesk } from './desk.ts';
@@ -50,7 +52,7 @@ function addApps(merchant: Merchant, from: number): void {
       secretTail: createRandom(`${merchant.seed}:app:${index}`).hex(4),
       secretCreatedAt: from + days * DAY,
       oldSecretUntil: 0,
-      lastUsedAt: from + (HISTORY_DAYS - 1) * DAY + 3600 * (index + 5),
+      lastUsedAt: from + HISTORY_DAYS * DAY - 3600 * (index + 1),
       lastUsedIp: '203.0.113.7',
       googleSecret: index === 3 ? '' : DEMO_TOTP_SECRET,
     }));
@@ -88,6 +90,11 @@ function history(seed: string, plan: BusyPlan, dayStart: number): Merchant {
     });
   const agenda = createScheduler();
   planRoutine(merchant, random.fork('routine'), agenda, from, dayStart);
+  // The one chain with memos: nobody pays in it, so that there is something to send it is brought in.
+  agenda.schedule(dayStart - 3 * DAY, (at) => {
+    const asset = assetNamed('XRP', 'XRP Ledger');
+    bookRecharge(merchant, addRecharge(merchant, asset, units('1200', asset.decimals), at - 30, at), at);
+  });
   bookOrders(merchant, payments.all(), agenda, from, dayStart - 1);
   tellCallbacks(merchant, from, dayStart - 1);
   fillAddressBook(merchant, from);

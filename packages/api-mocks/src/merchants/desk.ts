@@ -20,7 +20,7 @@ const DAY = 86_400;
 /** The address book a treasurer has after a year: one of them rests still. */
 export function fillAddressBook(merchant: Merchant, from: number): void {
   const [cold, acme, desk] = savedLabels;
-  const add = (token: string, chain: string, label: string, createdAt: number, useCount: number) =>
+  const add = (token: string, chain: string, label: string, createdAt: number, useCount: number, memo = '') =>
     merchant.rows.addresses.add((index) => {
       const asset = assetNamed(token, chain);
       return {
@@ -28,7 +28,7 @@ export function fillAddressBook(merchant: Merchant, from: number): void {
         label,
         asset: asset.index,
         address: savedAddress(merchant, asset, label),
-        memo: '',
+        memo,
         note: label === cold ? 'Two keys, in the safe' : '',
         status: addressStatus.active,
         activeAt: createdAt + DAY,
@@ -44,6 +44,7 @@ export function fillAddressBook(merchant: Merchant, from: number): void {
   add('BTC', 'Bitcoin', cold, from + 44 * DAY, 9);
   add('USDC', 'Polygon', acme, from + 90 * DAY, 6);
   add('USDC', 'Solana', desk, from + 130 * DAY, 0);
+  add('XRP', 'XRP Ledger', desk, from + 300 * DAY, 0, '20261120');
 }
 
 function stageAddress(bank: Bank, merchant: Merchant, now: number): void {
@@ -98,6 +99,7 @@ function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
       tradeNo: '',
       txid: '',
       chain: '',
+      contact: 1,
       rating: status === workOrderStatus.closed ? 5 : 0,
       createdAt,
       updatedAt,

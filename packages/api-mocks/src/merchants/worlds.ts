@@ -3,7 +3,7 @@ import { stampOf } from '../core/zone.ts';
 import { busyWorld } from './busy.ts';
 import { switchesFor } from '../resources/auth/newcomer.ts';
 import { DEMO_TOTP_SECRET } from './identity.ts';
-import { failedAudit, quietWorld, underReviewAudit } from './quiet.ts';
+import { failedAudit, openingOf, quietWorld, underReviewAudit } from './quiet.ts';
 import type { World } from './world.ts';
 
 const london = {
@@ -60,6 +60,17 @@ export const worlds = [
     title: 'Has applied for the merchant permission and waits for the audit',
     status: userStatus.underReview,
     audit: underReviewAudit,
+    opening: openingOf(
+      { name: 'Wingtip Travel', email: 'office@wingtip.example' },
+      {
+        website: 'https://www.wingtip.example',
+        telegram: 'https://t.me/wingtip_travel',
+        x: '',
+        time_zone: 'Europe/Lisbon',
+        address: { street: '4 Rua Augusta', city: 'Lisbon', country: 'PT' },
+      },
+      5 * 3600,
+    ),
   }),
   quietWorld({
     key: 'rejected',
@@ -69,6 +80,17 @@ export const worlds = [
     title: 'Was refused in the advanced audit, with reasons field by field',
     status: userStatus.failed,
     audit: failedAudit,
+    opening: openingOf(
+      { name: 'Adventure Works', email: 'accounts@adventure.example' },
+      {
+        website: 'https://www.adventure.example',
+        telegram: '',
+        x: 'https://x.com/adventure_works',
+        time_zone: 'America/Denver',
+        address: { street: '210 Mountain Road', city: 'Boulder', country: 'US' },
+      },
+      26 * 3600,
+    ),
   }),
   busyWorld({
     key: 'locked',

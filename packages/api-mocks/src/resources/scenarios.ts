@@ -1,16 +1,26 @@
 import type { Scenario } from '../core/scenario.ts';
+import { callbackScenarios } from './callbacks/scenarios.ts';
 import { commonScenarios, type CommonScenarioId } from './commonScenarios.ts';
+import { fundScenarios } from './funds/scenarios.ts';
 import { marketScenarios } from './market/scenarios.ts';
 import { notificationScenarios } from './notifications/scenarios.ts';
 import { paymentScenarios } from './payments/scenarios.ts';
+import { rechargeScenarios } from './recharge/scenarios.ts';
+import { swapScenarios } from './swap/scenarios.ts';
+import { transferScenarios } from './transfers/scenarios.ts';
 import { userScenarios } from './user/scenarios.ts';
 import { withdrawalScenarios } from './withdrawals/scenarios.ts';
 import { errorScenarios, type ErrorScenarioId } from './errorScenarios.ts';
 
 const special = [
+  ...callbackScenarios,
+  ...fundScenarios,
   ...marketScenarios,
   ...notificationScenarios,
   ...paymentScenarios,
+  ...rechargeScenarios,
+  ...swapScenarios,
+  ...transferScenarios,
   ...userScenarios,
   ...withdrawalScenarios,
 ] as const;

@@ -14,6 +14,8 @@ export interface Chain {
   readonly networkFee: string;
   /** Withdrawals and recharges rest while the chain is maintained. */
   readonly status: 1 | 2;
+  /** Recipients are told apart by a memo or tag beside the address. */
+  readonly memo?: boolean;
 }
 
 const evm = { family: 'evm' } as const;
@@ -123,5 +125,19 @@ export const chains: readonly Chain[] = [
     explorerAddress: 'https://explorer.put.example/address/{address}',
     networkFee: '0.01',
     status: 1,
+  },
+  {
+    id: '9',
+    chain: 'XRP Ledger',
+    netWork: 'XRPL',
+    family: 'xrp',
+    colour: '#5B6B84',
+    confirmNum: 1,
+    blockSeconds: 4,
+    explorerTx: 'https://xrpscan.com/tx/{txid}',
+    explorerAddress: 'https://xrpscan.com/account/{address}',
+    networkFee: '0.1',
+    status: 1,
+    memo: true,
   },
 ];

@@ -58,6 +58,16 @@ export function priceTrend(token: Token, instant: number, hours = 24): bigint[] 
   return Array.from({ length: hours }, (_, index) => priceAt(token, instant - (hours - 1 - index) * HOUR));
 }
 
+const WEEK_STEP_HOURS = 6;
+const WEEK_POINTS = (7 * 24) / WEEK_STEP_HOURS + 1;
+
+/** Prices of the last seven days up to `instant`, every six hours, the oldest first. */
+export function priceWeek(token: Token, instant: number): bigint[] {
+  return Array.from({ length: WEEK_POINTS }, (_, index) =>
+    priceAt(token, instant - (WEEK_POINTS - 1 - index) * WEEK_STEP_HOURS * HOUR),
+  );
+}
+
 /** Change over the last 24 hours in percent with two decimals and a sign, such as `"+1.24"`. */
 export function changeOf(token: Token, instant: number): string {
   const before = priceAt(token, instant - 24 * HOUR);

@@ -36,6 +36,7 @@ export const tokens: readonly Token[] = [
   { id: '7', token: 'BNB', name: 'BNB', colour: '#F0B90B', price: '902.7', sway: 0.2 },
   { id: '8', token: 'PUT', name: 'PUT', colour: '#14B8A6', price: '0.1432', sway: 0.32 },
   { id: '9', token: 'POL', name: 'Polygon', colour: '#8247E5', price: '0.2214', sway: 0.3 },
+  { id: '10', token: 'XRP', name: 'XRP', colour: '#5B6B84', price: '2.18', sway: 0.28 },
 ];
 
 type Row = [
@@ -68,6 +69,7 @@ const rows: readonly Row[] = [
   ['703', 'BNB', 'BSC', 18, '0.005', '0.02', ''],
   ['808', 'PUT', 'PUT', 6, '10', '100', ''],
   ['904', 'POL', 'Polygon', 18, '5', '20', ''],
+  ['1009', 'XRP', 'XRP Ledger', 6, '2', '10', ''],
 ];
 
 function named<Item>(items: readonly Item[], name: string, nameOf: (item: Item) => string): Item {

@@ -1,23 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { base58, bech32, createBase58check } from '@scure/base';
+import { base58, bech32 } from '@scure/base';
 import type { ChainFamily } from '../../contract/enumerations.ts';
+import { base58check, rippleCheck } from '../../rules/base58check.ts';
+import { checksumEvm } from '../../rules/evm.ts';
 import { createRandom } from '../random.ts';
-
-const base58check = createBase58check(sha256);
-
-/** Writes 20 bytes as an address with its capital-letter checksum (EIP-55). */
-export function checksumEvm(hex: string): string {
-  const lower = hex.toLowerCase();
-  const hash = keccak_256(new TextEncoder().encode(lower));
-  let address = '0x';
-  for (let i = 0; i < 40; i += 1) {
-    const nibble = ((hash[i >> 1] ?? 0) >> (i % 2 === 0 ? 4 : 0)) & 15;
-    const letter = lower.charAt(i);
-    address += nibble >= 8 ? letter.toUpperCase() : letter;
-  }
-  return address;
-}
 
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -29,6 +15,7 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   bitcoin: (bytes) => bech32.encode('bc', [0, ...bech32.toWords(bytes.slice(0, 20))]),
   solana: (bytes) => base58.encode(bytes),
   put: (bytes) => base58.encode(bytes),
+  xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
 /** An address of the family, made from a text; nobody holds its key. */
@@ -41,6 +28,7 @@ export function deriveTxid(family: ChainFamily, text: string): string {
   const random = createRandom(text);
   if (family === 'evm') return `0x${random.hex(64)}`;
   if (family === 'tron' || family === 'bitcoin') return random.hex(64);
+  if (family === 'xrp') return random.hex(64).toUpperCase();
   return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
 }
 

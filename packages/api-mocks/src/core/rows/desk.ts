@@ -34,6 +34,8 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
+  /** What was told instead of the original: the order as it was at this try. */
+  readonly latest?: { readonly event: string; readonly amount: string };
 }
 
 export interface CallbackRow {
@@ -71,6 +73,7 @@ export interface WorkOrderRow {
   readonly tradeNo: string;
   readonly txid: string;
   readonly chain: string;
+  readonly contact: number;
   readonly rating: number;
   readonly createdAt: number;
   readonly updatedAt: number;

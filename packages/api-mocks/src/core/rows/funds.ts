@@ -39,6 +39,8 @@ export interface TransferRow {
   readonly index: number;
   readonly createdAt: number;
   readonly direction: CodeOf<typeof flowDirection>;
+  /** The sender's id for it; the other side and the demo history have none. */
+  readonly requestId?: string;
   readonly counterparty: string;
   readonly asset: number;
   readonly amount: bigint;

@@ -34,6 +34,7 @@ function projectAddress(row: AddressRow): SavedAddress {
     id: idOf(row),
     label: row.label,
     currency_id: asset.id,
+    token: asset.token.token,
     chain: asset.chain.chain,
     net_work: asset.chain.netWork,
     chain_family: asset.chain.family,
@@ -67,6 +68,7 @@ function addressSheet(): Sheet<SavedAddress> {
     title: { en: 'Address book', zh: '地址簿' },
     columns: [
       { key: 'label', title: { en: 'Label', zh: '标签' }, ...text, value: (row) => row.label },
+      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
       { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
       {
         key: 'address',

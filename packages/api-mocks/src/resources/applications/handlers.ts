@@ -15,7 +15,7 @@ import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AppRow } from '../../core/rows/app.ts';
-import { answerOf } from '../callbacks/deliver.ts';
+import { answerOf, bodyOf } from '../callbacks/deliver.ts';
 import { untried } from '../callbacks/endpoint.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
@@ -38,8 +38,17 @@ const sensitive = ['ip_whitelist', 'ip_whitelist_status', 'reset_secret', 'curre
 
 const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
 
-function whitelistOf(ips: readonly string[], now: number): AppRow['whitelist'] {
-  return [...new Set(ips)].map((ip) => ({ ip, note: '', createdAt: now }));
+/** Each address once; those that were there before keep their day. */
+function whitelistOf(
+  ips: readonly string[],
+  notes: Readonly<Record<string, string>> | undefined,
+  before: AppRow['whitelist'],
+  now: number,
+): AppRow['whitelist'] {
+  return [...new Set(ips)].map((ip) => {
+    const known = before.find((entry) => entry.ip === ip);
+    return { ip, note: notes?.[ip] ?? known?.note ?? '', createdAt: known?.createdAt ?? now };
+  });
 }
 
 export const applicationHandlers = {
@@ -71,7 +80,7 @@ export const applicationHandlers = {
       isDeleted: false,
       currencyIds: body.currency_ids,
       whitelistStatus: body.ip_whitelist_status,
-      whitelist: whitelistOf(body.ip_whitelist, now),
+      whitelist: whitelistOf(body.ip_whitelist, body.ip_notes, [], now),
       secretTail: secretKey.slice(-4),
       secretCreatedAt: now,
       oldSecretUntil: 0,
@@ -81,13 +90,15 @@ export const applicationHandlers = {
     }));
     logAction(call, logType.key, 'appCreated', { name: row.name });
     return {
-      ...projectApplication(row),
+      ...projectApplication(merchant, row, now),
       secret_key: secretKey,
       google_secret: { secret: googleSecret, qrcode: otpauth(row.name, googleSecret) },
     };
   }),
 
-  'applications.get': implement(getApplication, (call) => projectApplication(appOf(call, call.query.id))),
+  'applications.get': implement(getApplication, (call) =>
+    projectApplication(call.merchant, appOf(call, call.query.id), call.now),
+  ),
 
   'applications.edit': implement(editApplication, (call) => {
     const { body, merchant, now } = call;
@@ -96,7 +107,9 @@ export const applicationHandlers = {
     const mode = body.mode ?? row.mode;
     if (body.notify_url !== undefined || body.mode !== undefined)
       assertNotifyUrl(body.notify_url ?? row.notifyUrl, mode);
-    const whitelist = body.ip_whitelist ? whitelistOf(body.ip_whitelist, now) : row.whitelist;
+    const whitelist = body.ip_whitelist
+      ? whitelistOf(body.ip_whitelist, body.ip_notes, row.whitelist, now)
+      : row.whitelist;
     const whitelistStatus = body.ip_whitelist_status ?? row.whitelistStatus;
     assertWhitelist(whitelistStatus, whitelist);
     if (body.currency_ids) assertCurrencies(call, body.currency_ids);
@@ -126,7 +139,10 @@ export const applicationHandlers = {
     merchant.rows.apps.replace(row.index, next);
     logAction(call, logType.key, secretKey === undefined ? 'appChanged' : 'secretReset', { name: next.name });
     if (secretKey !== undefined) lockWithdrawals(merchant, 'key', now);
-    return { ...projectApplication(next), ...(secretKey === undefined ? {} : { secret_key: secretKey }) };
+    return {
+      ...projectApplication(merchant, next, now),
+      ...(secretKey === undefined ? {} : { secret_key: secretKey }),
+    };
   }),
 
   'applications.delete': implement(deleteApplication, (call) => {
@@ -144,7 +160,7 @@ export const applicationHandlers = {
 
   'applications.list': implement(
     listApplications,
-    ({ merchant, query, page }) =>
+    ({ merchant, now, query, page }) =>
       pageOf(
         merchant.rows.apps,
         page,
@@ -153,7 +169,7 @@ export const applicationHandlers = {
           (!query.name || row.name.toLowerCase().includes(query.name.toLowerCase())) &&
           (query.mode === undefined || row.mode === query.mode) &&
           (query.status === undefined || row.status === query.status),
-        projectApplication,
+        (row) => projectApplication(merchant, row, now),
       ),
     { sheet: applicationSheet, rowsOf: ({ list }) => list },
   ),
@@ -169,10 +185,9 @@ export const applicationHandlers = {
     assertNotifyUrl(body.notify_url, row.mode);
     if (body.test === 1) {
       const tried = answerOf(merchant.seed, body.notify_url, now, 1);
-      const text = tried.httpCode === 200 ? 'success' : '';
       return {
         notify_url: row.notifyUrl,
-        test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: text },
+        test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: bodyOf(tried.httpCode) },
       };
     }
     merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });

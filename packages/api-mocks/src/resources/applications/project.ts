@@ -4,14 +4,38 @@ import { chains } from '../../core/catalogue/chains.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { assets, findAsset, gasAsset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
+import { createRandom } from '../../core/random.ts';
 import type { AppRow } from '../../core/rows/app.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { signingKeyOf } from '../callbacks/signing.ts';
 import { appIdOf } from './rules.ts';
 
 const scopes = ['orders:write', 'orders:read', 'withdrawals:write'];
 
-export function projectApplication(row: AppRow): Application {
+const DAY = 24 * 3600;
+
+/** Calls from an address in the last day: the demo makes them all from the one that was used last. */
+function callsOf(row: AppRow, ip: string, now: number): number {
+  const isBusy = ip === row.lastUsedIp && row.lastUsedAt > now - DAY;
+  return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
+}
+
+/** How the last callback of an application was answered. */
+function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
+  let answer = { code: 0, at: 0 };
+  merchant.rows.callbacks.fromNewest((row) => {
+    const last = row.attempts.at(-1);
+    if (row.app !== app || !last) return true;
+    answer = { code: last.httpCode, at: last.at };
+    return false;
+  });
+  return answer;
+}
+
+export function projectApplication(merchant: Merchant, row: AppRow, now: number): Application {
+  const answer = lastAnswer(merchant, row.index);
   return {
     id: appIdOf(row),
     name: row.name,
@@ -21,6 +45,9 @@ export function projectApplication(row: AppRow): Application {
     notify_url: row.notifyUrl,
     notify_status: row.disabledAt === 0 ? onOffCode.on : onOffCode.off,
     notify_disabled_time: row.disabledAt,
+    notify_http_code: answer.code,
+    notify_time: answer.at,
+    sign_key: signingKeyOf(merchant, row.index),
     mode: row.mode,
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {
@@ -36,9 +63,15 @@ export function projectApplication(row: AppRow): Application {
       };
     }),
     ip_whitelist_status: row.whitelistStatus,
-    ip_whitelist: row.whitelist.map(({ ip, note, createdAt }) => ({ ip, note, created_time: createdAt })),
+    ip_whitelist: row.whitelist.map(({ ip, note, createdAt }) => ({
+      ip,
+      note,
+      created_time: createdAt,
+      calls: callsOf(row, ip, now),
+    })),
     secret_mask: `sk_…${row.secretTail}`,
     secret_created_time: row.secretCreatedAt,
+    old_secret_until: row.oldSecretUntil > now ? row.oldSecretUntil : 0,
     scopes,
     expire_time: 0,
     last_used_time: row.lastUsedAt,

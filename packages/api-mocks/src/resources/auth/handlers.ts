@@ -15,6 +15,7 @@ import type { Session, Visitor } from '../../core/sessions.ts';
 import { isTotp } from '../../core/totp.ts';
 import { logAction } from '../../core/log.ts';
 import { newcomer } from './newcomer.ts';
+import { retrieveHandlers } from './retrieve.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -72,6 +73,7 @@ function pendingSession(bank: Bank, token: string | null | undefined, now: numbe
 
 export const authHandlers = {
   ...sendingHandlers,
+  ...retrieveHandlers,
 
   'auth.login': implement(login, ({ bank, body, now, visitor }) => {
     const merchant =

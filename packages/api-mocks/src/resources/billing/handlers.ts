@@ -6,6 +6,7 @@ import {
   LEAST_COLLECTION,
   type Collection,
 } from '../../contract/billing.ts';
+import { gasAsset } from '../../core/catalogue/tokens.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
@@ -59,14 +60,24 @@ function editCollections(call: Call, wanted: readonly Wanted[], change: Change):
   for (const plan of bill.collections) followCollection(bank, merchant, plan);
 }
 
+/** Without the chain that pays for gas nothing else can be taken (specification §8). */
+function assertAccepted(call: Call, accepted: readonly string[]): void {
+  const wanted = accepted.map(assetOf);
+  if (new Set(accepted).size !== accepted.length) throw new Fault(10019);
+  const isGasAlone = wanted.every((asset) => asset === gasAsset);
+  if (!isGasAlone && !call.merchant.settings.isGasOpened) throw new Fault(10028);
+}
+
 export const billingHandlers = {
   'billing.get': implement(getBillSetting, ({ merchant }) => merchant.settings.bill),
 
   'billing.edit': implement(editBillSetting, (call) => {
     const { body, merchant } = call;
     const { bill } = merchant.settings;
+    if (body.accepted) assertAccepted(call, body.accepted);
     if (body.collections) editCollections(call, body.collections, body);
     merchant.settings.bill = {
+      accepted: body.accepted ?? bill.accepted,
       default_payment_mode: body.default_payment_mode ?? bill.default_payment_mode,
       order_valid_minutes: body.order_valid_minutes ?? bill.order_valid_minutes,
       under_tolerance: body.under_tolerance ?? bill.under_tolerance,

@@ -27,6 +27,23 @@ export function moveCallback(
   return next;
 }
 
+/** Words in an address that make it break in a way of its own. */
+const breakages = [
+  ['redirect', 302, ''],
+  ['forbidden', 403, ''],
+  ['missing', 404, ''],
+  ['nodns', 0, 'dns'],
+  ['badtls', 0, 'tls'],
+] as const;
+
+/** What the merchant's own server says with its code. */
+export function bodyOf(httpCode: number): string {
+  if (httpCode === 200) return 'success';
+  if (httpCode === 403) return '<html><body>Forbidden</body></html>';
+  if (httpCode === 404) return 'Not Found';
+  return httpCode >= 500 ? '{"error":"upstream unavailable"}' : '';
+}
+
 /**
  * How the merchant's own server answers. It is a demo: addresses with `fail` in them always break,
  * those with `slow` never answer, the others fail now and then and recover when tried again.
@@ -38,6 +55,8 @@ export function answerOf(
   no: number,
 ): Pick<AttemptRow, 'httpCode' | 'error' | 'durationMs'> {
   const random = createRandom(`${seed}:callback:${index}:${no}`);
+  const broken = breakages.find(([word]) => url.includes(word));
+  if (broken) return { httpCode: broken[1], error: broken[2], durationMs: random.int(30, 120) };
   if (url.includes('slow')) return { httpCode: 0, error: 'timeout', durationMs: TIMEOUT_MS };
   if (url.includes('fail')) return { httpCode: 500, error: '', durationMs: random.int(80, 400) };
   const roll = random.next();
@@ -76,12 +95,24 @@ function targetOf(merchant: Merchant, row: CallbackRow): string {
 }
 
 /** One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. */
-export function attempt(merchant: Merchant, index: number, at: number, isManual: boolean): CallbackRow {
+export function attempt(
+  merchant: Merchant,
+  index: number,
+  at: number,
+  isManual: boolean,
+  latest?: AttemptRow['latest'],
+): CallbackRow {
   const row = merchant.rows.callbacks.get(index);
   if (!row) throw new RangeError(`no callback at ${index}`);
   const no = row.attempts.length + 1;
   const url = targetOf(merchant, row);
-  const tried: AttemptRow = { no, isManual, at, ...answerOf(merchant.seed, url, index, no) };
+  const tried: AttemptRow = {
+    no,
+    isManual,
+    at,
+    ...answerOf(merchant.seed, url, index, no),
+    ...(latest && { latest }),
+  };
   const attempts = [...row.attempts, tried];
   if (isSuccess(tried)) {
     const change = { url, attempts, nextAt: 0, deliveredAt: at };

@@ -7,7 +7,13 @@ import {
   testCallback,
   type callbackFilters,
 } from '../../contract/callbacks.ts';
-import { callbackOrderType, callbackStatus, callbackType, logType } from '../../contract/enumerations.ts';
+import {
+  callbackOrderType,
+  callbackPayload,
+  callbackStatus,
+  callbackType,
+  logType,
+} from '../../contract/enumerations.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
@@ -15,6 +21,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { CallbackRow } from '../../core/rows/desk.ts';
 import { addCallback, attempt } from './deliver.ts';
+import { paymentEvent } from './events.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
 import { statsOf } from './stats.ts';
 
@@ -56,6 +63,18 @@ function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters
   return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isWanted(row));
 }
 
+/** Payments as they are now, by number: what has changed since is told as it has become. */
+function latestStates(merchant: Merchant, rows: readonly CallbackRow[]) {
+  const wanted = new Set(rows.map(({ refNo }) => refNo));
+  const states = new Map<string, Pick<CallbackRow, 'event' | 'amount'>>();
+  merchant.rows.payments.fromNewest((payment) => {
+    const { refNo, event, amount } = paymentEvent(merchant, payment);
+    if (wanted.has(refNo)) states.set(refNo, { event, amount });
+    return states.size < wanted.size;
+  });
+  return states;
+}
+
 export const callbackHandlers = {
   'callbacks.list': implement(
     listCallbacks,
@@ -79,7 +98,8 @@ export const callbackHandlers = {
       row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
     );
     if (isTooSoon) throw new Fault(10010, { reason: 'interval', wait: RESEND_SECONDS });
-    for (const row of rows) attempt(merchant, row.index, now, true);
+    const latestOf = body.payload === callbackPayload.latest ? latestStates(merchant, rows) : undefined;
+    for (const row of rows) attempt(merchant, row.index, now, true, latestOf?.get(row.refNo));
     logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
     return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
   }),

@@ -1,25 +1,14 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
+import { bodyOf } from './deliver.ts';
+import { sign, signingKeyOf } from './signing.ts';
 
 export const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
 export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
-
-/** The key that signs callbacks in the demo, so that the signature can be worked out again. */
-export const DEMO_SIGNING_KEY = 'whsec_demo';
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** HMAC-SHA-256 of `<time>.<body>`. */
-export function sign(text: string): string {
-  const bytes = (value: string) => new TextEncoder().encode(value);
-  return hex(hmac(sha256, bytes(DEMO_SIGNING_KEY), bytes(text)));
-}
 
 export function projectCallback(merchant: Merchant, row: CallbackRow): Callback {
   const last = row.attempts.at(-1);
@@ -44,22 +33,16 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-function answerBody(attempt: AttemptRow): string {
-  if (attempt.httpCode === 200) return 'success';
-  if (attempt.httpCode === 403) return '<html><body>Forbidden</body></html>';
-  return attempt.httpCode === 0 ? '' : '{"error":"upstream unavailable"}';
-}
-
-function projectAttempt(row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
+function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
   const body = JSON.stringify({
-    event: row.event,
+    event: attempt.latest?.event ?? row.event,
     trade_no: row.refNo,
-    amount: row.amount,
+    amount: attempt.latest?.amount ?? row.amount,
     token: row.token,
     created_time: row.createdAt,
   });
   const signString = `${attempt.at}.${body}`;
-  const signature = sign(signString);
+  const signature = sign(signingKeyOf(merchant, row.app), signString);
   return {
     no: attempt.no,
     manual: attempt.isManual,
@@ -69,7 +52,7 @@ function projectAttempt(row: CallbackRow, attempt: AttemptRow): CallbackAttempt 
       url: row.url,
       headers: {
         'Content-Type': 'application/json',
-        'X-Settlement-Event': row.event,
+        'X-Settlement-Event': attempt.latest?.event ?? row.event,
         'X-Settlement-Time': String(attempt.at),
         'X-Settlement-Signature': signature,
       },
@@ -82,8 +65,11 @@ function projectAttempt(row: CallbackRow, attempt: AttemptRow): CallbackAttempt 
       headers:
         attempt.httpCode === 0
           ? {}
-          : { 'Content-Type': attempt.httpCode === 403 ? 'text/html' : 'text/plain' },
-      body: answerBody(attempt),
+          : {
+              'Content-Type': attempt.httpCode === 403 ? 'text/html' : 'text/plain',
+              ...(attempt.httpCode === 302 && { Location: `${row.url}/` }),
+            },
+      body: bodyOf(attempt.httpCode),
       error: attempt.error,
       duration_ms: attempt.durationMs,
     },
@@ -93,7 +79,7 @@ function projectAttempt(row: CallbackRow, attempt: AttemptRow): CallbackAttempt 
 export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): CallbackDetail {
   return {
     ...projectCallback(merchant, row),
-    attempt_list: row.attempts.map((attempt) => projectAttempt(row, attempt)),
+    attempt_list: row.attempts.map((attempt) => projectAttempt(merchant, row, attempt)),
   };
 }
 

@@ -11,6 +11,7 @@ import { priceAt } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Asset } from '../../core/catalogue/tokens.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
+import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice } from '../../core/money.ts';
 
 export const isResting = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
@@ -41,13 +42,15 @@ function projectChain(chain: Chain, now: number): Currency {
     logo: logoFor(chain.chain, chain.colour),
     confirm_num: chain.confirmNum,
     eta_seconds: chain.confirmNum * chain.blockSeconds + 20,
-    memo: false,
+    memo: chain.memo === true,
     status: chain.status,
     explorer_tx: chain.explorerTx,
     explorer_address: chain.explorerAddress,
     subset: assets.filter((asset) => asset.chain.id === chain.id).map((asset) => projectToken(asset, now)),
   };
 }
+
+const isTaken = ({ settings }: Merchant, id: string) => settings.bill.accepted.includes(id);
 
 export const currencyHandlers = {
   'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
@@ -59,11 +62,18 @@ export const currencyHandlers = {
     return null;
   }),
 
-  'currencies.list': implement(listCurrencies, ({ now, query }) => {
+  'currencies.list': implement(listCurrencies, ({ merchant, now, query }) => {
     // Chains under maintenance stay in the list, so that a form can say why they cannot be chosen.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
-      .map((chain) => projectChain(chain, now));
+      .map((chain) => projectChain(chain, now))
+      // Payers are offered what the merchant takes.
+      .map((chain) =>
+        query.scene === 'pay'
+          ? { ...chain, subset: chain.subset.filter(({ id }) => isTaken(merchant, id)) }
+          : chain,
+      )
+      .filter(({ subset }) => query.scene !== 'pay' || subset.length > 0);
     return { list, total: list.length };
   }),
 };

@@ -5,9 +5,6 @@ import { deriveTxid, fillIn } from '../../core/chain/derive.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
 import type { ExpenseRow } from '../../core/rows/funds.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
-import type { Call } from '../../core/implement.ts';
-import { stampOf } from '../../core/zone.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { notificationIdOf } from '../notifications/handlers.ts';
 
@@ -17,13 +14,18 @@ export interface ExpenseFilters {
   network_id?: string | undefined;
   token_id?: string | undefined;
   message_id?: string | undefined;
+  id?: string | undefined;
+}
+
+function expenseNoOf(merchant: Merchant, row: ExpenseRow): string {
+  return tradeNo(merchant.seed, 'expense', row.index, row.createdAt);
 }
 
 function projectExpense(merchant: Merchant, row: ExpenseRow, messageId: string): Expense {
   const asset = assetAt(row.asset);
   const txid = deriveTxid(asset.chain.family, `${merchant.seed}:gather:${row.index}`);
   return {
-    id: tradeNo(merchant.seed, 'expense', row.index, row.createdAt),
+    id: expenseNoOf(merchant, row),
     amount: formatUnits(row.amount, gasAsset.decimals),
     currency: {
       token: asset.token.token,
@@ -48,11 +50,12 @@ function messagesByExpense(merchant: Merchant): Map<number, string> {
 }
 
 /** `network_id` is a chain's id; `token_id` a token's id, its name, or the id of a token on a chain. */
-function isWanted(row: ExpenseRow, filters: ExpenseFilters): boolean {
+function isWanted(merchant: Merchant, row: ExpenseRow, filters: ExpenseFilters): boolean {
   const asset = assetAt(row.asset);
   if (filters.start_time !== undefined && row.createdAt < filters.start_time) return false;
   if (filters.end_time !== undefined && row.createdAt > filters.end_time) return false;
   if (filters.network_id && asset.chain.id !== filters.network_id) return false;
+  if (filters.id && expenseNoOf(merchant, row) !== filters.id) return false;
   return !filters.token_id || [asset.id, asset.token.id, asset.token.token].includes(filters.token_id);
 }
 
@@ -67,53 +70,10 @@ export function findExpenses(
   let sum = 0n;
   merchant.rows.expenses.fromNewest((row) => {
     const messageId = told.get(row.index) ?? '';
-    if (!isWanted(row, filters) || (filters.message_id && filters.message_id !== messageId)) return;
+    if (!isWanted(merchant, row, filters) || (filters.message_id && filters.message_id !== messageId)) return;
     if (total >= page.from && list.length < page.size) list.push(projectExpense(merchant, row, messageId));
     total += 1;
     sum += row.amount;
   });
   return { list, total, sum_amount: formatUnits(sum, gasAsset.decimals) };
-}
-
-export function expenseSheet({ merchant }: Call): Sheet<Expense> {
-  const zone = merchant.profile.merchant.time_zone;
-  return {
-    area: 'gas-expenditure',
-    title: { en: 'Gas expenditure', zh: 'Gas 支出' },
-    columns: [
-      {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      {
-        key: 'chain',
-        title: { en: 'Network', zh: '网络' },
-        kind: 'text',
-        value: (row) => row.currency.chain,
-      },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, kind: 'text', value: (row) => row.currency.token },
-      {
-        key: 'amount',
-        title: { en: 'Gas in USDT', zh: 'Gas (USDT)' },
-        kind: 'money',
-        value: (row) => row.amount,
-      },
-      {
-        key: 'order_count',
-        title: { en: 'Orders', zh: '订单数' },
-        kind: 'number',
-        value: (row) => row.order_count,
-      },
-      {
-        key: 'txid',
-        title: { en: 'Transaction ID', zh: '交易哈希' },
-        kind: 'text',
-        width: 40,
-        value: (row) => row.txid,
-      },
-    ],
-  };
 }

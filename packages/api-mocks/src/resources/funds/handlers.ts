@@ -4,8 +4,10 @@ import { implement } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { assertVerified } from '../security/verification.ts';
-import { expenseSheet, findExpenses } from './expenses.ts';
-import { findStream, streamSheet } from './stream.ts';
+import { findExpenses } from './expenses.ts';
+import { expenseSheet } from './expenseSheet.ts';
+import { findStream } from './stream.ts';
+import { streamSheet } from './streamSheet.ts';
 
 export const fundsHandlers = {
   'funds.expend': implement(

@@ -1,4 +1,4 @@
-import { balanceType, flowDirection } from '../../contract/enumerations.ts';
+import { balanceType, flowDirection, streamType } from '../../contract/enumerations.ts';
 import type { StreamEntry, StreamPage } from '../../contract/funds.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { assetAt, findAsset, type Asset } from '../../core/catalogue/tokens.ts';
@@ -6,21 +6,31 @@ import { logoFor } from '../../core/catalogue/logo.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
 import type { Page } from '../../core/paging.ts';
-import type { Entry } from '../../core/rows/entry.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Entry, SourceKind } from '../../core/rows/entry.ts';
 import { firstNotBefore } from '../../core/table.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
-import { stampOf } from '../../core/zone.ts';
+import { pairIdOf, projectSwap, swapRowOf } from './swaps.ts';
 
 export interface StreamFilters {
   type?: number | undefined;
   direction?: number | undefined;
   id?: string | undefined;
   keyword?: string | undefined;
+  pair?: string | undefined;
+  progress?: number | undefined;
   start_time?: number | undefined;
   end_time?: number | undefined;
 }
+
+const refTypes = {
+  payment: streamType.payment,
+  refund: streamType.payment,
+  recharge: streamType.recharge,
+  withdrawal: streamType.withdrawal,
+  swap: streamType.swap,
+  transfer: streamType.internalTransfer,
+  expense: streamType.gas,
+} as const satisfies Record<SourceKind, number>;
 
 /** The number of the payment, withdrawal, swap … that an entry belongs to. */
 export function refNoOf(merchant: Merchant, entry: Entry): string {
@@ -42,6 +52,7 @@ const serialOf = (entry: Entry) => `${entry.at}${String(entry.index).padStart(8,
 
 function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
   const asset = assetAt(entry.asset);
+  const swap = swapRowOf(merchant, entry);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     id: String(entry.index + 1),
@@ -59,19 +70,38 @@ function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
     usdt_amount: formatValue(entry.value),
     price: formatPrice(priceAt(asset.token, entry.at)),
     ref_no: refNoOf(merchant, entry),
+    ref_type: refTypes[entry.source],
     remark: entry.remark,
     created_time: entry.at,
+    swap: swap ? projectSwap(swap) : null,
   };
 }
 
+function isSwapWanted(
+  merchant: Merchant,
+  entry: Entry,
+  pair: string | undefined,
+  progress: number | undefined,
+): boolean {
+  if (!pair && progress === undefined) return true;
+  const swap = swapRowOf(merchant, entry);
+  return (
+    swap !== undefined &&
+    (!pair || pairIdOf(swap) === pair) &&
+    (progress === undefined || swap.progress === progress)
+  );
+}
+
 function matcher(merchant: Merchant, filters: StreamFilters): ((entry: Entry) => boolean) | undefined {
-  const { type, direction, id, keyword } = filters;
-  if (type === undefined && direction === undefined && !id && !keyword) return undefined;
+  const { type, direction, id, keyword, pair, progress } = filters;
+  if (![type, direction, progress].some((code) => code !== undefined) && !id && !keyword && !pair)
+    return undefined;
   const asset = id ? (findAsset(id)?.index ?? -1) : undefined;
   return (entry) =>
     (type === undefined || entry.type === type) &&
     (direction === undefined || entry.direction === direction) &&
     (asset === undefined || entry.asset === asset) &&
+    isSwapWanted(merchant, entry, pair, progress) &&
     (!keyword ||
       refNoOf(merchant, entry).includes(keyword) ||
       serialOf(entry).includes(keyword) ||
@@ -131,85 +161,4 @@ export function findStream(merchant: Merchant, filters: StreamFilters, page: Pag
     }
   }
   return { list, total, ...sums(merchant, filters.id, first, end) };
-}
-
-export function streamSheet({ merchant, language }: Call): Sheet<StreamEntry> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 16 } as const;
-  const types =
-    language === 'zh'
-      ? ['支付', '充值', '兑换', '提现', '内部转账', 'Gas', '归集', '退款', '冻结', '解冻']
-      : [
-          'Payment',
-          'Recharge',
-          'Swap',
-          'Withdrawal',
-          'Internal transfer',
-          'Gas',
-          'Collection',
-          'Refund',
-          'Freeze',
-          'Unfreeze',
-        ];
-  return {
-    area: 'fund-details',
-    title: { en: 'Fund details', zh: '资金明细' },
-    columns: [
-      {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      {
-        key: 'serial_no',
-        title: { en: 'Serial no', zh: '流水号' },
-        kind: 'text',
-        width: 24,
-        value: (row) => row.serial_no,
-      },
-      {
-        key: 'type',
-        title: { en: 'Type', zh: '类型' },
-        ...text,
-        value: (row) => types[row.type - 1] ?? String(row.type),
-      },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
-      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
-      {
-        key: 'amount',
-        title: { en: 'Amount', zh: '金额' },
-        kind: 'money',
-        value: (row) => (row.direction === flowDirection.in ? row.amount : `-${row.amount}`),
-      },
-      { key: 'fee', title: { en: 'Fee', zh: '手续费' }, kind: 'money', value: (row) => row.fee },
-      {
-        key: 'balance_after',
-        title: { en: 'Balance after', zh: '变动后余额' },
-        kind: 'money',
-        value: (row) => row.balance_after,
-      },
-      {
-        key: 'usdt_amount',
-        title: { en: 'Value in USDT', zh: '折合 USDT' },
-        kind: 'money',
-        value: (row) => row.usdt_amount,
-      },
-      {
-        key: 'ref_no',
-        title: { en: 'Related no', zh: '关联单号' },
-        kind: 'text',
-        width: 36,
-        value: (row) => row.ref_no,
-      },
-      {
-        key: 'remark',
-        title: { en: 'Remark', zh: '备注' },
-        kind: 'text',
-        width: 30,
-        value: (row) => row.remark,
-      },
-    ],
-  };
 }

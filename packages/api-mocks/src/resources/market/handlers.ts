@@ -1,11 +1,11 @@
 import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../contract/market.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
-import { changeOf, priceAt, priceTrend, tokenNamed } from '../../core/catalogue/prices.ts';
+import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
 import { Fault } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice, formatUnits } from '../../core/money.ts';
+import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
 import { tokenHolding } from '../statistics/holdings.ts';
 
 /** The asset to withdraw from: the one that holds most of the token. */
@@ -30,6 +30,8 @@ function projectMarket(merchant: Merchant, token: Token, now: number, hasTrend: 
     p: changeOf(token, now),
     check: merchant.followed.includes(token.token),
     trend: hasTrend ? priceTrend(token, now).map(formatPrice) : [],
+    ...(hasTrend && { trend_7d: priceWeek(token, now).map(formatPrice) }),
+    usdt_balance: formatValue(holding.value),
     update_time: now,
   };
 }

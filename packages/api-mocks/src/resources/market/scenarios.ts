@@ -16,4 +16,9 @@ export const marketScenarios = [
       merchant.followed = [];
     },
   },
+  {
+    id: 'market.followFailed',
+    title: 'Market: what is followed cannot be saved',
+    rules: [{ on: ['market.follow'], effect: { kind: 'fault', code: 10001 } }],
+  },
 ] as const satisfies readonly Scenario[];

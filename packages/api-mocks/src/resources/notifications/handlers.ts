@@ -13,6 +13,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
 import { notices } from '../../core/notices.ts';
 import { reasonText } from '../../core/reasonWords.ts';
+import { securityText } from '../../core/securityWords.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 
@@ -21,7 +22,11 @@ export const notificationIdOf = (index: number): string => String(FIRST_ID + ind
 
 function projectNotification(merchant: Merchant, row: NotificationRow, language: Language): Notification {
   const [title, content] = notices[row.notice][language];
-  const values = row.reason ? { ...row.values, reason: reasonText(row.reason, language) } : row.values;
+  const values = {
+    ...row.values,
+    ...(row.reason && { reason: reasonText(row.reason, language) }),
+    ...(row.notice === 'securityChanged' && { what: securityText(row.values.what ?? '', language) }),
+  };
   const expense = row.expense === undefined ? undefined : merchant.rows.expenses.get(row.expense);
   const gathered = expense && assetAt(expense.asset);
   return {

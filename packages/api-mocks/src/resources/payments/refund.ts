@@ -10,7 +10,7 @@ import type { BodyOutput } from '../../contract/endpoint.ts';
 import type { refundPayment } from '../../contract/payments.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
-import { addressFault } from '../../core/chain/validate.ts';
+import { addressFault } from '../../rules/address.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
 import { availableOf, post } from '../../core/ledger.ts';

@@ -4,6 +4,7 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
+import { flowFilters } from '../funds/words.ts';
 
 const statusWords: Record<number, Record<Language, string>> = {
   [paymentStatus.toBePaid]: { en: 'To be paid', zh: '待支付' },
@@ -27,11 +28,26 @@ function money(key: Text, en: string, zh: string): Column<Payment> {
 }
 
 /** The spreadsheet of payment records, with times in the merchant's zone. */
-export function paymentSheet({ merchant, language }: Call): Sheet<Payment> {
+export function paymentSheet(call: Call): Sheet<Payment> {
+  const { merchant, language } = call;
   const zone = merchant.profile.merchant.time_zone;
   return {
     area: 'payments',
     title: { en: 'Payment records', zh: '支付记录' },
+    filters: {
+      ...flowFilters(call),
+      appid: { title: { en: 'Application', zh: '应用' } },
+      out_trade_no: { title: { en: 'Merchant order', zh: '商户订单号' } },
+      trade_no: { title: { en: 'Platform order', zh: '平台订单号' } },
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (codes) =>
+          codes
+            .split(',')
+            .map((code) => statusWords[Number(code)]?.[language] ?? code)
+            .join(', '),
+      },
+    },
     columns: [
       {
         key: 'created_time',

@@ -5,15 +5,14 @@ import { logoFor } from '../../core/catalogue/logo.ts';
 import { deriveAddress, deriveTxid, fillIn } from '../../core/chain/derive.ts';
 import { Fault } from '../../core/fault.ts';
 import { openAssetOf } from '../../core/findAsset.ts';
-import { implement, type Call } from '../../core/implement.ts';
+import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, formatValue } from '../../core/money.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { RechargeRow } from '../../core/rows/funds.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
-import { stampOf } from '../../core/zone.ts';
 import { depositAddress } from './address.ts';
+import { rechargeSheet } from './sheet.ts';
 
 /** A token whose deposit addresses have all been given out, to show what that looks like. */
 const EXHAUSTED = '904';
@@ -30,6 +29,10 @@ function uriFor(asset: Asset, address: string): string {
   return address;
 }
 
+function rechargeNoOf(merchant: Merchant, row: RechargeRow): string {
+  return tradeNo(merchant.seed, 'recharge', row.index, row.createdAt);
+}
+
 function txidOf(merchant: Merchant, row: RechargeRow): string {
   return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:recharge-tx:${row.index}`);
 }
@@ -41,7 +44,7 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
   const blocks = Math.floor((now - row.createdAt) / chain.blockSeconds);
   const isDone = row.progress === flowProgress.accomplish;
   return {
-    trade_no: tradeNo(merchant.seed, 'recharge', row.index, row.createdAt),
+    trade_no: rechargeNoOf(merchant, row),
     token: asset.token.token,
     chain: chain.chain,
     net_work: chain.netWork,
@@ -60,47 +63,6 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
   };
 }
 
-function rechargeSheet({ merchant }: Call): Sheet<Recharge> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 16 } as const;
-  return {
-    area: 'recharges',
-    title: { en: 'Recharges', zh: '充值记录' },
-    columns: [
-      {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
-      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
-      { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },
-      {
-        key: 'usdt_amount',
-        title: { en: 'Value in USDT', zh: '折合 USDT' },
-        kind: 'money',
-        value: (row) => row.usdt_amount,
-      },
-      {
-        key: 'from_address',
-        title: { en: 'From', zh: '付款地址' },
-        kind: 'text',
-        width: 46,
-        value: (row) => row.from_address,
-      },
-      {
-        key: 'txid',
-        title: { en: 'Transaction ID', zh: '交易哈希' },
-        kind: 'text',
-        width: 40,
-        value: (row) => row.txid,
-      },
-    ],
-  };
-}
-
 export const rechargeHandlers = {
   'recharge.funds': implement(getRechargeAddress, ({ merchant, body }) => {
     const asset = openAssetOf(body.id);
@@ -112,7 +74,8 @@ export const rechargeHandlers = {
     const address = depositAddress(merchant.seed, asset);
     return {
       address,
-      memo: '',
+      // On a chain with memos, the tag says whose deposit it is.
+      memo: asset.chain.memo ? merchant.mchid : '',
       token: asset.token.token,
       chain: asset.chain.chain,
       net_work: asset.chain.netWork,
@@ -134,6 +97,7 @@ export const rechargeHandlers = {
         (row) =>
           (!query.id || assetAt(row.asset).id === query.id) &&
           (query.status === undefined || row.progress === query.status) &&
+          (!query.trade_no || rechargeNoOf(merchant, row) === query.trade_no) &&
           (!query.txid || txidOf(merchant, row).includes(query.txid)) &&
           isWithin(row.createdAt, query),
         (row) => projectRecharge(merchant, row, now),

@@ -42,11 +42,11 @@ export function otpauth(label: string, secret: string): string {
 }
 
 /** Passwords: the old one, then a code; the new one differs from the old and from its sister. */
-function setPassword(call: Call, kind: 'account' | 'trade', old: string, password: string): number {
+function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, password: string): number {
   const { profile } = call.merchant;
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
   const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
-  if (now !== old) throw wrongTry(call, 10017);
+  if (old !== null && now !== old) throw wrongTry(call, 10017);
   if (password === now) throw new Fault(10015);
   if (password === sister) throw fieldFault('password', 'same_as_other_password');
   if (kind === 'account') profile.passwordHash = password;
@@ -97,12 +97,20 @@ export const securityHandlers = {
     const kind = body.type === 1 ? 'account' : 'trade';
     const isFirst =
       (kind === 'account' ? merchant.profile.passwordHash : merchant.profile.tradePasswordHash) === '';
-    if (body.google_code !== undefined) assertGoogle(call, body.google_code);
+    const isReset = body.reset === 1 && kind === 'trade';
+    if (isReset) {
+      if (body.google_code === undefined) throw fieldFault('google_code', 'required');
+      if (body.email_code === undefined) throw fieldFault('email_code', 'required');
+      assertGoogle(call, body.google_code);
+      assertEmail(call, emailPurpose.updatePassword, body.email_code);
+    } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
     else if (!isFirst || merchant.profile.totpSecret !== '') {
       throw verificationQuestion(merchant, emailPurpose.updatePassword);
     }
-    return { withdraw_lock_until: setPassword(call, kind, body.old_password, body.password) };
+    return {
+      withdraw_lock_until: setPassword(call, kind, isReset ? null : body.old_password, body.password),
+    };
   }),
 
   'security.googleAuth': implement(getGoogleAuth, (call) => {
@@ -130,7 +138,9 @@ export const securityHandlers = {
     const isBound = profile.totpSecret !== '';
     if ((body.action === 1) === isBound) throw new Fault(10001, { reason: 'state_conflict' });
     if (body.email_code === undefined) throw fieldFault('email_code', 'required');
-    if (body.action !== 1) assertGoogle(call, body.google_code ?? '');
+    if (body.action === 2 && body.ticket !== undefined)
+      assertTicket(call, body.ticket, emailPurpose.googleAuth);
+    else if (body.action !== 1) assertGoogle(call, body.google_code ?? '');
     if (body.action === 3) assertAccountPassword(call, body.password);
     if (body.action === 3) {
       assertEmail(call, emailPurpose.googleAuth, body.email_code);

@@ -1,13 +1,14 @@
 import { notificationType } from '../../contract/enumerations.ts';
 import { Fault } from '../../core/fault.ts';
 import type { Merchant } from '../../core/merchant.ts';
+import type { SecurityKey } from '../../core/securityWords.ts';
 import { stampOf } from '../../core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 export const LOCK_SECONDS = 24 * 3600;
 
 /** After a security change nothing goes out for a day. */
-export function lockWithdrawals(merchant: Merchant, what: string, now: number): number {
+export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {
   const { profile } = merchant;
   profile.lockUntil = Math.max(profile.lockUntil, now + LOCK_SECONDS);
   profile.lockReason = what;

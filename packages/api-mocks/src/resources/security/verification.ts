@@ -17,7 +17,7 @@ const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean
 };
 
 /** The methods a merchant has bound and switched on for withdrawing. */
-export function boundMethods({ profile }: Merchant): VerificationMethod[] {
+export function boundMethods({ profile }: Pick<Merchant, 'profile'>): VerificationMethod[] {
   return (['google_auth', 'phone', 'email'] as const).filter(
     (method) =>
       isBound[method](profile) &&

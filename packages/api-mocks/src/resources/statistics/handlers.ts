@@ -6,7 +6,7 @@ import {
   type Asset,
 } from '../../contract/statistics.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
+import { priceAt, priceWeek } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
 import { implement } from '../../core/implement.ts';
 import type { Ledger } from '../../core/ledger.ts';
@@ -33,6 +33,7 @@ function projectAsset(ledger: Ledger, token: Token, now: number): Asset {
     usdt_balance: formatValue(holding.value),
     frozen: formatUnits(holding.frozen, holding.decimals),
     price: formatPrice(priceAt(token, now)),
+    trend: priceWeek(token, now).map(formatPrice),
     subset: parts.map((asset) => {
       const part = assetHolding(ledger, asset, now);
       return {

@@ -16,7 +16,7 @@ import { assertTransition } from '../../core/transition.ts';
 import { announceFlow } from '../callbacks/events.ts';
 import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { bookSwapIn, bookSwapOut } from './book.ts';
+import { bookSwapBack, bookSwapIn, bookSwapOut } from './book.ts';
 import { pairs, projectPair, type Pair } from './pairs.ts';
 import { pairOf, quote } from './quote.ts';
 
@@ -24,8 +24,16 @@ import { pairOf, quote } from './quote.ts';
 const THRESHOLD = units('1000', VALUE_DECIMALS);
 const SWAP_SECONDS = 5;
 
+function cancel(merchant: Merchant, row: SwapRow, at: number): void {
+  assertTransition('flow', row.progress, flowProgress.canceled);
+  const done: SwapRow = { ...row, progress: flowProgress.canceled, finishedAt: at };
+  merchant.rows.swaps.replace(row.index, done);
+  bookSwapBack(merchant, done, at);
+}
+
 function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
   bank.scheduler.schedule(row.createdAt + SWAP_SECONDS, (at) => {
+    if (merchant.settings.cancelsSwaps) return cancel(merchant, row, at);
     assertTransition('flow', row.progress, flowProgress.accomplish);
     const done: SwapRow = { ...row, progress: flowProgress.accomplish, finishedAt: at };
     merchant.rows.swaps.replace(row.index, done);

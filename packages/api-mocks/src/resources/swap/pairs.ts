@@ -1,3 +1,4 @@
+import { currencyStatus } from '../../contract/enumerations.ts';
 import type { SwapPair, SwapSide } from '../../contract/swap.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
@@ -6,15 +7,24 @@ import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '../../
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** The pairs as the platform lists them; each exists the other way round too. */
-const listed: readonly (readonly [from: Asset, to: Asset])[] = [
+/** A swap of this much moves the price of most pairs by one percent. */
+const DEPTH = units('1000000', VALUE_DECIMALS);
+/** Little is traded here: a few thousand move the price. */
+const THIN = units('1000', VALUE_DECIMALS);
+
+/**
+ * The pairs as the platform lists them; each exists the other way round too. The last one is on a chain
+ * under maintenance, to show what a resting pair looks like.
+ */
+const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
   [assetNamed('BTC', 'Bitcoin'), usdt],
   [assetNamed('ETH', 'Ethereum'), usdt],
   [assetNamed('TRX', 'TRON'), usdt],
   [assetNamed('SOL', 'Solana'), usdt],
   [assetNamed('BNB', 'BSC'), usdt],
   [assetNamed('USDC', 'Ethereum'), usdt],
-  [assetNamed('PUT', 'PUT'), assetNamed('USDT', 'PUT')],
+  [assetNamed('PUT', 'PUT'), assetNamed('USDT', 'PUT'), THIN],
+  [assetNamed('ETH', 'Base'), usdt],
 ];
 
 export interface Pair {
@@ -22,12 +32,17 @@ export interface Pair {
   readonly from: Asset;
   readonly to: Asset;
   readonly isAdded: boolean;
+  /** How much moves its price by one percent, in USDT. */
+  readonly depth: bigint;
 }
 
-export const pairs: readonly Pair[] = listed.flatMap(([from, to], index) => [
-  { id: String(11 + index), from, to, isAdded: true },
-  { id: String(51 + index), from: to, to: from, isAdded: false },
+export const pairs: readonly Pair[] = listed.flatMap(([from, to, depth = DEPTH], index) => [
+  { id: String(11 + index), from, to, isAdded: true, depth },
+  { id: String(51 + index), from: to, to: from, isAdded: false, depth },
 ]);
+
+export const isClosed = ({ from, to }: Pair): boolean =>
+  [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
 
 export const SWAP_FEE_RATE = '0.002';
 /** The platform keeps two per mille of what comes out. */
@@ -63,6 +78,6 @@ export function projectPair(pair: Pair, now: number): SwapPair {
     min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals),
     max_amount: formatUnits(mostOf(pair.from, now), pair.from.decimals),
     fee_rate: SWAP_FEE_RATE,
-    status: 1,
+    status: isClosed(pair) ? currencyStatus.maintenance : currencyStatus.normal,
   };
 }

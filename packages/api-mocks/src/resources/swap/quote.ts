@@ -1,5 +1,4 @@
 import type { SwapQuote } from '../../contract/swap.ts';
-import { currencyStatus } from '../../contract/enumerations.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
@@ -11,16 +10,12 @@ import {
   formatUnits,
   PRICE_DECIMALS,
   tenTo,
-  units,
-  VALUE_DECIMALS,
   valueOf,
 } from '../../core/money.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
+import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
 
 const QUOTE_SECONDS = 15;
-/** A swap of this much moves the price by one percent. */
-const DEPTH = units('1000000', VALUE_DECIMALS);
 const SLIPPAGE_PER_MILLE = 5n;
 
 export interface Route {
@@ -39,8 +34,7 @@ export function pairOf(route: Route): Pair {
   if (!pair) throw new Fault(10004, { reason: 'pair' });
   if (pair.from !== from || pair.to !== to) throw fieldFault('pair_id', 'pair');
   if (route.direction !== (pair.isAdded ? 1 : 2)) throw fieldFault('direction', 'direction');
-  const isClosed = [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
-  if (isClosed) throw new Fault(10004, { reason: 'maintenance' });
+  if (isClosed(pair)) throw new Fault(10004, { reason: 'maintenance' });
   return pair;
 }
 
@@ -60,7 +54,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const fromPrice = priceAt(pair.from.token, now);
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);
-  const impact = (value * 100n) / DEPTH;
+  const impact = (value * 100n) / pair.depth;
   const gross = (amountFor(value, pair.to.decimals, toPrice) * (10_000n - impact)) / 10_000n;
   const fee = divideUp(gross, SWAP_FEE_DIVISOR);
   const got = gross - fee;

@@ -22,15 +22,14 @@ import type { Merchant } from '../../core/merchant.ts';
 import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { TransferRow } from '../../core/rows/funds.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
-import { stampOf } from '../../core/zone.ts';
 import { announceFlow } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertOutgoing } from '../security/lock.ts';
 import { assertVerified } from '../security/verification.ts';
 import { displayUnit } from '../payments/factory.ts';
 import { bookTransfer } from './book.ts';
+import { transferSheet } from './sheet.ts';
 
 /** Who a merchant id (10021) or an e-mail address (10003) belongs to; one cannot send to oneself. */
 function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
@@ -71,7 +70,8 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
     remark: wanted.remark,
     progress: flowProgress.accomplish,
   };
-  const row = addSide(merchant, { ...both, direction: flowDirection.out, counterparty: payee.mchid }, now);
+  const sent = { ...both, direction: flowDirection.out, counterparty: payee.mchid };
+  const row = addSide(merchant, { ...sent, requestId: wanted.request_id }, now);
   const got = addSide(payee, { ...both, direction: flowDirection.in, counterparty: merchant.mchid }, now);
   const shown = { amount: formatUnits(amount, asset.decimals), token: asset.token.token };
   notify(payee, now, {
@@ -85,21 +85,27 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
   return { row, payee };
 }
 
-/** The other side by its id; partners of the demo history are known by name alone. */
-function counterparty(bank: Bank, row: TransferRow): { name: string; account: string } {
-  const known = bank.directory.known.find(({ mchid }) => mchid === row.counterparty);
-  return known
-    ? { name: maskName(known.name), account: maskMchid(known.mchid) }
-    : { name: maskName(row.counterparty), account: '' };
+function transferNoOf(merchant: Merchant, row: TransferRow): string {
+  return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
+}
+
+/** The other side by its id; the demo history knows its partners by their names. */
+function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
+  const known = bank.directory.known.find(
+    ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
+  );
+  return { name: maskName(known?.name ?? row.counterparty), mchid: known?.mchid ?? '' };
 }
 
 function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Transfer {
   const asset = assetAt(row.asset);
   const other = counterparty(bank, row);
   return {
-    trade_no: tradeNo(merchant.seed, 'transfer', row.index, row.createdAt),
+    trade_no: transferNoOf(merchant, row),
     direction: row.direction,
-    account_mask: other.account,
+    account: row.direction === flowDirection.out ? other.mchid : '',
+    request_id: row.requestId ?? '',
+    account_mask: other.mchid === '' ? '' : maskMchid(other.mchid),
     name_mask: other.name,
     token: asset.token.token,
     chain: asset.chain.chain,
@@ -112,46 +118,11 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
   };
 }
 
-function transferSheet({ merchant, language }: Call): Sheet<Transfer> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 16 } as const;
-  const words = language === 'zh' ? (['转入', '转出'] as const) : (['In', 'Out'] as const);
-  return {
-    area: 'internal-transfers',
-    title: { en: 'Internal transfers', zh: '内部转账' },
-    columns: [
-      {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      {
-        key: 'direction',
-        title: { en: 'Direction', zh: '方向' },
-        ...text,
-        value: (row) => words[row.direction === flowDirection.in ? 0 : 1],
-      },
-      { key: 'name_mask', title: { en: 'Counterparty', zh: '对方' }, ...text, value: (row) => row.name_mask },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
-      { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },
-      {
-        key: 'remark',
-        title: { en: 'Remark', zh: '备注' },
-        kind: 'text',
-        width: 40,
-        value: (row) => row.remark,
-      },
-    ],
-  };
-}
-
 export const transferHandlers = {
   'transfers.create': implement(createTransfer, (call) => {
     const { row, payee } = send(call, call.body);
     return {
-      trade_no: tradeNo(call.merchant.seed, 'transfer', row.index, row.createdAt),
+      trade_no: transferNoOf(call.merchant, row),
       progress: row.progress,
       name_mask: maskName(payee.profile.name),
     };
@@ -166,6 +137,8 @@ export const transferHandlers = {
         (row) =>
           (query.direction === undefined || row.direction === query.direction) &&
           (!query.id || assetAt(row.asset).id === query.id) &&
+          (!query.request_id || row.requestId === query.request_id) &&
+          (!query.trade_no || transferNoOf(merchant, row) === query.trade_no) &&
           isWithin(row.createdAt, query),
         (row) => projectTransfer(bank, merchant, row),
       ),

@@ -4,7 +4,7 @@ import { Fault, fieldFault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { isZone } from '../../core/zone.ts';
-import { assertVerified } from '../security/verification.ts';
+import { assertVerified, boundMethods } from '../security/verification.ts';
 import { submitOpening } from './opening.ts';
 
 function isOn(switches: readonly SecuritySwitch[], wanted: SecuritySwitch): boolean {
@@ -25,15 +25,14 @@ function editSwitches(call: Call, change: UserChange): void {
     if (one.method === 'phone' && profile.phone === '') throw fieldFault('security_switch', 'not_bound');
   }
   const turnsOff = wanted.some((one) => one.open === onOffCode.off && isOn(profile.switches, one));
-  if (turnsOff) assertVerified(call, withoutUnknown(change), emailPurpose.withdrawal);
-  profile.switches = profile.switches.map(
+  const next = profile.switches.map(
     (old) => wanted.find((one) => one.type === old.type && one.method === old.method) ?? old,
   );
+  const left = boundMethods({ profile: { ...profile, switches: next } });
+  if (turnsOff && left.length === 0) throw new Fault(10001, { reason: 'only_method' });
+  if (turnsOff) assertVerified(call, change, emailPurpose.withdrawal);
+  profile.switches = next;
   logAction(call, logType.security, 'switches');
-}
-
-function withoutUnknown({ google_code, email_code, password, ticket }: UserChange) {
-  return { google_code, email_code, password, ticket };
 }
 
 function editMerchant(call: Call, change: UserChange): void {
@@ -66,9 +65,14 @@ function editName(call: Call, name: string | undefined): void {
   call.merchant.profile.name = name;
 }
 
-/** `PUT /user/edit`: while the audit looks at the application, it stays as it was handed in. */
+/**
+ * `PUT /user/edit`: while the audit looks at the application, it stays as it was handed in. How the account
+ * is protected is no part of it.
+ */
 export function editProfile(call: Call, change: UserChange): void {
-  if (call.merchant.profile.status === userStatus.underReview) throw new Fault(10013);
+  const isApplication =
+    change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;
+  if (isApplication && call.merchant.profile.status === userStatus.underReview) throw new Fault(10013);
   editName(call, change.name);
   editMerchant(call, change);
   editSwitches(call, change);

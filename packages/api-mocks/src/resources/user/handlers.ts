@@ -18,6 +18,7 @@ import { pageOf } from '../../core/paging.ts';
 import { worth } from '../statistics/holdings.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
+import { openingHandlers } from './openingHandlers.ts';
 import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
 
 const underWay = new Set<number>([
@@ -36,6 +37,8 @@ function assertNothingPending(merchant: Merchant, now: number): void {
 }
 
 export const userHandlers = {
+  ...openingHandlers,
+
   'user.info': implement(getUserInfo, ({ merchant, language }) => projectUser(merchant, language)),
 
   'user.edit': implement(editUser, (call) => {

@@ -7,6 +7,7 @@ import {
   userStatus,
   type CodeOf,
 } from '../../contract/enumerations.ts';
+import type { Opening } from '../../contract/opening.ts';
 import type { UserChange } from '../../contract/user.ts';
 import type { Bank } from '../../core/bank.ts';
 import { Fault } from '../../core/fault.ts';
@@ -19,7 +20,7 @@ import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 
 /** How long each audit takes here. */
-const STAGE_SECONDS = 120;
+export const STAGE_SECONDS = 120;
 
 export function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
   assertTransition('user', merchant.profile.status, status);
@@ -57,10 +58,13 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** The primary audit, then the advanced one; a document whose name says "reject" is refused. */
+/** The primary audit, then the advanced one; a document or website whose name says "reject" is refused. */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
+  // An application that was taken back is not decided by the timers it left behind.
   const isStill = (stage: number) =>
-    merchant.profile.status === userStatus.underReview && merchant.profile.audit.stage === stage;
+    merchant.profile.opening?.submitted_time === from &&
+    merchant.profile.status === userStatus.underReview &&
+    merchant.profile.audit.stage === stage;
   bank.scheduler.schedule(from + STAGE_SECONDS, (at) => {
     if (!isStill(auditStage.primary)) return;
     moveAudit(merchant, auditStage.primary, auditState.passed, at);
@@ -73,7 +77,7 @@ function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: numb
   });
 }
 
-function missing(merchant: Merchant, documents: readonly string[]): Record<string, string> {
+function missing(merchant: Merchant, { documents = [] }: UserChange): Record<string, string> {
   const { name, merchant: shown } = merchant.profile;
   const errors: Record<string, string> = {};
   if (name.trim() === '') errors['name'] = 'required';
@@ -81,6 +85,43 @@ function missing(merchant: Merchant, documents: readonly string[]): Record<strin
   if (shown.address.country === '') errors['merchant.address.country'] = 'required';
   if (documents.length === 0) errors['documents'] = 'required';
   return errors;
+}
+
+const NO_BUSINESS = { type: 0, model: '', volume: '' };
+
+/** The application as it is kept, to be read again while the audit looks at it. */
+export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
+  const { website, telegram, x, time_zone, address } = profile.merchant;
+  return {
+    submitted_time: now,
+    expected_time: now + 2 * STAGE_SECONDS,
+    name: profile.name,
+    contact: {
+      email: profile.email,
+      area_code: change.contact?.area_code ?? '',
+      phone: change.contact?.phone ?? '',
+    },
+    business: change.business ?? NO_BUSINESS,
+    merchant: { website, telegram, x, time_zone, address },
+    documents: change.documents ?? [],
+  };
+}
+
+/** Takes the application back; what was written stays for the next one. */
+export function cancelApplication(call: Call): void {
+  const { profile } = call.merchant;
+  if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
+    throw new Fault(10014);
+  if (profile.status !== userStatus.underReview) throw new Fault(10001, { reason: 'state_conflict' });
+  moveUser(call.merchant, userStatus.notOpened);
+  profile.audit = {
+    stage: auditStage.primary,
+    state: auditState.progress,
+    reason: '',
+    fields: [],
+    updated_time: call.now,
+  };
+  logAction(call, logType.settings, 'openingCanceled');
 }
 
 /** Opens the merchant permission: the application goes to audit. */
@@ -91,10 +132,11 @@ export function submitOpening(call: Call, change: UserChange): void {
     throw new Fault(10014);
   if (profile.status === userStatus.underReview) throw new Fault(10013);
   const documents = change.documents ?? [];
-  const errors = missing(merchant, documents);
+  const errors = missing(merchant, change);
   if (Object.keys(errors).length > 0) throw new Fault(10002, { errors });
   assertEmail(call, emailPurpose.opening, change.email_code ?? '');
   moveUser(merchant, userStatus.underReview);
+  profile.opening = handedIn(merchant, change, now);
   profile.audit = {
     stage: auditStage.primary,
     state: auditState.progress,
@@ -102,6 +144,7 @@ export function submitOpening(call: Call, change: UserChange): void {
     fields: [],
     updated_time: now,
   };
-  followAudit(bank, merchant, !documents.some((name) => name.includes('reject')), now);
+  const isRefused = [...documents, profile.merchant.website].some((name) => name.includes('reject'));
+  followAudit(bank, merchant, !isRefused, now);
   logAction(call, logType.settings, 'submitted');
 }

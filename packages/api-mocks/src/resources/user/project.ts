@@ -1,7 +1,7 @@
 import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '../../contract/user.ts';
 import type { Call } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
-import { logWords } from '../../core/logWords.ts';
+import { type LogKey, logWords } from '../../core/logWords.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { reasonText } from '../../core/reasonWords.ts';
 import type { LogRow, ViewRow } from '../../core/rows/desk.ts';
@@ -33,9 +33,21 @@ export function projectUser(merchant: Merchant, language: Language): UserInfo {
     merchant: profile.merchant,
     withdraw_lock_until: profile.lockUntil,
     withdraw_lock_reason: settings.isFrozen ? 'frozen' : profile.lockReason,
+    security_time: {
+      google_auth: profile.totpSecret === '' ? lastTime(merchant, 'googleUnbound') : profile.totpBoundAt,
+      email: lastTime(merchant, 'mailbox'),
+      phone: lastTime(merchant, 'phone'),
+      password: lastTime(merchant, 'accountPassword'),
+      trade_password: lastTime(merchant, 'tradePassword'),
+    },
+    gas_opened: settings.isGasOpened,
     last_login: profile.lastLogin,
   };
 }
+
+/** When something was last done, as the operation log has it. */
+const lastTime = ({ rows }: Merchant, words: LogKey): number =>
+  rows.logs.all().findLast((row) => row.words === words)?.at ?? 0;
 
 export function projectLog(row: LogRow, sessionId: string, language: Language): LogEntry {
   return {

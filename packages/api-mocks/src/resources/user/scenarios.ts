@@ -1,4 +1,6 @@
-import { userStatus } from '../../contract/enumerations.ts';
+import { onOffCode, userStatus } from '../../contract/enumerations.ts';
+import { createLedger } from '../../core/ledger.ts';
+import { createRows } from '../../core/merchant.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
 function withStatus<Name extends keyof typeof userStatus>(
@@ -32,6 +34,29 @@ export const userScenarios = [
         passwordHash: '',
         tradePasswordHash: '',
       });
+    },
+  },
+  {
+    id: 'user.recoveryCode',
+    title: 'User: aaaaa-bbbbb is a recovery code of the authenticator',
+    prepare(_bank, { settings }) {
+      settings.recoveryCodes = ['aaaaa-bbbbb'];
+    },
+  },
+  {
+    id: 'user.onlyAuthenticator',
+    title: 'User: withdrawals are proved by the authenticator alone',
+    prepare(_bank, { profile }) {
+      for (const one of profile.switches) {
+        if (one.type === 2 && one.method !== 'google_auth') one.open = onOffCode.off;
+      }
+    },
+  },
+  {
+    id: 'user.emptied',
+    title: 'User: nothing is owned and nothing is under way',
+    prepare(_bank, merchant) {
+      Object.assign(merchant, { ledger: createLedger(), rows: createRows() });
     },
   },
 ] as const satisfies readonly Scenario[];

@@ -2,7 +2,8 @@ import type { AddressCheck, AddressReason } from '../../contract/withdrawals.ts'
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
 import { chainFamilies } from '../../contract/enumerations.ts';
 import { deriveAddress } from '../../core/chain/derive.ts';
-import { addressFault, familiesOf, formsOf } from '../../core/chain/validate.ts';
+import { addressFault, familiesOf, formsOf } from '../../rules/address.ts';
+import { isMemo } from '../../rules/memo.ts';
 import type { Bank } from '../../core/bank.ts';
 import { maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -37,19 +38,37 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-function reasonOf(merchant: Merchant, asset: Asset, text: string): AddressReason {
+/** Their owner tells many customers apart by a tag; without one the money finds nobody. */
+export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
+  deriveAddress('xrp', owner),
+);
+
+function memoReason(asset: Asset, text: string, memo: string): AddressReason {
+  if (!asset.chain.memo) return '';
+  if (!isMemo(asset.chain.family, memo)) return 'memo_format';
+  return memo === '' && tagNeeded.includes(text) ? 'memo_required' : '';
+}
+
+function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { family } = asset.chain;
   const fault = addressFault(family, text);
   if (fault !== '') return fault === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : fault;
   if (contracts.has(text.toLowerCase())) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
-  return blacklist.some((bad) => same(asset, bad, text)) ? 'blacklist' : '';
+  if (blacklist.some((bad) => same(asset, bad, text))) return 'blacklist';
+  return memoReason(asset, text, memo);
 }
 
 /** Whether an address may be withdrawn to, and what one should know about it. */
-export function checkAddressOf(bank: Bank, merchant: Merchant, asset: Asset, given: string): AddressCheck {
+export function checkAddressOf(
+  bank: Bank,
+  merchant: Merchant,
+  asset: Asset,
+  given: string,
+  memo = '',
+): AddressCheck {
   const text = given.trim();
-  const reason = reasonOf(merchant, asset, text);
+  const reason = reasonOf(merchant, asset, text, memo.trim());
   const isUsed = merchant.rows.withdrawals.all().some((row) => same(asset, row.address, text));
   return {
     valid: reason === '',

@@ -35,8 +35,10 @@ function savedEntry(call: Call, asset: Asset, address: string): AddressRow | und
     .find((row) => !row.isDeleted && row.address === address && row.asset === asset.index);
 }
 
-function assertAddress(call: Call, asset: Asset, address: string): AddressRow | undefined {
-  const check = checkAddressOf(call.bank, call.merchant, asset, address);
+function assertAddress(call: Call, asset: Asset, address: string, memo: string): AddressRow | undefined {
+  const check = checkAddressOf(call.bank, call.merchant, asset, address, memo);
+  if (check.reason === 'memo_required') throw fieldFault('memo', 'address_memo_required');
+  if (check.reason === 'memo_format') throw fieldFault('memo', 'memo_format');
   if (!check.valid) throw fieldFault('address', `address_${check.reason}`);
   const saved = savedEntry(call, asset, address);
   const isUsable = saved?.status === addressStatus.active;
@@ -63,7 +65,7 @@ export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
   const amount = amountOf(asset, wanted.amount);
   assertOutgoing(merchant, now);
   const address = wanted.address.trim();
-  const saved = assertAddress(call, asset, address);
+  const saved = assertAddress(call, asset, address, wanted.memo.trim());
   assertAmount(merchant, asset, amount, availableOf(merchant.ledger, asset.index), now);
   const { fee } = withdrawalFee(asset, amount, now);
   if (amount <= fee) throw new Fault(10022, { fee: formatUnits(fee, asset.decimals) });

@@ -1,10 +1,10 @@
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
-import { amountFor, divideUp, roundUpTo, units, VALUE_DECIMALS } from '../../core/money.ts';
+import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '../../core/money.ts';
+import { withdrawalFee as feeOf } from '../../rules/withdrawal-fee.ts';
 
 /** One per mille, and never less than this much USDT. */
 export const WITHDRAWAL_RATE = '0.001';
-const RATE_DIVISOR = 1000n;
 const LEAST_FEE = units('0.5', VALUE_DECIMALS);
 
 export interface WithdrawalFee {
@@ -13,12 +13,18 @@ export interface WithdrawalFee {
   readonly fee: bigint;
 }
 
-/** `fee = max(amount × rate, min_fee) + network_fee`, each rounded up to what is shown. */
+/** By the rule the console knows, too; the least fee and the network's are rounded up to what is shown. */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
+  const { decimals } = asset;
   const price = priceAt(asset.token, now);
-  const inToken = (value: bigint) => roundUpTo(amountFor(value, asset.decimals, price), asset.decimals, 6);
+  const inToken = (value: bigint) => roundUpTo(amountFor(value, decimals, price), decimals, 6);
   const networkFee = inToken(units(asset.chain.networkFee, VALUE_DECIMALS));
   const minFee = inToken(LEAST_FEE);
-  const share = roundUpTo(divideUp(amount, RATE_DIVISOR), asset.decimals, 6);
-  return { networkFee, minFee, fee: (share > minFee ? share : minFee) + networkFee };
+  const { fee } = feeOf(formatUnits(amount, decimals), {
+    rate: WITHDRAWAL_RATE,
+    min_fee: formatUnits(minFee, decimals),
+    network_fee: formatUnits(networkFee, decimals),
+    decimals,
+  });
+  return { networkFee, minFee, fee: units(fee, decimals) };
 }

@@ -70,7 +70,7 @@ export const withdrawalHandlers = {
   }),
 
   'withdrawals.addressValid': implement(checkAddress, ({ bank, merchant, query }) =>
-    checkAddressOf(bank, merchant, assetOf(query.id), query.address),
+    checkAddressOf(bank, merchant, assetOf(query.id), query.address, query.memo),
   ),
 
   'withdrawals.list': implement(listWithdrawals, (call) => find(call, call.query, call.page), {

@@ -1,21 +1,24 @@
 import {
+  addressStatus,
   flowDirection,
+  onOffCode,
   streamType,
   withdrawalSource,
   withdrawalStatus,
 } from '../../contract/enumerations.ts';
+import type { AddressCheck } from '../../contract/withdrawals.ts';
 import { assetNamed, gasAsset } from '../../core/catalogue/tokens.ts';
 import { availableOf, post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units } from '../../core/money.ts';
 import type { Scenario } from '../../core/scenario.ts';
 import { freezeForWithdrawal } from './book.ts';
-import { DAY_LIMIT } from './limits.ts';
+import { DAY_LIMIT, dayUse } from './limits.ts';
 
 /** A large withdrawal this morning, so that little of the limit is left. */
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
-  const value = DAY_LIMIT - units('1800', 6);
+  const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;
   const at = now - 6 * 3600;
   merchant.rows.withdrawals.add((index) => ({
     index,
@@ -76,6 +79,45 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
+/** The genuine one of a pair: a forger made `0xdef4…e8fc12` with the same ends. */
+function saveAcme(merchant: Merchant, now: number): void {
+  merchant.rows.addresses.add((index) => ({
+    index,
+    label: 'Acme cold',
+    asset: assetNamed('USDT', 'Ethereum').index,
+    address: '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12',
+    memo: '',
+    note: '',
+    status: addressStatus.active,
+    activeAt: now - 86_400,
+    lastUsedAt: now - 3600,
+    useCount: 4,
+    createdAt: now - 172_800,
+    isDeleted: false,
+  }));
+}
+
+/** What the server says of whatever address it is asked. */
+function checkedAs<Name extends string>(
+  name: Name,
+  title: string,
+  answer: Partial<AddressCheck>,
+): Scenario<`withdrawals.address.${Name}`> {
+  return {
+    id: `withdrawals.address.${name}`,
+    title: `Withdrawals: the address is ${title}`,
+    rules: [
+      {
+        on: ['withdrawals.addressValid'],
+        effect: {
+          kind: 'change',
+          change: (data) => (typeof data === 'object' && data !== null ? { ...data, ...answer } : data),
+        },
+      },
+    ],
+  };
+}
+
 const on = ['withdrawals.create'] as const;
 
 export const withdrawalScenarios = [
@@ -106,6 +148,66 @@ export const withdrawalScenarios = [
     id: 'withdrawals.unknown',
     title: 'Withdrawals: sending is never answered, nobody knows what came of it',
     rules: [{ on, effect: { kind: 'never' } }],
+  },
+  {
+    id: 'withdrawals.lostRequest',
+    title: 'Withdrawals: the connection breaks before the bank has read anything',
+    rules: [{ on, effect: { kind: 'offline' } }],
+  },
+  {
+    id: 'withdrawals.lostAnswer',
+    title: 'Withdrawals: the bank carries it out and its answer cannot be read',
+    rules: [{ on, effect: { kind: 'change', change: () => 'lost' } }],
+  },
+  {
+    id: 'withdrawals.unsupported',
+    title: 'Withdrawals: the network has just gone into maintenance (10004)',
+    spec: ['§8 10004'],
+    rules: [{ on, effect: { kind: 'fault', code: 10004, data: { reason: 'maintenance' } } }],
+  },
+  {
+    id: 'withdrawals.refusedAddress',
+    title: 'Withdrawals: the address is refused when it is sent (10002)',
+    spec: ['§8 10002'],
+    rules: [
+      { on, effect: { kind: 'fault', code: 10002, data: { errors: { address: 'address_blacklist' } } } },
+    ],
+  },
+  {
+    id: 'withdrawals.oddFee',
+    title: 'Withdrawals: the fee is not the one its own terms give',
+    rules: [
+      {
+        on: ['withdrawals.cost'],
+        effect: {
+          kind: 'change',
+          change: (data) =>
+            typeof data === 'object' && data !== null
+              ? { ...data, fee: '3.5', actual_amount: '116.5' }
+              : data,
+        },
+      },
+    ],
+  },
+  checkedAs('contract', 'a token contract', { valid: false, reason: 'contract' }),
+  checkedAs('self', 'the merchant’s own deposit address', { valid: false, reason: 'self' }),
+  checkedAs('blacklist', 'blacklisted', { valid: false, reason: 'blacklist' }),
+  checkedAs('internal', 'of another merchant here', {
+    first_use: false,
+    internal: { mchid: '10013401', name_mask: 'A*** S*****' },
+  }),
+  checkedAs('known', 'one that was used before', { first_use: false }),
+  {
+    id: 'withdrawals.lookalike',
+    title: 'Withdrawals: a saved address that a forged one looks like',
+    prepare: (bank, merchant) => saveAcme(merchant, bank.clock.now()),
+  },
+  {
+    id: 'withdrawals.onlySaved',
+    title: 'Withdrawals: saved addresses only',
+    prepare(_bank, { settings }) {
+      settings.addressPolicy.onlySaved = onOffCode.on;
+    },
   },
   {
     id: 'withdrawals.abnormal',

@@ -4,6 +4,7 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
+import { flowFilters } from '../funds/words.ts';
 
 const statusWords: Record<number, Record<Language, string>> = {
   [withdrawalStatus.auditing]: { en: 'Auditing', zh: '审核中' },
@@ -31,11 +32,19 @@ const money = (key: Text, en: string, zh: string): Column<Withdrawal> => ({
   kind: 'money',
 });
 
-export function withdrawalSheet({ merchant, language }: Call): Sheet<Withdrawal> {
+export function withdrawalSheet(call: Call): Sheet<Withdrawal> {
+  const { merchant, language } = call;
   const zone = merchant.profile.merchant.time_zone;
   return {
     area: 'withdrawals',
     title: { en: 'Withdrawals', zh: '提现记录' },
+    filters: {
+      ...flowFilters(call),
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (code) => statusWords[Number(code)]?.[language] ?? code,
+      },
+    },
     columns: [
       {
         key: 'created_time',

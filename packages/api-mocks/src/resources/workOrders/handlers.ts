@@ -18,7 +18,8 @@ import type { WorkOrderRow } from '../../core/rows/desk.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { paymentByTradeNo } from '../payments/find.ts';
-import { dataAddress, isUploadedFile, readImage } from './image.ts';
+import { readImage } from '../../rules/image.ts';
+import { dataAddress, isUploadedFile } from './image.ts';
 import {
   followWorkOrder,
   moveWorkOrder,
@@ -108,6 +109,7 @@ export const workOrderHandlers = {
       tradeNo: body.trade_no,
       txid: body.txid,
       chain: body.chain,
+      contact: body.contact,
       rating: 0,
       createdAt: now,
       updatedAt: now,
@@ -169,7 +171,8 @@ export const workOrderHandlers = {
 
   'workOrders.upload': implement(upload, ({ rawBody }) => {
     if (!isUploadedFile(rawBody)) throw fieldFault('file', 'required');
-    const { type, width, height } = readImage(rawBody.bytes);
-    return { url: dataAddress(type, rawBody.bytes), width, height };
+    const image = readImage(rawBody.bytes);
+    if (typeof image === 'string') throw fieldFault('file', image);
+    return { url: dataAddress(image.type, rawBody.bytes), width: image.width, height: image.height };
   }),
 };

@@ -111,6 +111,7 @@ export function projectWorkOrderDetail(
     trade_no: row.tradeNo,
     txid: row.txid,
     chain: row.chain,
+    contact: row.contact,
     rating: row.rating,
     messages: row.messages.map((one, position) => ({
       id: `${workOrderIdOf(row)}-${position + 1}`,

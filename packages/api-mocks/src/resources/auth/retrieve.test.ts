@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { login, retrievePassword, sendEmailCode } from '../../contract/auth.ts';
+import { getUserInfo } from '../../contract/user.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { DEMO_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { createClient } from '../../testing/client.ts';
+
+const email = 'finance@northwind.example';
+
+test('a forgotten password is set anew by e-mail; sessions end and withdrawals rest for a day', async () => {
+  const api = createMockApi();
+  const signedIn = createClient(api, api.signIn());
+  const client = createClient(api);
+  await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
+  const next = 'e'.repeat(64);
+  const body = { email, email_code: '000000', password: next, confirm_password: next };
+  expect((await client.refusal(retrievePassword, { body, token: null })).code).toBe(10027);
+  const email_code = api.inbox()[0]?.code ?? '';
+  const old = { ...body, email_code, password: DEMO_PASSWORD_HASH, confirm_password: DEMO_PASSWORD_HASH };
+  expect((await client.refusal(retrievePassword, { body: old, token: null })).code).toBe(10015);
+  await client.get(sendEmailCode, { body: { type: 3, email }, token: null }).catch(() => undefined);
+  api.advance(61);
+  await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
+  const code = api.inbox()[0]?.code ?? '';
+  const done = await client.get(retrievePassword, { body: { ...body, email_code: code }, token: null });
+  expect(done.withdraw_lock_until).toBe(api.clock.now() + 86_400);
+  expect((await signedIn.refusal(getUserInfo)).status).toBe(401);
+  const answer = await client.get(login, { body: { email, password: next }, token: null });
+  expect(answer.token).not.toBe('');
+  expect(
+    (await client.refusal(login, { body: { email, password: DEMO_PASSWORD_HASH }, token: null })).code,
+  ).toBe(10011);
+});

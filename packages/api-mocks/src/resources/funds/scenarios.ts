@@ -1,0 +1,27 @@
+import type { Scenario } from '../../core/scenario.ts';
+
+/** The ledger as a bank would have it that has lost a movement. */
+function unbalanced(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'closing_balance' in data && data.closing_balance !== ''
+    ? { ...data, closing_balance: '1.5' }
+    : data;
+}
+
+export const fundScenarios = [
+  {
+    id: 'funds.unbalanced',
+    title: 'Funds: the closing balance is not what the movements add up to',
+    rules: [{ on: ['funds.stream'], effect: { kind: 'change', change: unbalanced } }],
+  },
+  {
+    id: 'withdrawals.tooLateToCancel',
+    title: 'Withdrawals: the audit ends just before one is canceled (10001)',
+    spec: ['§8 10001'],
+    rules: [
+      {
+        on: ['withdrawals.cancel'],
+        effect: { kind: 'fault', code: 10001, data: { reason: 'state_conflict' } },
+      },
+    ],
+  },
+] as const satisfies readonly Scenario[];

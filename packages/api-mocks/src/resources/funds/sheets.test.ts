@@ -1,0 +1,143 @@
+import ExcelJS from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint, QueryInput } from '../../contract/endpoint.ts';
+import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { listExpenses, listStream } from '../../contract/funds.ts';
+import { listRecharges } from '../../contract/recharge.ts';
+import { listTransfers } from '../../contract/transfers.ts';
+import { listWithdrawals } from '../../contract/withdrawals.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { createClient } from '../../testing/client.ts';
+
+const client = createClient(createMockApi({ isSignedIn: true }));
+
+async function sheetOf<E extends Endpoint>(
+  endpoint: E,
+  query: QueryInput<E>,
+  language = 'en-US',
+): Promise<ExcelJS.Worksheet> {
+  const response = await client.send(endpoint, {
+    query,
+    headers: { 'X-DOWNLOAD': '1', 'x-language': language },
+  });
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await response.arrayBuffer());
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('no sheet');
+  return sheet;
+}
+
+const titles = (sheet: ExcelJS.Worksheet) => {
+  const { values } = sheet.getRow(7);
+  return Array.isArray(values) ? values.slice(1).map(String) : [];
+};
+
+/** The cells of a column, by its title. */
+function cells(sheet: ExcelJS.Worksheet, title: string): ExcelJS.CellValue[] {
+  const column = titles(sheet).indexOf(title) + 1;
+  return Array.from({ length: sheet.rowCount - 7 }, (_, row) => sheet.getRow(8 + row).getCell(column).value);
+}
+
+describe('every list of movements says above its table what it holds', () => {
+  test('fund details: filters in words, the zone, as many rows as match', async () => {
+    const query = {
+      type: streamType.withdrawal,
+      direction: flowDirection.out,
+      id: '101',
+      start_time: 1_794_700_800,
+      end_time: 1_795_305_599,
+    };
+    const sheet = await sheetOf(listStream, query);
+    expect(sheet.getCell('A1').value).toBe('Fund details');
+    expect(sheet.getCell('B2').value).toBe(
+      'Type: Withdrawal; Direction: Out; Token: USDT on TRON; From: 2026-11-15 00:00:00; To: 2026-11-21 23:59:59',
+    );
+    expect(sheet.getCell('B3').value).toBe('Europe/London');
+    const { total } = await client.get(listStream, { query });
+    expect(sheet.rowCount - 7).toBe(total);
+    expect(cells(sheet, 'Amount').every((value) => typeof value === 'number' && value < 0)).toBe(true);
+  });
+
+  test('in Chinese, too', async () => {
+    const sheet = await sheetOf(listStream, { type: streamType.gas, id: '108' }, 'zh-CN');
+    expect(sheet.getCell('A1').value).toBe('资金明细');
+    expect(sheet.getCell('B2').value).toBe('类型：Gas；币种：USDT（PUT）');
+  });
+
+  test('recharges, withdrawals and transfers name their statuses', async () => {
+    const recharges = await sheetOf(listRecharges, { status: 2 });
+    expect(recharges.getCell('B2').value).toBe('Status: Accomplish');
+    expect(new Set(cells(recharges, 'Status'))).toEqual(new Set(['Accomplish']));
+    expect(
+      cells(recharges, 'Number').every((value) => typeof value === 'string' && /^\d{32}$/.test(value)),
+    ).toBe(true);
+
+    const withdrawals = await sheetOf(listWithdrawals, { status: 5 });
+    expect(withdrawals.getCell('B2').value).toBe('Status: Accomplish');
+    expect(cells(withdrawals, 'Fee').every((value) => typeof value === 'number')).toBe(true);
+
+    const transfers = await sheetOf(listTransfers, { direction: flowDirection.in });
+    expect(transfers.getCell('B2').value).toBe('Direction: In');
+    expect(new Set(cells(transfers, 'Direction'))).toEqual(new Set(['In']));
+  });
+
+  test('gas names the network and the token', async () => {
+    const sheet = await sheetOf(listExpenses, { network_id: '1', token_id: '101' });
+    expect(sheet.getCell('B2').value).toBe('Network: TRON; Token: USDT');
+    expect(cells(sheet, 'Orders').every((value) => typeof value === 'number')).toBe(true);
+  });
+
+  test('swaps are one row each, given and received', async () => {
+    const query = { type: streamType.swap, direction: flowDirection.out };
+    const sheet = await sheetOf(listStream, query);
+    expect(sheet.getCell('A1').value).toBe('Swaps');
+    expect(titles(sheet)).toEqual([
+      'Time',
+      'Number',
+      'From',
+      'Given',
+      'To',
+      'Rate',
+      'Fee',
+      'Received',
+      'Status',
+    ]);
+    const numbers = cells(sheet, 'Number');
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a swap beside its movements', () => {
+  test('both sides tell of the same swap, and a pair finds it', async () => {
+    const { list } = await client.get(listStream, {
+      query: { type: streamType.swap, direction: flowDirection.out },
+    });
+    const [row] = list;
+    const swap = row?.swap;
+    if (!row || !swap) throw new Error('no swap');
+    expect(row.amount).toBe(swap.from.amount);
+    const both = await client.get(listStream, { query: { keyword: row.ref_no } });
+    expect(new Set(both.list.map((entry) => JSON.stringify(entry.swap))).size).toBe(1);
+    const pair = await client.get(listStream, { query: { pair: `${swap.from.id}-${swap.to.id}` } });
+    expect(pair.list.length).toBeGreaterThan(0);
+    expect(pair.list.every((entry) => entry.swap?.from.id === swap.from.id)).toBe(true);
+    const none = await client.get(listStream, { query: { pair: '101-101' } });
+    expect(none.total).toBe(0);
+    const payments = await client.get(listStream, { query: { type: streamType.payment } });
+    expect(payments.list.every((entry) => entry.swap === null)).toBe(true);
+  });
+
+  test('one recharge, transfer or expense can be asked for by its number', async () => {
+    const recharge = (await client.get(listRecharges)).list[1];
+    const transfer = (await client.get(listTransfers)).list[0];
+    const expense = (await client.get(listExpenses)).list[1];
+    if (!recharge || !transfer || !expense) throw new Error('nothing there');
+    const recharges = await client.get(listRecharges, { query: { trade_no: recharge.trade_no } });
+    expect(recharges.list).toEqual([recharge]);
+    const transfers = await client.get(listTransfers, { query: { trade_no: transfer.trade_no } });
+    expect(transfers.list).toEqual([transfer]);
+    const expenses = await client.get(listExpenses, { query: { id: expense.id } });
+    expect(expenses.list).toEqual([expense]);
+  });
+});

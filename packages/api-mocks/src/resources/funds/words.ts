@@ -1,0 +1,83 @@
+import type { Call } from '../../core/implement.ts';
+import type { Language } from '../../core/language.ts';
+import { findAsset, tokens } from '../../core/catalogue/tokens.ts';
+import { chains } from '../../core/catalogue/chains.ts';
+import type { FilterWords } from '../../core/spreadsheet.ts';
+import { stampOf } from '../../core/zone.ts';
+
+type Words = Readonly<Record<number, Readonly<Record<Language, string>>>>;
+
+/** Kinds of movement, by their codes. */
+export const typeWords: Words = {
+  1: { en: 'Payment', zh: '支付' },
+  2: { en: 'Recharge', zh: '充值' },
+  3: { en: 'Swap', zh: '兑换' },
+  4: { en: 'Withdrawal', zh: '提现' },
+  5: { en: 'Internal transfer', zh: '内部转账' },
+  6: { en: 'Gas', zh: 'Gas' },
+  7: { en: 'Collection', zh: '归集' },
+  8: { en: 'Refund', zh: '退款' },
+  9: { en: 'Freeze', zh: '冻结' },
+  10: { en: 'Unfreeze', zh: '解冻' },
+};
+
+export const directionWords: Words = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
+
+/** Record progress of specification §4. */
+export const progressWords: Words = {
+  1: { en: 'In progress', zh: '进行中' },
+  2: { en: 'Accomplish', zh: '已完成' },
+  3: { en: 'Canceled', zh: '已取消' },
+};
+
+/** The word of a code, or the code itself where nobody knows it. */
+export const wordOf = (words: Words, code: number | string, language: Language): string =>
+  words[Number(code)]?.[language] ?? String(code);
+
+function assetName(id: string, language: Language): string {
+  const asset = findAsset(id);
+  if (!asset) return id;
+  const { token, chain } = asset;
+  return language === 'zh' ? `${token.token}（${chain.chain}）` : `${token.token} on ${chain.chain}`;
+}
+
+const both = (en: string, zh: string) => ({ en, zh });
+
+/** What the lists of movements are filtered by, in words. */
+export function flowFilters({ merchant, language }: Call): FilterWords {
+  const moment = (seconds: string) => stampOf(merchant.profile.merchant.time_zone, Number(seconds));
+  const coded = (words: Words) => (code: string) => wordOf(words, code, language);
+  return {
+    start_time: { title: both('From', '开始时间'), value: moment },
+    end_time: { title: both('To', '结束时间'), value: moment },
+    id: { title: both('Token', '币种'), value: (id) => assetName(id, language) },
+    token: { title: both('Token', '币种') },
+    chain: { title: both('Network', '网络') },
+    trade_no: { title: both('Number', '编号') },
+    request_id: { title: both('Request number', '请求编号') },
+    keyword: { title: both('Keyword', '关键词') },
+    address: { title: both('Address', '地址') },
+    txid: { title: both('Transaction ID', '交易哈希') },
+    type: { title: both('Type', '类型'), value: coded(typeWords) },
+    direction: { title: both('Direction', '方向'), value: coded(directionWords) },
+    status: { title: both('Status', '状态'), value: coded(progressWords) },
+    progress: { title: both('Status', '状态'), value: coded(progressWords) },
+    pair: {
+      title: both('Pair', '兑换对'),
+      value: (pair) =>
+        pair
+          .split('-')
+          .map((id) => assetName(id, language))
+          .join(' → '),
+    },
+    network_id: {
+      title: both('Network', '网络'),
+      value: (wanted) => chains.find(({ id }) => id === wanted)?.chain ?? wanted,
+    },
+    token_id: {
+      title: both('Token', '币种'),
+      value: (wanted) =>
+        findAsset(wanted)?.token.token ?? tokens.find(({ id }) => id === wanted)?.token ?? wanted,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { assetNamed } from '../../core/catalogue/tokens.ts';
+import { units } from '../../core/money.ts';
+import type { Scenario } from '../../core/scenario.ts';
+import { receiveDeposit } from './receive.ts';
+
+export const rechargeScenarios = [
+  {
+    id: 'recharge.arriving',
+    title: 'Recharge: 250 USDT on TRON were seen a moment ago and wait for their confirmations',
+    prepare(bank, merchant) {
+      const asset = assetNamed('USDT', 'TRON');
+      receiveDeposit(bank, merchant, asset, units('250', asset.decimals), bank.clock.now());
+    },
+  },
+  {
+    id: 'recharge.listFailed',
+    title: 'Recharge: deposits cannot be looked for',
+    rules: [
+      { on: ['recharge.list'], effect: { kind: 'broken', message: 'Deposits cannot be read right now' } },
+    ],
+  },
+] as const satisfies readonly Scenario[];

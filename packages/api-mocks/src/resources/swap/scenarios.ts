@@ -1,0 +1,89 @@
+import type { SwapQuote } from '../../contract/swap.ts';
+import { availableOf, post } from '../../core/ledger.ts';
+import { assetNamed } from '../../core/catalogue/tokens.ts';
+import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import type { Scenario } from '../../core/scenario.ts';
+
+/** A quote nobody holds any more, and a little better than what comes instead of it. */
+function outdated(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const dearer: Partial<SwapQuote> =
+    'to_amount' in data && typeof data.to_amount === 'string' ? { to_amount: raised(data.to_amount) } : {};
+  return { ...data, ...dearer, quote_id: 'swq_outdated' };
+}
+
+/** The same amount with its first digit one higher. */
+function raised(amount: string): string {
+  return amount.replace(/[1-8]/, (digit) => '23456789'.charAt('12345678'.indexOf(digit)));
+}
+
+const create = ['swap.create'] as const;
+
+export const swapScenarios = [
+  {
+    id: 'swap.moved',
+    title: 'Swap: the price has become worse since the quote, a new one comes instead',
+    rules: [{ on: ['swap.quote'], effect: { kind: 'change', change: outdated } }],
+  },
+  {
+    id: 'swap.unknown',
+    title: 'Swap: the order is never answered, nobody knows what came of it',
+    rules: [{ on: create, effect: { kind: 'offline' } }],
+  },
+  {
+    id: 'swap.ordering',
+    title: 'Swap: the order never ends',
+    rules: [{ on: create, effect: { kind: 'never' } }],
+  },
+  {
+    id: 'swap.insufficient',
+    title: 'Swap: the balance is gone when the order comes (10023)',
+    spec: ['§8 10023'],
+    rules: [{ on: create, effect: { kind: 'fault', code: 10023 } }],
+  },
+  {
+    id: 'swap.closedAccount',
+    title: 'Swap: the account is closed for a while (10024)',
+    spec: ['§8 10024'],
+    rules: [
+      { on: create, effect: { kind: 'fault', code: 10024, data: { reason: 'risk', until: 1_795_240_000 } } },
+    ],
+  },
+  {
+    id: 'swap.quoteLoading',
+    title: 'Swap: the quote does not come',
+    rules: [{ on: ['swap.quote'], effect: { kind: 'never' } }],
+  },
+  {
+    id: 'swap.quoteFailed',
+    title: 'Swap: no quote can be made',
+    rules: [{ on: ['swap.quote'], effect: { kind: 'broken', message: 'No quote is available' } }],
+  },
+  {
+    id: 'swap.canceled',
+    title: 'Swap: orders find no counterpart, are canceled and give back what they took',
+    spec: ['§4 canceled'],
+    prepare(_bank, { settings }) {
+      settings.cancelsSwaps = true;
+    },
+  },
+  {
+    id: 'swap.noBalance',
+    title: 'Swap: there is no BTC left',
+    prepare(bank, merchant) {
+      const asset = assetNamed('BTC', 'Bitcoin');
+      const amount = availableOf(merchant.ledger, asset.index);
+      if (amount <= 0n) return;
+      post(merchant.ledger, {
+        at: bank.clock.now(),
+        type: streamType.withdrawal,
+        direction: flowDirection.out,
+        asset: asset.index,
+        amount,
+        contra: 'chain',
+        source: 'withdrawal',
+        sourceIndex: 0,
+      });
+    },
+  },
+] as const satisfies readonly Scenario[];

@@ -1,0 +1,16 @@
+import { chainFamilies, type ChainFamily } from '../contract/enumerations.ts';
+
+/** Families nobody can withdraw to here. Their addresses are recognised, so that a mistake can be named. */
+export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
+
+export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];
+
+/** Every family whose addresses are known, those of the platform first. */
+export const addressFamilies: readonly AddressFamily[] = [...chainFamilies, ...foreignFamilies];
+
+export function isAddressFamily(text: string): text is AddressFamily {
+  return addressFamilies.some((family) => family === text);
+}
+
+/** What is wrong with the form of an address; nothing when it is one. */
+export type AddressFault = '' | 'format' | 'checksum' | 'zero';

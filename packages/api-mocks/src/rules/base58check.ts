@@ -1,0 +1,70 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, base58xrp, createBase58check } from '@scure/base';
+import type { AddressFault } from './address-families.ts';
+
+const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
+const CHECKSUM_BYTES = 4;
+
+export const base58check = createBase58check(sha256);
+
+function decoded(coder: { decode: (text: string) => Uint8Array }, text: string): Uint8Array | undefined {
+  try {
+    return coder.decode(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** 20 bytes behind one of the version bytes, with a checksum of four. */
+export function hashFault(text: string, form: RegExp, versions: readonly number[]): AddressFault {
+  if (!form.test(text)) return 'format';
+  const payload = decoded(base58check, text);
+  if (!payload) return 'checksum';
+  const [version, ...hash] = payload;
+  if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
+  return isZero(hash) ? 'zero' : '';
+}
+
+/** A public key of 32 bytes as it is, without a checksum. */
+export function keyFault(text: string): AddressFault {
+  if (text.length < 32 || text.length > 44 || !BASE58.test(text)) return 'format';
+  const bytes = decoded(base58, text);
+  if (bytes?.length !== 32) return 'format';
+  return isZero([...bytes]) ? 'zero' : '';
+}
+
+/** The same alphabet and checksum as Bitcoin's, in Ripple's order of letters. */
+export const rippleCheck = {
+  encode(payload: Uint8Array): string {
+    return base58xrp.encode(Uint8Array.from([...payload, ...checksumOf(payload)]));
+  },
+  decode(text: string): Uint8Array {
+    const bytes = base58xrp.decode(text);
+    const payload = bytes.slice(0, -CHECKSUM_BYTES);
+    const isRight = checksumOf(payload).every(
+      (byte, place) => byte === bytes[payload.length + place] && bytes.length > CHECKSUM_BYTES,
+    );
+    if (!isRight) throw new RangeError('checksum');
+    return payload;
+  },
+};
+
+function checksumOf(payload: Uint8Array): Uint8Array {
+  return sha256(sha256(payload)).slice(0, CHECKSUM_BYTES);
+}
+
+const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
+
+/** `rrrrrrrrrrrrrrrrrrrrrhoLvTp` and the like: accounts nobody has the key of. */
+export function rippleFault(text: string): AddressFault {
+  if (!RIPPLE.test(text)) return 'format';
+  const payload = decoded(rippleCheck, text);
+  if (!payload) return 'checksum';
+  const [version, ...account] = payload;
+  if (version !== 0 || account.length !== 20) return 'format';
+  return isZero(account.slice(0, -1)) ? 'zero' : '';
+}
+
+export function isZero(bytes: readonly number[]): boolean {
+  return bytes.every((byte) => byte === 0);
+}

@@ -1,0 +1,43 @@
+/** Specification §5: under 3M. */
+export const IMAGE_LIMIT = 3 * 1024 * 1024;
+
+/** The names of the messages for a picture that cannot be taken (specification §5). */
+export type ImageFault = 'image_gif' | 'image_size' | 'image_type';
+
+export interface ImageFacts {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+const GIF = [0x47, 0x49, 0x46];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG_HEADER_BYTES = 24;
+
+const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
+  magic.every((byte, index) => bytes[index] === byte);
+
+/** The frame header of a JPEG is behind segments of any length. */
+function jpegSize(view: DataView): { width: number; height: number } | undefined {
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** What an image is by its bytes, or why it cannot be taken; its name proves nothing. */
+export function readImage(bytes: Uint8Array): ImageFacts | ImageFault {
+  if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
+  if (startsWith(bytes, GIF)) return 'image_gif';
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (startsWith(bytes, PNG) && bytes.byteLength >= PNG_HEADER_BYTES)
+    return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+  const size = startsWith(bytes, JPEG) ? jpegSize(view) : undefined;
+  return size ? { type: 'image/jpeg', ...size } : 'image_type';
+}

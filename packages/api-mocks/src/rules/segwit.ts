@@ -1,0 +1,26 @@
+import { bech32, bech32m } from '@scure/base';
+import type { AddressFault } from './address-families.ts';
+
+/** BIP-173 for version 0, BIP-350 for the later ones; mixed case is illegal, other networks are refused. */
+export function segwitFault(text: string, prefix: string): AddressFault {
+  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
+  const old = decode(bech32, text, prefix);
+  const later = decode(bech32m, text, prefix);
+  if (old?.version === 0) return old.program.length === 20 || old.program.length === 32 ? '' : 'format';
+  if (later && later.version > 0) {
+    const isSized = later.program.length >= 2 && later.program.length <= 40 && later.version <= 16;
+    return !isSized || (later.version === 1 && later.program.length !== 32) ? 'format' : '';
+  }
+  return 'checksum';
+}
+
+function decode(coder: typeof bech32, text: string, prefix: string) {
+  try {
+    const read = coder.decodeUnsafe(text.toLowerCase(), 90);
+    if (read?.prefix !== prefix) return undefined;
+    const [version = -1, ...rest] = read.words;
+    return { version, program: coder.fromWords(rest) };
+  } catch {
+    return undefined;
+  }
+}

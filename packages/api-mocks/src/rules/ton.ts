@@ -1,0 +1,31 @@
+import { base64urlnopad } from '@scure/base';
+import type { AddressFault } from './address-families.ts';
+import { isZero } from './base58check.ts';
+
+const TEST_ONLY = 0x80;
+const BOUNCEABLE = 0x11;
+const NOT_BOUNCEABLE = 0x51;
+
+/** CRC-16/XMODEM, as the friendly form of TON addresses ends with. */
+export function crc16(bytes: Iterable<number>): number {
+  let sum = 0;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff;
+  }
+  return sum;
+}
+
+/** `EQ…`, `UQ…`, `kQ…`, `0Q…` of 48 characters with a checksum, or raw `0:` and 64 hexadecimal digits without. */
+export function tonFault(text: string): AddressFault {
+  const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);
+  if (raw) return /^0+$/.test(raw[1] ?? '') ? 'zero' : '';
+  if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return 'format';
+  const bytes = [...base64urlnopad.decode(text)];
+  const [flags = 0] = bytes;
+  const [high = 0, low = 0] = bytes.slice(34);
+  if (crc16(bytes.slice(0, 34)) !== ((high << 8) | low)) return 'checksum';
+  const kind = flags & ~TEST_ONLY;
+  if (kind !== BOUNCEABLE && kind !== NOT_BOUNCEABLE) return 'format';
+  return isZero(bytes.slice(2, 34)) ? 'zero' : '';
+}

@@ -1,0 +1,49 @@
+/** What a withdrawal is charged by; decimal strings as on the wire. */
+export interface FeeTerms {
+  /** A share of the amount, such as `"0.001"`. */
+  readonly rate: string;
+  readonly min_fee: string;
+  readonly network_fee: string;
+  /** Digits after the point that the token has. */
+  readonly decimals: number;
+}
+
+export interface FeeAndRest {
+  readonly fee: string;
+  /** What arrives; below zero where the fee is more than the amount. */
+  readonly actual: string;
+}
+
+/**
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, `actual = amount − fee`.
+ * Exact: every amount is an integer of one scale, and the only rounding is the ceiling.
+ */
+export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRest {
+  const { rate, min_fee, network_fee, decimals } = terms;
+  const extra = Math.max(...[amount, rate, min_fee, network_fee].map(placesOf));
+  // Wide enough for the product of two of them.
+  const scale = 2 * extra + decimals;
+  const share = scaled(amount, extra) * scaled(rate, scale - extra);
+  const least = scaled(min_fee, scale);
+  const exact = (share > least ? share : least) + scaled(network_fee, scale);
+  const unit = 10n ** BigInt(scale - decimals);
+  const fee = ((exact + unit - 1n) / unit) * unit;
+  return { fee: plain(fee, scale), actual: plain(scaled(amount, scale) - fee, scale) };
+}
+
+function placesOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+function scaled(text: string, scale: number): bigint {
+  const [whole = '0', places = ''] = text.split('.');
+  return BigInt(whole + places.padEnd(scale, '0'));
+}
+
+/** Without trailing zeros and without an exponent. */
+function plain(amount: bigint, scale: number): string {
+  const sign = amount < 0n ? '-' : '';
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(scale + 1, '0');
+  const places = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, digits.length - scale)}${places === '' ? '' : `.${places}`}`;
+}

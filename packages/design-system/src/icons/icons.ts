@@ -39,6 +39,7 @@ export {
   LayoutDashboard as DashboardIcon,
   Download as DownloadIcon,
   Ellipsis as EllipsisIcon,
+  GripVertical as GripIcon,
   CircleAlert as ErrorIcon,
   PanelLeftOpen as ExpandIcon,
   Eye as EyeIcon,

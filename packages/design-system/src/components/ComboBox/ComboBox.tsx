@@ -24,6 +24,8 @@ export interface ComboBoxProps extends FieldFrameProps {
   /** The text, when it is needed apart from the choice. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
+  /** Whether an item of this text is meant by what was typed; the text contains it, by default. */
+  filter?: (text: string, typed: string) => boolean;
   /** Whether text that is no item may stay. */
   allowsCustomValue?: boolean;
   placeholder?: string;
@@ -50,6 +52,7 @@ export function ComboBox({
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
+  filter,
   placeholder,
   openLabel,
   emptyLabel,
@@ -58,12 +61,15 @@ export function ComboBox({
   ...behaviour
 }: ComboBoxProps) {
   const control = useRef<HTMLDivElement>(null);
+  /** Between the press that brought the focus and its end. */
+  const isFresh = useRef(false);
   return (
     <AriaComboBox
       {...behaviour}
       selectedKey={selectedKey}
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={onSelectionChange && ((key) => onSelectionChange(key === null ? null : String(key)))}
+      {...(filter && { defaultFilter: filter })}
       isInvalid={isWrong(errorMessage, isInvalid)}
       validationBehavior="aria"
       menuTrigger="focus"
@@ -72,7 +78,19 @@ export function ComboBox({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <div className={css.control} ref={control}>
-        <Input placeholder={placeholder} className={cx(css.input, isMono && css.mono)} />
+        <Input
+          placeholder={placeholder}
+          className={cx(css.input, isMono && css.mono)}
+          // What is typed first replaces the choice; a second press places the caret.
+          onFocus={({ currentTarget }) => {
+            isFresh.current = true;
+            currentTarget.select();
+          }}
+          onClick={({ currentTarget }) => {
+            if (isFresh.current) currentTarget.select();
+            isFresh.current = false;
+          }}
+        />
         <span className={css.end}>
           <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
         </span>

@@ -40,12 +40,12 @@ export function ModalPanel({
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        className={cx(css.scrim, css.place[kind])}
+        className={cx(css.scrim, css.place[kind], css.still)}
         style={inlineVar(css.width, width)}
         isDismissable={isDismissable && !isLocked}
         isKeyboardDismissDisabled={isLocked}
       >
-        <Modal className={css.panelKind[kind]}>
+        <Modal className={cx(css.panelKind[kind], css.still)}>
           <Dialog role={role} className={css.dialog}>
             {({ close }) => (
               <>

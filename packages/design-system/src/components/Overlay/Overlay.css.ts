@@ -82,6 +82,13 @@ export const panelKind = styleVariants({
   }),
 });
 
+/** Without motion an overlay is where it belongs from its first frame on. After the kinds, to win over them. */
+export const still = style(
+  component({
+    '@media': { [media.reducedMotion]: { selectors: { [hidden]: { opacity: 1, transform: 'none' } } } },
+  }),
+);
+
 /** The dialog itself scrolls: it holds the close button, so keyboards can always reach it. */
 export const dialog = style(
   component({

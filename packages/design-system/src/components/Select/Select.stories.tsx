@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
 import { TokenIcon } from '../TokenIcon/TokenIcon.tsx';
 import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
@@ -54,3 +56,22 @@ export const WithIconsAndNotes: Story = {
 };
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** A form that was sent begins anew: what was chosen gives way to the placeholder. */
+export const Cleared: Story = {
+  render: function Cleared(args) {
+    const [key, setKey] = useState<string | null>('ios');
+    return (
+      <>
+        <Select {...args} selectedKey={key} onSelectionChange={setKey} />
+        <Button onPress={() => setKey(null)}>Begin anew</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Application' });
+    await waitFor(() => expect(trigger).toHaveTextContent('iOS shop'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }));
+    await waitFor(() => expect(trigger).toHaveTextContent('All applications'));
+  },
+};

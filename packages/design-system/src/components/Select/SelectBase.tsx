@@ -113,7 +113,8 @@ export function SelectBase({
           className={css.triggerValue}
           data-placeholder={selected.size === 0 || undefined}
         >
-          {selected.size === 0 && placeholder}
+          {/* An element: a text would be set in the place of the chosen words, which are not React's to clear here. */}
+          {selected.size === 0 && <span>{placeholder}</span>}
         </span>
         <ChevronDownIcon size={18} className={css.triggerIcon} aria-hidden="true" />
       </button>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CountdownRing } from './CountdownRing.tsx';
+
+const meta = {
+  title: 'Components/CountdownRing',
+  component: CountdownRing,
+  tags: ['autodocs'],
+  args: { secondsLeft: 12, total: 15, label: 'The quote is valid for 12 seconds' },
+} satisfies Meta<typeof CountdownRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'The quote is valid for 12 seconds' })).toHaveTextContent(
+      '12',
+    );
+  },
+};
+export const FewLeft: Story = { args: { secondsLeft: 5, label: 'The quote is valid for 5 seconds' } };
+export const RunOut: Story = { args: { secondsLeft: 0, label: 'The quote has expired' } };
+/** More than was expected is a whole ring, not more than one. */
+export const MoreThanWhole: Story = {
+  args: { secondsLeft: 20, label: 'The quote is valid for 20 seconds' },
+};

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    outline: 'none',
+  }),
+);
+
+export const row = style(
+  component({
+    border: `1px solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    cursor: 'grab',
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': ring,
+      '&[data-dragging]': { opacity: 0.5 },
+    },
+  }),
+);
+
+export const line = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minHeight: '44px',
+    padding: '4px 8px',
+  }),
+);
+
+export const content = style(component({ flex: 1, minWidth: 0 }));
+
+/** Where the row would land. */
+globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
+  outline: `1px solid ${vars.color.graphic.accent}`,
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import { ReorderList } from './ReorderList.tsx';
+import type { ReorderListProps } from './ReorderList.tsx';
+
+const meta = {
+  title: 'Components/ReorderList',
+  component: ReorderList,
+  tags: ['autodocs'],
+  args: {
+    label: 'Tokens',
+    items: ['USDT', 'USDC', 'BTC', 'ETH'].map((name) => ({ id: name, name, content: name })),
+    onReorder: () => undefined,
+    labels: {
+      drag: (name) => `Drag ${name}`,
+      up: (name) => `Move ${name} up`,
+      down: (name) => `Move ${name} down`,
+      moved: (name, place, count) => `${name} is number ${place} of ${count}`,
+    },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ReorderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: ReorderListProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <ReorderList
+      {...props}
+      items={items}
+      onReorder={(ids) => setItems(ids.flatMap((id) => items.find((item) => item.id === id) ?? []))}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+/** The button that moved a row keeps the focus, and the new place is read out. */
+export const ByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move BTC up' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('BTC is number 2 of 4');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move BTC up' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('BTC is number 1 of 4');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move BTC down' })).toHaveFocus());
+  },
+};
+
+/** Enter on the handle lifts the row, the arrows choose a place, Enter puts it down. */
+export const ByTheHandle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Drag USDT' })).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^USDT is number \d of 4$/);
+  },
+};

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+
+import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../../icons/icons.ts';
+import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { dropped, stepped } from './order.ts';
+import * as css from './ReorderList.css.ts';
+
+export interface ReorderItem {
+  id: string;
+  /** What it is called, for screen readers. */
+  name: string;
+  content: ReactNode;
+}
+
+/** Words for what the buttons of a row do; each is given the row's name. */
+export interface ReorderListLabels {
+  drag: (name: string) => string;
+  up: (name: string) => string;
+  down: (name: string) => string;
+  /** Read out after a move: "USDT is number 2 of 9". */
+  moved: (name: string, place: number, count: number) => string;
+}
+
+export interface ReorderListProps {
+  /** Names the list. */
+  label: string;
+  /** In their order. */
+  items: readonly ReorderItem[];
+  onReorder: (ids: readonly string[]) => void;
+  labels: ReorderListLabels;
+}
+
+type Step = -1 | 1;
+
+/** Puts a few things in order: by dragging, by the handle's keys, or a place at a time (WCAG 2.5.7). */
+export function ReorderList({ label, items, onReorder, labels }: ReorderListProps) {
+  const ids = items.map(({ id }) => id);
+  const frame = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<{ id: string; by: Step; isAtEnd: boolean }>();
+
+  const tell = (next: readonly string[], id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (item) setSaid(labels.moved(item.name, next.indexOf(id) + 1, next.length));
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys, target }) {
+      if (target.dropPosition === 'on') return;
+      const chosen = new Set([...keys].map(String));
+      const next = dropped(ids, chosen, String(target.key), target.dropPosition);
+      onReorder(next);
+      for (const id of chosen) tell(next, id);
+    },
+  });
+  const step = (id: string, by: Step) => {
+    const next = stepped(ids, id, by);
+    if (next === ids) return;
+    onReorder(next);
+    tell(next, id);
+    setMoved({ id, by, isAtEnd: id === (by === -1 ? next[0] : next.at(-1)) });
+  };
+
+  // A row that changes its place in the document loses the focus: the button that moved it keeps it.
+  useLayoutEffect(() => {
+    if (!moved) return;
+    const buttons = frame.current?.querySelectorAll<HTMLElement>(
+      `[data-row="${CSS.escape(moved.id)}"] button`,
+    );
+    const [up, down] = [...(buttons ?? [])].slice(-2);
+    const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
+    // The rows are drawn a moment later: whether a button is about to be turned off is known by the order.
+    (moved.isAtEnd ? other : wanted)?.focus();
+  }, [moved]);
+
+  return (
+    <div ref={frame}>
+      <GridList
+        aria-label={label}
+        className={css.list}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        dependencies={[items]}
+      >
+        {(item) => (
+          <GridListItem id={item.id} textValue={item.name} className={css.row}>
+            <div className={css.line} data-row={item.id}>
+              <AriaIconButton
+                slot="drag"
+                label={labels.drag(item.name)}
+                icon={<GripIcon aria-hidden="true" />}
+              />
+              <div className={css.content}>{item.content}</div>
+              <IconButton
+                size="small"
+                label={labels.up(item.name)}
+                icon={<ChevronUpIcon aria-hidden="true" />}
+                isDisabled={item.id === ids[0]}
+                onPress={() => step(item.id, -1)}
+              />
+              <IconButton
+                size="small"
+                label={labels.down(item.name)}
+                icon={<ChevronDownIcon aria-hidden="true" />}
+                isDisabled={item.id === ids.at(-1)}
+                onPress={() => step(item.id, 1)}
+              />
+            </div>
+          </GridListItem>
+        )}
+      </GridList>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

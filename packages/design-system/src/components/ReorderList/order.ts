@@ -1,0 +1,23 @@
+export type Ids = readonly string[];
+
+/** The order after some rows were dropped before or after another. */
+export function dropped(
+  ids: Ids,
+  moved: ReadonlySet<string>,
+  target: string,
+  where: 'before' | 'after',
+): Ids {
+  if (moved.has(target)) return ids;
+  const rest = ids.filter((id) => !moved.has(id));
+  const place = rest.indexOf(target);
+  if (place === -1) return ids;
+  return rest.toSpliced(where === 'before' ? place : place + 1, 0, ...ids.filter((id) => moved.has(id)));
+}
+
+/** The order after one row went a place up (-1) or down (1); the same where there is no such place. */
+export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from === -1 || to < 0 || to >= ids.length) return ids;
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+}

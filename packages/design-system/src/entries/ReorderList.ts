@@ -1,0 +1,6 @@
+export { ReorderList } from '../components/ReorderList/ReorderList.tsx';
+export type {
+  ReorderItem,
+  ReorderListLabels,
+  ReorderListProps,
+} from '../components/ReorderList/ReorderList.tsx';

@@ -1,0 +1,66 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** As wide as everything below it. */
+export const whole = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+
+export const policies = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+});
+
+/** An address that can be read in full takes the room it needs. */
+export const address = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxWidth: '380px',
+});
+
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
+export const cardWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const full = style({ overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '20px' });
+export const form = style({ display: 'grid', gap: vars.space.l });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const row = style({
+  display: 'grid',
+  gap: '2px',
+  padding: `${vars.space.s} ${vars.space.m}`,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
+  fontSize: '13px',
+  lineHeight: '18px',
+});
+export const fileInput = style({ fontSize: '14px', maxWidth: '100%' });

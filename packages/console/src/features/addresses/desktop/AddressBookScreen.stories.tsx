@@ -1,0 +1,161 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleCsv } from '../parts/csv.ts';
+import { AddressBookScreen } from './AddressBookScreen.tsx';
+
+const meta = {
+  title: 'Screens/Address book/Addresses',
+  component: AddressBookScreen,
+  parameters: { route: '/property/address', spec: ['§1 addresses', '§5 withdrawal address'] },
+} satisfies Meta<typeof AddressBookScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const GOOD = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+
+async function openForm({ canvasElement }: Played): Promise<ReturnType<typeof within>> {
+  const [button] = await within(canvasElement).findAllByRole('button', { name: /^(add address|添加地址)$/i });
+  if (button) await userEvent.click(button);
+  return within(await screen.findByRole('dialog'));
+}
+
+async function fill(form: ReturnType<typeof within>, label: string, network: RegExp, address: string) {
+  await userEvent.type(await form.findByRole('textbox', { name: /^(label|标签)/i }), label);
+  await userEvent.click(form.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: network }));
+  await userEvent.type(form.getByRole('textbox', { name: /^(address|地址)$/i }), address);
+  await userEvent.tab();
+}
+
+export const Default: Story = {};
+
+export const Filtered: Story = { parameters: { route: '/property/address?status=2' } };
+
+export const Loading: Story = { parameters: mock('addresses.loading') };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const FilteredEmpty: Story = { parameters: { route: '/property/address?keyword=nobody' } };
+
+export const Failed: Story = { parameters: { ...mock('addresses.failed'), spec: ['§8 HTTP 422'] } };
+
+export const Offline: Story = { parameters: mock('addresses.offline') };
+
+export const LongText: Story = { parameters: mock('addresses.longText') };
+
+export const InFull: Story = {
+  play: async ({ canvasElement }) => {
+    const [show] = await within(canvasElement).findAllByRole('button', { name: /show the whole|显示完整/i });
+    if (show) await userEvent.click(show);
+    await expect(await within(canvasElement).findByRole('button', { name: /shorten|收起/i })).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  parameters: { spec: ['§5 Select or input cannot be empty'] },
+  play: async (context) => {
+    const form = await openForm(context);
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^(label|标签)/i })).toHaveFocus());
+  },
+};
+
+export const WrongNetwork: Story = {
+  parameters: { spec: ['§5 The withdrawal address must match the selected chain'] },
+  play: async (context) => {
+    const form = await openForm(context);
+    await fill(form, 'Cold', /usdt.*bsc/i, GOOD);
+    await userEvent.click(await form.findByRole('button', { name: /switch to tron|切换到 tron/i }));
+    await expect(await form.findByText(/^(valid address|地址有效)$/i)).toBeVisible();
+  },
+};
+
+export const BrokenChecksum: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await fill(form, 'Cold', /usdt.*tron/i, `${GOOD.slice(0, -1)}a`);
+    await expect(await form.findByText(/checksum|校验和/i)).toBeVisible();
+  },
+};
+
+export const NameTaken: Story = {
+  parameters: { ...mock('errors.10020'), spec: ['§8 name cannot be duplicate'] },
+  play: async (context) => {
+    const form = await openForm(context);
+    await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await expect(await form.findByText(/duplicate|重复/i)).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await fill(form, 'New cold wallet', /usdt.*tron/i, GOOD);
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await userEvent.type(
+      await screen.findByLabelText(/^(transaction password|交易密码)/i),
+      DEMO_TRADE_PASSWORD,
+    );
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
+      context.loaded.api.currentTotp(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await within(context.canvasElement).findByRole('rowheader', { name: /new cold wallet/i }),
+    ).toBeVisible();
+  },
+};
+
+async function choose({ canvasElement }: Played, command: RegExp): Promise<void> {
+  const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: command }));
+}
+
+export const Rename: Story = {
+  play: async (context) => {
+    await choose(context, /^(rename|重命名)$/i);
+    const form = within(await screen.findByRole('dialog'));
+    const field = form.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Vault{Enter}');
+    await expect(
+      await within(context.canvasElement).findByRole('rowheader', { name: /vault/i }),
+    ).toBeVisible();
+  },
+};
+
+export const Delete: Story = {
+  play: async (context) => {
+    await choose(context, /^(delete|删除)$/i);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const Policy: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('switch', { name: /only allow|仅允许/i }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Import: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /import csv|导入 csv/i }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
+    await userEvent.upload(
+      dialog.getByLabelText(/choose a file|选择文件/i),
+      new File([content], 'book.csv', { type: 'text/csv' }),
+    );
+    await expect(await dialog.findByText(/1 row can be saved|1 行可以保存/i)).toBeVisible();
+    await expect(dialog.getByText(/another network|另一个网络/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
+
+const meta = {
+  title: 'Screens/Address book/Mobile addresses',
+  component: MobileAddressBookScreen,
+  parameters: { route: '/m/property/address', device: 'mobile', spec: ['§1 addresses'], hasNoHeading: true },
+} satisfies Meta<typeof MobileAddressBookScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: mock('addresses.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: { route: '/m/property/address?keyword=nobody' } };
+export const Failed: Story = { parameters: mock('addresses.failed500') };
+export const Offline: Story = { parameters: mock('addresses.offline') };
+export const LongText: Story = { parameters: mock('addresses.longText') };
+
+export const Add: Story = {
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', {
+      name: /^(add address|添加地址)$/i,
+    });
+    if (button) await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,248 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../api/errors.ts';
+import { saveAddressAtom } from '../../../data/addresses.ts';
+import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
+import { useDraft } from '../../../data/drafts.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { usePerform } from '../../../data/verification.ts';
+import { addressCheckQueryAtom, askedAddressAtom } from '../../../data/withdrawals.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { verdictText } from '../../../parts/address/address-words.ts';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import * as css from '../addresses.css.ts';
+import {
+  type AddressDraft,
+  type AddressField,
+  addressFaults,
+  emptyAddress,
+  middleOf,
+  networkOfFamily,
+  verdictOf,
+} from './address-draft.ts';
+
+/** Specification §9: what searches waits 500 ms. */
+const CHECK_DELAY_MS = 500;
+
+/** The same code for a name the chain's list has already. */
+const NAME_DUPLICATE = 10020;
+
+/** Saves an address: the form is checked as it is written, the address by the server, the person by a code. */
+export function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const toasts = useToasts();
+  const perform = usePerform();
+  const save = useSetAtom(saveAddressAtom);
+  const ask = useSetAtom(askedAddressAtom);
+  const check = useAtomValue(addressCheckQueryAtom);
+  const asked = useAtomValue(askedAddressAtom);
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  const [draft, patch, clear] = useDraft('address', emptyAddress);
+  const [touched, setTouched] = useState<ReadonlySet<AddressField>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const all = tokensOnNetworks(networks);
+  const chosen = findTokenOnNetwork(networks, draft.currency);
+  const address = draft.address.trim();
+  const isAnswered = asked.address === address && asked.id === draft.currency;
+  const answer = isAnswered ? check.data : undefined;
+  const faults = addressFaults(draft, chosen, answer);
+  const verdict = verdictOf(address, chosen);
+  const alternative = networkOfFamily(verdict, chosen, all);
+  const middle = middleOf(address);
+  const similar = answer?.similar[0];
+
+  // Whatever is well formed is asked about, half a second after the last change.
+  const isWorthAsking = chosen !== undefined && (faults.address === undefined || isAnswered);
+  const id = draft.currency;
+  useEffect(() => {
+    if (!isWorthAsking || address === '') return undefined;
+    const timer = setTimeout(() => ask({ id, address, memo: '' }), CHECK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWorthAsking, id, address, ask]);
+  useEffect(() => () => ask({ id: '', address: '', memo: '' }), [ask]);
+
+  const change = (fields: Partial<AddressDraft>) => {
+    patch(fields);
+    setRefused({});
+  };
+  const leave = (field: AddressField) => setTouched((before) => new Set(before).add(field));
+  const messageOf = (field: AddressField): string | undefined => {
+    const server = refused[field === 'currency' ? 'currency_id' : field];
+    if (server !== undefined) return server;
+    const fault = faults[field];
+    if (fault === undefined || !touched.has(field)) return undefined;
+    if (fault === 'middle') return text('addresses.form.middleWrong', { from: middle.from, to: middle.to });
+    if (fault === 'verdict') return verdictText(text, verdict, chosen?.network.chain ?? '');
+    return fieldText(text, fault);
+  };
+  const noteOf = (field: AddressField) => {
+    const errorMessage = messageOf(field);
+    return errorMessage === undefined ? {} : { errorMessage };
+  };
+
+  const submit = async () => {
+    setTouched(new Set(['label', 'currency', 'address', 'note', 'middle']));
+    if (Object.keys(faults).length > 0 || !chosen) {
+      // The first field in the order of the form that is wrong.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setPending(true);
+    const { network, token } = chosen;
+    const label = draft.label.trim();
+    const entry = { label, currency_id: token.id, address, memo: draft.memo.trim(), note: draft.note.trim() };
+    try {
+      const { isDone } = await perform({
+        purpose: emailPurpose.withdrawal,
+        title: text('addresses.form.confirm'),
+        recap: (
+          <Stack gap="xs">
+            <span>
+              {text('addresses.form.recap', {
+                label,
+                token: token.token,
+                network: text('common.address.network', { chain: network.chain, network: network.net_work }),
+              })}
+            </span>
+            <FullAddress value={address} />
+          </Stack>
+        ),
+        confirmLabel: text('addresses.form.save'),
+        call: (codes) => save(entry, codes),
+      });
+      if (!isDone) return;
+      toasts.add({ tone: 'positive', title: text('addresses.added', { label }) });
+      clear();
+      onClose();
+    } catch (error) {
+      const named = fieldErrors(text, error);
+      const isName = isApiError(error) && error.code === NAME_DUPLICATE;
+      setRefused(
+        Object.keys(named).length > 0 ? named : { [isName ? 'label' : 'form']: errorText(text, error) },
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('addresses.form.title')}
+      closeLabel={text('common.close')}
+    >
+      <form
+        ref={form}
+        noValidate
+        className={css.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refused.form !== undefined && (
+          <Banner tone="critical" role="alert">
+            {refused.form}
+          </Banner>
+        )}
+        <TextField
+          label={text('addresses.form.label')}
+          description={text('addresses.form.labelHint')}
+          value={draft.label}
+          onChange={(label) => change({ label })}
+          onBlur={() => leave('label')}
+          {...noteOf('label')}
+        />
+        <ComboBox
+          label={text('addresses.form.currency')}
+          placeholder={text('addresses.form.chooseCurrency')}
+          openLabel={text('addresses.form.open')}
+          emptyLabel={text('addresses.form.noCurrency')}
+          selectedKey={draft.currency || null}
+          onSelectionChange={(currency) => change({ currency: currency ?? '' })}
+          {...noteOf('currency')}
+        >
+          {all.map(({ network, token }) => (
+            <ComboBoxItem key={token.id} id={token.id}>
+              {`${token.token} · ${text('common.address.network', { chain: network.chain, network: network.net_work })}`}
+            </ComboBoxItem>
+          ))}
+        </ComboBox>
+        <TextField
+          label={text('addresses.form.address')}
+          isMono
+          autoComplete="off"
+          spellCheck="false"
+          value={draft.address}
+          onChange={(value) => change({ address: value, middle: '' })}
+          onBlur={() => leave('address')}
+          {...(check.isFetching && { description: text('addresses.form.checking') })}
+          {...(answer?.valid && !similar && { successMessage: text('addresses.form.good') })}
+          {...noteOf('address')}
+        />
+        {alternative && (
+          <Button variant="outline" onPress={() => change({ currency: alternative.token.id })}>
+            {text('addresses.form.switch', { chain: alternative.network.chain })}
+          </Button>
+        )}
+        {similar && (
+          <>
+            <Banner tone="critical" role="alert">
+              <Stack gap="xs">
+                <span>{text('addresses.form.similar', { label: similar.label })}</span>
+                <FullAddress value={similar.address} />
+                <FullAddress value={address} />
+              </Stack>
+            </Banner>
+            <TextField
+              label={text('addresses.form.middle', { from: middle.from, to: middle.to })}
+              isMono
+              autoComplete="off"
+              value={draft.middle}
+              onChange={(value) => change({ middle: value })}
+              {...noteOf('middle')}
+            />
+          </>
+        )}
+        {chosen?.network.memo && (
+          <TextField
+            label={text('addresses.form.memo')}
+            description={text('addresses.form.memoHint')}
+            value={draft.memo}
+            onChange={(memo) => change({ memo })}
+            {...noteOf('memo')}
+          />
+        )}
+        <TextField
+          label={text('addresses.form.note')}
+          description={text('addresses.form.noteHint')}
+          value={draft.note}
+          onChange={(note) => change({ note })}
+          onBlur={() => leave('note')}
+          {...noteOf('note')}
+        />
+        <div className={css.buttons}>
+          <Button variant="outline" onPress={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {text('addresses.form.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

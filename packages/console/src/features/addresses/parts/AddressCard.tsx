@@ -1,0 +1,51 @@
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { Card } from '@settlement/design-system/Card';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useText } from '../../../i18n/useText.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import * as css from '../addresses.css.ts';
+import { AddressState } from './AddressState.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+interface AddressCardProps {
+  readonly address: SavedAddress;
+  readonly onRename: (address: SavedAddress) => void;
+  readonly onDelete: (address: SavedAddress) => void;
+}
+
+/** One saved address for a phone, in full. */
+export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
+  const text = useText();
+  const { label, token, logo, chain, net_work, memo, note, use_count } = address;
+  return (
+    <Card as="li" padding="m">
+      <Stack gap="s">
+        <div className={css.cardHead}>
+          <TokenIcon token={token} logo={logo} />
+          <div className={css.cardWords}>
+            <strong>{label}</strong>
+            <Text size="small" tone="muted" as="p">
+              {token} · {text('common.address.network', { chain, network: net_work })}
+            </Text>
+          </div>
+          <AddressState address={address} />
+          <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
+        </div>
+        <div className={css.cardHead}>
+          <span className={`${css.cardWords} ${css.full}`}>
+            <FullAddress value={address.address} />
+          </span>
+          <CopyValue value={address.address} what={text('addresses.what', { label })} />
+        </div>
+        <Text size="small" tone="muted">
+          {[memo && text('addresses.memo', { memo }), note, text('addresses.uses', { count: use_count })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import type { Tone } from '@settlement/design-system/tokens';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { type Text, useText } from '../../../i18n/useText.ts';
+
+type Code = CodeOf<typeof addressStatus>;
+
+const tones: Record<Code, Tone> = {
+  [addressStatus.active]: 'positive',
+  [addressStatus.cooling]: 'caution',
+  [addressStatus.disabled]: 'neutral',
+};
+
+const isCode = (status: number): status is Code => status in tones;
+
+/** Whether an address can be used, and from when. */
+export function AddressState({ address }: { readonly address: SavedAddress }) {
+  const text = useText();
+  const { status, active_time } = address;
+  const left = useSecondsLeft(status === addressStatus.cooling ? active_time : 0);
+  if (!isCode(status))
+    return <StatusTag tone="neutral">{text('common.status.unknown', { code: status })}</StatusTag>;
+  return (
+    <StatusTag tone={tones[status]}>
+      {left > 0
+        ? text('addresses.cooling', { left: durationText(text, left) })
+        : text(`addresses.status.${status}`)}
+    </StatusTag>
+  );
+}
+
+/** `23 h 10 m`; seconds only in the last minute. */
+export function durationText(text: Text, seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return text('addresses.left.seconds', { seconds });
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return text('addresses.left.minutes', { minutes });
+  return text('addresses.left.hours', { hours, minutes: minutes % 60 });
+}

@@ -1,0 +1,66 @@
+import { Button } from '@settlement/design-system/Button';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { allAddressesAtom, exportAddressesAtom } from '../../../data/addresses.ts';
+import { clockAtom } from '../../../data/clock.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+/** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
+export function ExportMenu({ isDisabled }: { readonly isDisabled: boolean }) {
+  const text = useText();
+  const formats = useFormats();
+  const toasts = useToasts();
+  const clock = useAtomValue(clockAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const readAll = useSetAtom(allAddressesAtom);
+  const download = useSetAtom(exportAddressesAtom);
+  const [isPending, setPending] = useState(false);
+
+  const csv = async () => {
+    const [{ writeCsv }, list] = await Promise.all([import('./csv.ts'), readAll()]);
+    const filename = `addresses-${formats.day(clock.now())}.csv`;
+    return { blob: new Blob([writeCsv(list)], { type: 'text/csv' }), filename };
+  };
+  const start = async (make: () => Promise<{ blob: Blob; filename: string }>) => {
+    setPending(true);
+    try {
+      const { blob, filename } = await make();
+      saveFile(blob, filename);
+      toasts.add({ tone: 'positive', title: text('addresses.export.done', { filename }) });
+    } catch (error) {
+      report(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button
+          variant="outline"
+          isDisabled={isDisabled}
+          isPending={isPending}
+          icon={<DownloadIcon aria-hidden="true" />}
+          iconEnd={<ChevronDownIcon aria-hidden="true" />}
+        >
+          {text('addresses.export')}
+        </Button>
+      }
+    >
+      <MenuItem id="csv" onAction={() => void start(csv)}>
+        {text('addresses.export.csv')}
+      </MenuItem>
+      <MenuItem id="xlsx" onAction={() => void start(download)}>
+        {text('addresses.export.xlsx')}
+      </MenuItem>
+    </Menu>
+  );
+}

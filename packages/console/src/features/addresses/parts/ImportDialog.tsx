@@ -1,0 +1,185 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Mono } from '@settlement/design-system/Mono';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { addressTicketAtom, allAddressesAtom, saveAddressAtom } from '../../../data/addresses.ts';
+import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { usePerform } from '../../../data/verification.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import * as css from '../addresses.css.ts';
+import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';
+
+interface ReadFile {
+  readonly name: string;
+  readonly rows: readonly CsvRow[];
+}
+
+/** Many addresses from a table. What cannot be saved is listed with its reason; nothing of it is lost. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const toasts = useToasts();
+  const perform = usePerform();
+  const ticketFor = useSetAtom(addressTicketAtom);
+  const save = useSetAtom(saveAddressAtom);
+  const readAll = useSetAtom(allAddressesAtom);
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  const [file, setFile] = useState<ReadFile>();
+  const [failed, setFailed] = useState<Readonly<Record<number, string>>>({});
+  const [progress, setProgress] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const inputId = useId();
+
+  const good = (file?.rows ?? []).flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
+  const wrongCount = (file?.rows.length ?? 0) - good.length;
+  const isSaving = progress !== undefined;
+
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFault(undefined);
+    setFailed({});
+    try {
+      const [content, saved] = await Promise.all([chosen.text(), readAll()]);
+      setFile({ name: chosen.name, rows: readCsv(content, { tokens: tokensOnNetworks(networks), saved }) });
+    } catch (error) {
+      setFault(errorText(text, error));
+    }
+  };
+
+  const reasonOf = ({ line, fault: found }: CsvRow): string | undefined => {
+    if (failed[line] !== undefined) return failed[line];
+    if (found === undefined) return undefined;
+    return found === 'network' ? text('addresses.import.network') : fieldText(text, found);
+  };
+
+  const saveAll = async (entries: readonly { line: number; entry: CsvEntry }[], ticket: string) => {
+    const refused: Record<number, string> = {};
+    for (const [done, { line, entry }] of entries.entries()) {
+      setProgress(done);
+      try {
+        // One after the other: each label and address is checked against those before it.
+        await save(entry, { ticket });
+      } catch (error) {
+        const named = fieldErrors(text, error);
+        refused[line] = named.address ?? named.label ?? errorText(text, error);
+      }
+    }
+    return refused;
+  };
+
+  const submit = async () => {
+    if (!file) return;
+    try {
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        asksFirst: true,
+        title: text('addresses.import.confirm'),
+        recap: text('addresses.import.recap', { count: good.length, file: file.name }),
+        confirmLabel: text('addresses.form.save'),
+        call: ticketFor,
+      });
+      if (!outcome.isDone) return;
+      const refused = await saveAll(good, outcome.data);
+      const savedCount = good.length - Object.keys(refused).length;
+      if (savedCount > 0)
+        toasts.add({ tone: 'positive', title: text('addresses.import.done', { count: savedCount }) });
+      setFailed(refused);
+      if (Object.keys(refused).length === 0 && wrongCount === 0) return onClose();
+      // What was saved is gone from the list; the rest stays to be put right.
+      setFile({
+        ...file,
+        rows: file.rows.filter(({ line, entry }) => !entry || refused[line] !== undefined),
+      });
+    } catch (error) {
+      setFault(errorText(text, error));
+    } finally {
+      setProgress(undefined);
+    }
+    return undefined;
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      isLocked={isSaving}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('addresses.import.title')}
+      closeLabel={text('common.close')}
+      footer={
+        <div className={css.buttons}>
+          <Button
+            variant="ghost"
+            onPress={() => saveFile(new Blob([exampleCsv()], { type: 'text/csv' }), 'addresses-example.csv')}
+          >
+            {text('addresses.import.example')}
+          </Button>
+          <Button isDisabled={good.length === 0} isPending={isSaving} onPress={() => void submit()}>
+            {text('addresses.import.save', { count: good.length })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.form}>
+        <Text as="p" tone="muted">
+          {text('addresses.import.text', { columns: csvColumns.join(', '), count: MOST_ROWS })}
+        </Text>
+        <div>
+          <label htmlFor={inputId}>{text('addresses.import.file')}</label>
+          <div>
+            <input
+              id={inputId}
+              type="file"
+              accept=".csv,text/csv"
+              className={css.fileInput}
+              disabled={isSaving}
+              onChange={(event) => void read(event.target.files?.[0])}
+            />
+          </div>
+        </div>
+        {fault !== undefined && (
+          <Banner tone="critical" role="alert">
+            {fault}
+          </Banner>
+        )}
+        {file && (
+          <>
+            <Text as="p">
+              <span role="status">
+                {file.rows.length === 0
+                  ? text('addresses.import.empty')
+                  : [
+                      text('addresses.import.ready', { count: good.length }),
+                      wrongCount > 0 && text('addresses.import.wrong', { count: wrongCount }),
+                      progress !== undefined &&
+                        text('addresses.import.saving', { done: progress, count: good.length }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+              </span>
+            </Text>
+            <ul className={css.rows} aria-label={text('addresses.import.rows')}>
+              {file.rows.map((row) => (
+                <li key={row.line} className={css.row}>
+                  <span>
+                    {text('addresses.import.line', { line: row.line })} · {row.label || '—'} ·{' '}
+                    {row.network || '—'}
+                  </span>
+                  <Mono>{row.address || '—'}</Mono>
+                  {reasonOf(row) !== undefined && <Text tone="critical">{reasonOf(row)}</Text>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

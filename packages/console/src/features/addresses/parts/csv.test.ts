@@ -1,0 +1,94 @@
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import type { Currency } from '@settlement/api-mocks/contract/currencies';
+import { expect, test } from 'vitest';
+import { tokensOnNetworks } from '../../../data/currencies.ts';
+import { exampleCsv, readCsv, writeCsv } from './csv.ts';
+
+const api = createMockApi({ now: 1_795_143_570 });
+const headers = { 'x-token': api.signIn() };
+const answer = await api.handle(new Request('http://mock/api/v1/currency/list?scene=withdraw', { headers }));
+const body: { data: { list: Currency[] } } = await answer.json();
+const tokens = tokensOnNetworks(body.data.list);
+const read = (text: string, saved: Parameters<typeof readCsv>[1]['saved'] = []) =>
+  readCsv(text, { tokens, saved });
+
+const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const head = 'label,token,network,address,memo,note';
+
+test('the example can be imported as it is', () => {
+  expect(read(exampleCsv())).toEqual([
+    {
+      line: 2,
+      label: 'Treasury',
+      network: 'TRON',
+      address: TRON,
+      entry: { label: 'Treasury', currency_id: '101', address: TRON, memo: '', note: 'Cold wallet' },
+    },
+  ]);
+});
+
+test('every row comes back, the good to be saved, the others with the reason', () => {
+  const rows = read(
+    [
+      head,
+      `Good,usdt,trc20,${TRON},,`,
+      `Again,USDT,TRON,${TRON},,`,
+      ',USDT,TRON,TC2e,,',
+      `Wrong chain,USDT,BSC,${TRON},,`,
+      `Broken,USDT,TRON,${TRON.slice(0, -1)}a,,`,
+      `Nowhere,USDT,Moon,${TRON},,`,
+      `${'x'.repeat(21)},USDT,TRON,${TRON},,`,
+      'Text,USDT,TRON,hello,,',
+    ].join('\r\n'),
+  );
+  expect(rows.map(({ line, fault, entry }) => [line, fault ?? entry?.currency_id])).toEqual([
+    [2, '101'],
+    [3, 'address_saved'],
+    [4, 'required'],
+    [5, 'address_chain_mismatch'],
+    [6, 'address_checksum'],
+    [7, 'network'],
+    [8, 'too_long'],
+    [9, 'address_format'],
+  ]);
+});
+
+test('what the book has already is not saved twice', () => {
+  const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [{ currency_id: '101', address: TRON }]);
+  expect(rows[0]?.fault).toBe('address_saved');
+});
+
+test('what is exported is imported, and no cell becomes a formula', () => {
+  const row = {
+    id: '1',
+    label: '=HYPERLINK("x")',
+    currency_id: '101',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    chain_family: 'tron',
+    logo: '',
+    address: TRON,
+    memo: '',
+    note: 'a, "b"\nc',
+    status: 1,
+    active_time: 0,
+    last_used_time: 0,
+    use_count: 0,
+    created_time: 0,
+  };
+  const csv = writeCsv([row]);
+  expect(csv).toContain("'=HYPERLINK");
+  expect(read(csv)[0]?.entry).toEqual({
+    label: row.label,
+    currency_id: '101',
+    address: TRON,
+    memo: '',
+    note: row.note,
+  });
+});
+
+test('a file of something else has no rows that can be saved', () => {
+  expect(read('a;b;c\n1;2;3').every(({ entry }) => entry === undefined)).toBe(true);
+  expect(read('')).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import Papa from 'papaparse';
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { judgeAddress } from '../../../parts/address/address-verdict.ts';
+
+/** Columns of the file, the same when it is written and when it is read. */
+export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;
+type Column = (typeof csvColumns)[number];
+
+/** One row that can be saved. */
+export interface CsvEntry {
+  readonly label: string;
+  readonly currency_id: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly note: string;
+}
+
+/** One row of a file: what it says, and either what to save or why it cannot be. */
+export interface CsvRow {
+  /** As in a text editor, the header being line 1. */
+  readonly line: number;
+  readonly label: string;
+  readonly network: string;
+  readonly address: string;
+  readonly entry?: CsvEntry;
+  readonly fault?: CsvFault;
+}
+
+export type CsvFault = FieldMessage | 'network';
+
+interface Known {
+  readonly tokens: readonly TokenOnNetwork[];
+  /** What the book has already. */
+  readonly saved: readonly Pick<SavedAddress, 'currency_id' | 'address'>[];
+}
+
+export const MOST_ROWS = 200;
+
+/** A table as a spreadsheet program opens it; cells that would be formulas are text. */
+export function writeCsv(list: readonly SavedAddress[]): string {
+  const rows = list.map(({ label, token, chain, address, memo, note }) => [
+    label,
+    token,
+    chain,
+    address,
+    memo,
+    note,
+  ]);
+  return Papa.unparse({ fields: [...csvColumns], data: rows }, { escapeFormulae: true });
+}
+
+/** A file to begin with. */
+export function exampleCsv(): string {
+  return Papa.unparse({
+    fields: [...csvColumns],
+    data: [['Treasury', 'USDT', 'TRON', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', '', 'Cold wallet']],
+  });
+}
+
+/** Reads such a table. Every row comes back, the good with what to save, the others with the reason. */
+export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow[] {
+  const { data } = Papa.parse<Record<string, string | undefined>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (header) => header.trim().toLowerCase(),
+  });
+  const seen = new Set(saved.map(({ currency_id, address }) => `${currency_id} ${address}`));
+  return data.slice(0, MOST_ROWS).map((cells, index) => {
+    // A quote before a formula is how it was kept from being one.
+    const cell = (column: Column) => (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+    const [label, address, network] = [cell('label'), cell('address'), cell('network')];
+    const row = { line: index + 2, label, network, address };
+    const found = tokens.find(
+      ({ network: { chain, net_work }, token }) =>
+        [chain, net_work].some((name) => same(name, network)) && same(token.token, cell('token')),
+    );
+    const fault = faultOf();
+    if (fault !== undefined || found === undefined) return { ...row, fault: fault ?? 'network' };
+    seen.add(`${found.token.id} ${address}`);
+    const entry = { label, currency_id: found.token.id, address, memo: cell('memo'), note: cell('note') };
+    return { ...row, entry };
+
+    function faultOf(): CsvFault | undefined {
+      if (label === '' || address === '') return 'required';
+      if (label.length > 20 || cell('note').length > 60) return 'too_long';
+      if (found === undefined) return 'network';
+      const { kind } = judgeAddress(found.network.chain_family, address);
+      if (kind === 'mismatch') return 'address_chain_mismatch';
+      if (kind === 'checksum' || kind === 'zero') return `address_${kind}`;
+      if (kind !== 'valid') return 'address_format';
+      if (seen.has(`${found.token.id} ${address}`)) return 'address_saved';
+      return undefined;
+    }
+  });
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,97 @@
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useMemo } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Moment } from '../../../parts/Moment.tsx';
+import { AddressCell } from './AddressCell.tsx';
+import { AddressState } from './AddressState.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+interface Actions {
+  readonly onRename: (address: SavedAddress) => void;
+  readonly onDelete: (address: SavedAddress) => void;
+}
+
+/** The book's columns, in the language of the page. */
+export function useAddressColumns({ onRename, onDelete }: Actions): readonly DataTableColumn<SavedAddress>[] {
+  const text = useText();
+  return useMemo(
+    () => [
+      {
+        id: 'label',
+        header: text('addresses.column.label'),
+        cell: ({ label, note }) => (
+          <Stack gap="none">
+            <strong>{label}</strong>
+            {note !== '' && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            )}
+          </Stack>
+        ),
+        isRowHeader: true,
+        skeletonWidth: '120px',
+      },
+      {
+        id: 'network',
+        header: text('addresses.column.network'),
+        cell: ({ token, chain, net_work }) =>
+          `${token} · ${text('common.address.network', { chain, network: net_work })}`,
+        skeletonWidth: '140px',
+      },
+      {
+        id: 'address',
+        header: text('addresses.column.address'),
+        cell: ({ address, label, memo }) => (
+          <Stack gap="none">
+            <AddressCell address={address} label={label} />
+            {memo !== '' && (
+              <Text size="small" tone="muted">
+                {text('addresses.memo', { memo })}
+              </Text>
+            )}
+          </Stack>
+        ),
+        skeletonWidth: '180px',
+      },
+      {
+        id: 'added',
+        header: text('addresses.column.added'),
+        cell: ({ created_time }) => <Moment seconds={created_time} />,
+        skeletonWidth: '130px',
+      },
+      {
+        id: 'used',
+        header: text('addresses.column.used'),
+        cell: ({ last_used_time, use_count }) => (
+          <Stack gap="none">
+            {last_used_time > 0 && <Moment seconds={last_used_time} />}
+            <Text size="small" tone="muted">
+              {text('addresses.uses', { count: use_count })}
+            </Text>
+          </Stack>
+        ),
+        skeletonWidth: '130px',
+      },
+      {
+        id: 'status',
+        header: text('addresses.column.status'),
+        cell: (address) => <AddressState address={address} />,
+        skeletonWidth: '72px',
+      },
+      {
+        id: 'actions',
+        header: <VisuallyHidden>{text('addresses.column.actions')}</VisuallyHidden>,
+        cell: (address) => <RowMenu address={address} onRename={onRename} onDelete={onDelete} />,
+        align: 'end',
+        width: '56px',
+        skeletonWidth: '24px',
+      },
+    ],
+    [text, onRename, onDelete],
+  );
+}

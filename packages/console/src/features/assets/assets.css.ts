@@ -1,0 +1,143 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
+
+/** Figures and the card of the collection beside the shares. */
+export const top = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const topLeft = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
+export const figures = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.mobile]: { gap: space.m } },
+});
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+});
+export const stripWords = style({ flex: '1 1 240px', minWidth: 0 });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${color.line.default}`,
+});
+export const search = style({ flex: '1 1 200px', maxWidth: '320px' });
+export const pushed = style({ marginInlineStart: 'auto' });
+export const mobileToolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+export const mobileSearch = style({ flex: '1 1 100%', minWidth: 0 });
+
+export const scroller = style({
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+});
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const headCell = style({
+  height: '38px',
+  padding: '0 10px',
+  textAlign: 'start',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: color.text.muted,
+  backgroundColor: color.sunken,
+  borderBottom: `1px solid ${color.line.default}`,
+});
+export const cell = style({
+  height: '56px',
+  padding: '6px 10px',
+  textAlign: 'start',
+  fontWeight: 400,
+  borderBottom: `1px solid ${color.line.default}`,
+  selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
+});
+export const partCell = style([cell, { height: '48px', backgroundColor: color.sunken }]);
+export const end = style({ textAlign: 'end' });
+export const nowrap = style({ whiteSpace: 'nowrap' });
+
+export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const note = style({ fontSize: '12px', lineHeight: '16px', color: color.text.muted });
+export const part = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  paddingInlineStart: '28px',
+});
+export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
+export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
+export const actions = style({ display: 'flex', flexWrap: 'nowrap', justifyContent: 'flex-end', gap: '2px' });
+// In a row of its own table an action is a word; on a phone it keeps its height for a finger.
+globalStyle(`${actions} > :is(a, button)`, { paddingInline: '5px', minHeight: '28px' });
+export const wrappedActions = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-6px' });
+globalStyle(`${wrappedActions} > :is(a, button)`, { paddingInline: '6px' });
+export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
+
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  border: `1px solid ${color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  boxShadow: vars.shadow.card,
+  overflow: 'hidden',
+});
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  width: '100%',
+  minHeight: '64px',
+  padding: '12px 14px',
+  textAlign: 'start',
+  color: color.text.default,
+  backgroundColor: 'transparent',
+  border: 0,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:active': { backgroundColor: color.fill.hover },
+  },
+});
+export const cardWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const cardFigures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cardParts = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const cardPart = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: '12px 14px',
+  borderTop: `1px solid ${color.line.default}`,
+});
+export const cardPartTop = style({ display: 'flex', alignItems: 'center', gap: space.m });
+export const emptyBlock = style({ padding: space.l });

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AssetsScreen } from './AssetsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Assets',
+  component: AssetsScreen,
+  parameters: { route: '/property', spec: ['§2 Assets'] },
+} satisfies Meta<typeof AssetsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+
+export const Loading: Story = { parameters: mock('statistics.loading', 'billing.loading') };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Assets', '§6'] } };
+
+export const UnderReview: Story = { parameters: { mock: { merchant: 'reviewing' }, spec: ['§6'] } };
+
+export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
+
+export const FundsFrozen: Story = { parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] } };
+
+export const GasLow: Story = { parameters: mock('funds.gasLow') };
+
+export const FilteredEmpty: Story = { parameters: { route: '/property?search=DOGE' } };
+
+export const Found: Story = { parameters: { route: '/property?search=tron' } };
+
+export const Failed: Story = {
+  parameters: { ...mock('statistics.failed500', 'billing.failed500'), spec: ['§8 HTTP 500'] },
+};
+
+export const Partial: Story = { parameters: mock('statistics.partial') };
+
+export const Offline: Story = { parameters: mock('any.offline') };
+
+export const WrongShape: Story = { parameters: mock('statistics.wrongShape') };
+
+export const BalancesHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /hide balances|隐藏余额/i }));
+    await expect((await page.findAllByText('••••••')).length).toBeGreaterThan(8);
+    await userEvent.click(await page.findByRole('button', { name: /show balances|显示余额/i }));
+  },
+};
+
+export const ZeroHidden: Story = {
+  parameters: { mock: { merchant: 'fresh' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('switch', { name: /hide zero|隐藏零余额/i }));
+    await expect(await page.findByText(/no asset matches|没有符合条件的资产/i)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /show all assets|显示全部资产/i }));
+    await expect(await page.findByRole('table')).toBeVisible();
+  },
+};
+
+export const NetworksOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = await page.findByRole('button', { name: /networks of ETH|展开 ETH/i });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(await page.findByRole('rowheader', { name: 'Base' })).toBeVisible();
+  },
+};
+
+/** A closed action is reached by keyboard, named with its reason, and shows it when pressed. */
+export const ClosedActionSaysWhy: Story = {
+  parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const action = await page.findByRole('button', {
+      name: /withdraw USDT on TRON, not available|提现 USDT（TRON），暂不可用/i,
+    });
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(within(screen.getByRole('dialog')).getByText(/locked until|锁定至/i)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(action).toHaveFocus());
+  },
+};
+
+const openArrange = async (canvasElement: HTMLElement) => {
+  const button = await within(canvasElement).findByRole('button', { name: /^(arrange|排序)$/i });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  return within(screen.getByRole('dialog'));
+};
+
+const firstToken = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('table')).getAllByRole('rowheader')[0];
+
+export const Arranged: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openArrange(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /save order|保存顺序/i }));
+    await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDC'));
+    await expect(await screen.findByText(/order was saved|顺序已保存/i)).toBeVisible();
+  },
+};
+
+export const ArrangeRefused: Story = {
+  parameters: mock('currencies.rejected'),
+  play: async ({ canvasElement }) => {
+    const dialog = await openArrange(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /save order|保存顺序/i }));
+    await expect(await screen.findByText(/could not be saved|顺序保存失败/i)).toBeVisible();
+    await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDT'));
+  },
+};
+
+export const Statistics: Story = {
+  parameters: { spec: ['§2 asset ratio'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('OTHERS');
+    await userEvent.click(await page.findByRole('radio', { name: /top 10|前 10/i }));
+    await waitFor(() => expect(page.queryByText('OTHERS')).toBeNull());
+  },
+};

@@ -1,0 +1,114 @@
+import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import { ChevronRightIcon } from '@settlement/design-system/icons';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useId, useState } from 'react';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isZero } from '../../../lib/money.ts';
+import * as css from '../assets.css.ts';
+import { AssetActions } from '../parts/AssetActions.tsx';
+import { Figure } from '../parts/Figure.tsx';
+import { NoAssets } from '../parts/NoAssets.tsx';
+import { Trend } from '../parts/Trend.tsx';
+import { useShownAssets } from '../parts/useShownAssets.ts';
+
+/** Tokens as cards; a card opens to its networks and what can be done there. */
+export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
+  const text = useText();
+  const { shown, share } = useShownAssets(assets);
+  if (shown.length === 0) return <NoAssets />;
+  return (
+    <ul className={css.cards} aria-label={text('assets.list.table')}>
+      {shown.map((asset, place) => (
+        <AssetCard
+          key={asset.id}
+          asset={asset}
+          share={share(asset.usdt_balance)}
+          isOpenAtFirst={place === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface AssetCardProps {
+  readonly asset: Asset;
+  readonly share: string | undefined;
+  readonly isOpenAtFirst: boolean;
+}
+
+function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
+  const text = useText();
+  const formats = useFormats();
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { token, subset } = asset;
+  const [only, ...others] = subset;
+  return (
+    <li className={css.card}>
+      <button
+        type="button"
+        className={css.cardHead}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <TokenIcon token={token} logo={asset.logo} />
+        <span className={css.cardWords}>
+          <strong>{token}</strong>
+          <span className={css.note}>
+            {others.length > 0
+              ? text('assets.list.networks', { count: subset.length })
+              : (only?.chain ?? asset.chain)}
+            {' · '}
+            {formats.percent(share)}
+          </span>
+        </span>
+        <span className={css.cardFigures}>
+          <Figure value={asset.balance} isStrong />
+          <span className={css.note}>
+            ≈ <Figure value={asset.usdt_balance} token="USDT" />
+          </span>
+        </span>
+        <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
+      </button>
+      {isOpen ? (
+        <ul id={id} className={css.cardParts} aria-label={text('assets.list.networksOf', { token })}>
+          {subset.map((part) => (
+            <PartItem key={part.id} part={part} />
+          ))}
+          <li className={css.cardPart}>
+            <span className={css.note}>{text('assets.column.week')}</span>
+            <Trend asset={asset} />
+          </li>
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function PartItem({ part }: { readonly part: AssetPart }) {
+  const text = useText();
+  return (
+    <li className={css.cardPart}>
+      <div className={css.cardPartTop}>
+        <TokenIcon token={part.chain} logo={part.logo} size="small" />
+        <span className={css.cardWords}>
+          <span>{part.chain}</span>
+          <span className={css.note}>{part.net_work}</span>
+        </span>
+        <span className={css.cardFigures}>
+          <Figure value={part.balance} token={part.token} />
+          {isZero(part.frozen) ? null : (
+            <span className={css.note}>
+              {text('assets.list.frozen')} <Figure value={part.frozen} />
+            </span>
+          )}
+        </span>
+      </div>
+      <div className={css.wrappedActions}>
+        <AssetActions part={part} />
+      </div>
+    </li>
+  );
+}

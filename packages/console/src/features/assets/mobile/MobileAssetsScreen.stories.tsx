@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Mobile assets',
+  component: MobileAssetsScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
+} satisfies Meta<typeof MobileAssetsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+
+export const Loading: Story = { parameters: mock('statistics.loading', 'billing.loading') };
+
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
+
+export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
+
+export const GasLow: Story = { parameters: mock('funds.gasLow') };
+
+export const FilteredEmpty: Story = { parameters: { route: '/m/property?search=DOGE' } };
+
+export const Failed: Story = { parameters: mock('statistics.failed500', 'billing.failed500') };
+
+export const Offline: Story = { parameters: mock('any.offline') };
+
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+
+export const CardOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = await page.findByRole('button', { name: /^ETH/ });
+    await userEvent.click(card);
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      await page.findByRole('link', { name: /recharge ETH on Ethereum|充值 ETH（Ethereum）/i }),
+    ).toBeVisible();
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: /withdraw ETH on Base, not available|提现 ETH（Base），暂不可用/i,
+      }),
+    );
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useAtomValue } from 'jotai';
+import { assetsQueryAtom } from '../../../data/assets.ts';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../assets.css.ts';
+import { ArrangeButton } from '../parts/ArrangeButton.tsx';
+import { AssetSearch } from '../parts/AssetSearch.tsx';
+import { AssetSummary } from '../parts/AssetSummary.tsx';
+import { CollectionCard } from '../parts/CollectionCard.tsx';
+import { HideBalances } from '../parts/HideBalances.tsx';
+import { HideZero } from '../parts/HideZero.tsx';
+import { RechargePanel } from '../recharge/RechargePanel.tsx';
+import { TransferPanel } from '../transfer/TransferPanel.tsx';
+import { AssetCards } from './AssetCards.tsx';
+
+/** `/m/property`: the same assets, a card for each token. */
+export function MobileAssetsScreen() {
+  const text = useText();
+  const paths = usePaths();
+  const query = useAtomValue(assetsQueryAtom);
+  return (
+    <div className={css.page}>
+      <AssetSummary />
+      <div className={css.mobileToolbar}>
+        <HideBalances />
+        <ArrangeButton />
+        <ButtonLink variant="outline" href={paths.fundDetails()}>
+          {text('assets.list.fundDetails')}
+        </ButtonLink>
+        <div className={css.mobileSearch}>
+          <AssetSearch />
+        </div>
+        <HideZero />
+      </div>
+      <QueryView query={query} failedTitle={text('assets.list.failedTitle')} loading={<Loading />}>
+        {({ list }) => <AssetCards assets={list} />}
+      </QueryView>
+      <CollectionCard />
+      <AssetRatioCard />
+      <RechargePanel />
+      <TransferPanel />
+    </div>
+  );
+}
+
+function Loading() {
+  const text = useText();
+  return (
+    <div className={css.cards} role="status" aria-label={text('assets.list.loading')}>
+      {Array.from({ length: 6 }, (_, card) => (
+        <Skeleton key={card} shape="block" height="66px" />
+      ))}
+    </div>
+  );
+}

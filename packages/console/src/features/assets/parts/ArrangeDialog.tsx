@@ -1,0 +1,88 @@
+import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Inline } from '@settlement/design-system/Inline';
+import { ReorderList } from '@settlement/design-system/ReorderList';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { rearrangeAssetsAtom } from '../../../data/assets.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface ArrangeDialogProps {
+  readonly assets: readonly Asset[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The tokens in the merchant's own order, by dragging or a place at a time. */
+export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const { mutateAsync } = useAtomValue(rearrangeAssetsAtom);
+  const [order, setOrder] = useState(assets);
+  const isSame = order.every(({ id }, place) => id === assets[place]?.id);
+
+  const save = async () => {
+    onOpenChange(false);
+    if (isSame) return;
+    // The list shows it at once; if the server refuses, the old order comes back and is explained.
+    try {
+      await mutateAsync(order);
+      toasts.add({ tone: 'positive', title: text('assets.arrange.done') });
+    } catch (error) {
+      toasts.add({
+        tone: 'critical',
+        title: text('assets.arrange.failed'),
+        description: errorText(text, error),
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      title={text('assets.arrange.title')}
+      closeLabel={text('common.close')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <Inline justify="end">
+          <Button variant="outline" onPress={close}>
+            {text('common.cancel')}
+          </Button>
+          <Button onPress={() => void save()}>{text('assets.arrange.save')}</Button>
+        </Inline>
+      )}
+    >
+      <Stack gap="m">
+        <Text as="p" size="small" tone="muted">
+          {text('assets.arrange.how')}
+        </Text>
+        <ReorderList
+          label={text('assets.arrange.list')}
+          items={order.map(({ id, token, logo }) => ({
+            id,
+            name: token,
+            content: (
+              <Inline gap="s">
+                <TokenIcon token={token} logo={logo} size="small" />
+                <Text weight="semibold">{token}</Text>
+              </Inline>
+            ),
+          }))}
+          onReorder={(ids) => setOrder(ids.flatMap((id) => order.find((asset) => asset.id === id) ?? []))}
+          labels={{
+            drag: (name) => text('assets.arrange.drag', { name }),
+            up: (name) => text('assets.arrange.up', { name }),
+            down: (name) => text('assets.arrange.down', { name }),
+            moved: (name, place, count) => text('assets.arrange.moved', { name, place, count }),
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { SearchField } from '@settlement/design-system/SearchField';
+import { assetStateAtom } from '../../../data/assets.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDebouncedText } from '../../../lib/use-debounced.ts';
+
+export function AssetSearch() {
+  const text = useText();
+  const [state, setState] = useUrlState(assetStateAtom);
+  const [typed, setTyped] = useDebouncedText(state.search ?? '', (search) =>
+    setState({ search: search.trim() || undefined }, { replace: true }),
+  );
+  return (
+    <SearchField
+      label={text('assets.list.search')}
+      isLabelHidden
+      placeholder={text('assets.list.search')}
+      clearLabel={text('assets.list.clearSearch')}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@settlement/design-system/Button';
+import { LockIcon } from '@settlement/design-system/icons';
+import { Link } from '@settlement/design-system/Link';
+import { Popover } from '@settlement/design-system/Popover';
+import { usePaths } from '../../../data/device.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../assets.css.ts';
+import type { Block, Standing } from './actions.ts';
+
+interface BlockedActionProps {
+  /** The word on the button. */
+  readonly word: string;
+  /** The action and its object, as "Withdraw USDT on TRON". */
+  readonly name: string;
+  readonly block: Block;
+  readonly standing: Standing;
+  /** Of the token on the network that is meant. */
+  readonly id: string;
+}
+
+/**
+ * An action that is closed. It can be reached and pressed, for a disabled button tells nobody why: its name
+ * says the reason to a screen reader, a press shows it to everybody, with the way on where there is one.
+ */
+export function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
+  const text = useText();
+  const formats = useFormats();
+  const paths = usePaths();
+  const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
+  const way = {
+    permission: { href: paths.openAuth, words: text('assets.block.toPermission') },
+    empty: { href: paths.assets({ recharge: id }), words: text('assets.block.toRecharge') },
+    locked: { href: paths.account('_security'), words: text('assets.block.toSecurity') },
+    frozen: { href: paths.account('_security'), words: text('assets.block.toSecurity') },
+    maintenance: undefined,
+  }[block];
+  return (
+    <Popover
+      label={name}
+      trigger={
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="small"
+          icon={<LockIcon size={12} aria-hidden="true" />}
+          aria-label={text('assets.block.name', { name, reason })}
+        >
+          {word}
+        </Button>
+      }
+    >
+      <div className={css.reason}>
+        <span>{reason}</span>
+        {way ? (
+          <Link href={way.href} isStrong>
+            {way.words}
+          </Link>
+        ) : null}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { changeOver } from '../../../data/assets.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { compare } from '../../../lib/money.ts';
+
+/** The price over seven days as a line, whose words are its name. */
+export function Trend({ asset: { token, trend } }: { readonly asset: Asset }) {
+  const text = useText();
+  const formats = useFormats();
+  const change = changeOver(trend);
+  if (change === undefined) return '—';
+  const direction = compare(change, '0');
+  return (
+    <Sparkline
+      // A line is drawn, not reckoned with.
+      values={trend.map(Number)}
+      width={80}
+      tone={direction > 0 ? 'positive' : direction < 0 ? 'critical' : 'neutral'}
+      label={text('assets.list.trend', {
+        token,
+        from: formats.amount(trend[0]),
+        to: formats.amount(trend.at(-1)),
+        change: formats.change(change),
+      })}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import { pathsOf } from '../../../lib/paths.ts';
+import { type Standing, actionHref, assetActions, blockOf } from './actions.ts';
+
+const listed = (status: number, more: Partial<TokenOnNetwork['token']> = {}): TokenOnNetwork => ({
+  network: {
+    id: '1',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    chain_family: 'tron',
+    logo: '',
+    confirm_num: 19,
+    eta_seconds: 60,
+    memo: false,
+    status,
+    explorer_tx: '',
+    explorer_address: '',
+    subset: [],
+  },
+  token: {
+    id: '101',
+    token: 'USDT',
+    logo: '',
+    contract: '',
+    decimals: 6,
+    price: '1',
+    min_recharge: '1',
+    min_withdraw: '1',
+    recharge_status: 1,
+    withdraw_status: 1,
+    swap_status: 1,
+    ...more,
+  },
+});
+const open: Standing = { isAuthorised: true, lockUntil: 0, isFrozen: false, now: 100 };
+const all = (balance: string, token: TokenOnNetwork | undefined, standing: Standing) =>
+  assetActions.map((action) => blockOf(action, { balance }, token, standing));
+
+describe('blockOf', () => {
+  it('closes nothing for an open account with money on a working network', () => {
+    expect(all('5', listed(1), open)).toEqual(Array.from({ length: 5 }));
+  });
+
+  it('closes all but the details without the permission (§6), and nothing before it is known', () => {
+    const closed = { ...open, isAuthorised: false };
+    expect(all('5', listed(1), closed)).toEqual([
+      'permission',
+      'permission',
+      'permission',
+      'permission',
+      undefined,
+    ]);
+    expect(all('5', listed(1), { ...open, isAuthorised: undefined })).toEqual(Array.from({ length: 5 }));
+  });
+
+  it('closes what needs the network while it is maintained', () => {
+    const expected = ['maintenance', 'maintenance', 'maintenance', undefined, undefined];
+    expect(all('5', listed(2), open)).toEqual(expected);
+    expect(blockOf('withdraw', { balance: '5' }, listed(1, { withdraw_status: 2 }), open)).toBe(
+      'maintenance',
+    );
+  });
+
+  it('closes what leaves while withdrawals are locked or frozen', () => {
+    expect(all('5', listed(1), { ...open, lockUntil: 200 })).toEqual([
+      undefined,
+      'locked',
+      undefined,
+      'locked',
+      undefined,
+    ]);
+    expect(blockOf('transfer', { balance: '5' }, undefined, { ...open, isFrozen: true })).toBe('frozen');
+    expect(blockOf('withdraw', { balance: '5' }, undefined, { ...open, lockUntil: 99 })).toBeUndefined();
+  });
+
+  it('closes what would send nothing', () => {
+    expect(all('0', listed(1), open)).toEqual([undefined, 'empty', 'empty', 'empty', undefined]);
+  });
+});
+
+describe('actionHref', () => {
+  it('leads to the places of the specification (§2)', () => {
+    const paths = pathsOf('desktop');
+    expect(assetActions.map((action) => actionHref(action, '101', paths))).toEqual([
+      '/property?recharge=101',
+      '/property/withdraw?id=101',
+      '/property/swap?from=101',
+      '/property?transfer=101',
+      '/property/fundingDetails?id=101',
+    ]);
+    expect(actionHref('withdraw', '101', pathsOf('mobile'))).toBe('/m/withdraw?id=101');
+  });
+});

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { serverClockAtom } from '../../../data/server-clock.ts';
+import { isAuthorisedAtom, userAtom } from '../../../data/user.ts';
+import type { Standing } from './actions.ts';
+
+/** What the account itself has to say to moving money. */
+export function useStanding(): Standing {
+  const user = useAtomValue(userAtom);
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const clock = useAtomValue(serverClockAtom);
+  return {
+    isAuthorised,
+    lockUntil: user?.withdraw_lock_until ?? 0,
+    isFrozen: user?.withdraw_lock_reason === 'frozen',
+    now: clock.now(),
+  };
+}

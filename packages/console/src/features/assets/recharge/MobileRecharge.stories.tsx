@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { RechargePanel } from './RechargePanel.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Mobile recharge',
+  component: RechargePanel,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/property?recharge=101',
+    spec: ['§7 recharge'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof RechargePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const at = (id: string) => ({ route: `/m/property?recharge=${id}` });
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /QR|二维码/ })).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = { parameters: at('any') };
+
+export const WithMemo: Story = { parameters: at('1009') };
+
+export const NoAddress: Story = { parameters: at('904') };
+
+export const GasNotOpened: Story = { parameters: mock('recharge.gasClosed') };
+
+export const Loading: Story = { parameters: mock('recharge.loading') };
+
+export const AddressFailed: Story = { parameters: mock('recharge.failed500') };
+
+export const Detected: Story = {
+  parameters: mock('recharge.arriving'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /I have sent it|我已转账/ }));
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+/** 320 px: nothing scrolls sideways. */
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,35 @@
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { currencyQueryAtoms } from '../../../data/currencies.ts';
+import { rechargeTokenAtom } from '../../../data/recharge.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { RechargeAddress } from './RechargeAddress.tsx';
+import { RechargeChoice } from './RechargeChoice.tsx';
+
+/** Token, network, and then where to send it. */
+export function Recharge() {
+  const text = useText();
+  const query = useAtomValue(currencyQueryAtoms.recharge);
+  const chosen = useAtomValue(rechargeTokenAtom);
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Stack gap="l">
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="180px" />
+        </Stack>
+      }
+      failedTitle={text('assets.recharge.failed')}
+    >
+      {({ list }) => (
+        <Stack gap="l">
+          <RechargeChoice networks={list} />
+          {chosen && <RechargeAddress key={chosen.token.id} chosen={chosen} />}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,98 @@
+import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { FuelIcon, LifeBuoyIcon } from '@settlement/design-system/icons';
+import { Inline } from '@settlement/design-system/Inline';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { type TokenOnNetwork, currencyQueryAtoms } from '../../../data/currencies.ts';
+import { gasTokenOf } from '../../../data/gas.ts';
+import { refusalCode } from '../../../data/money-errors.ts';
+import { rechargeAddressQueryAtom, rechargeStateAtom } from '../../../data/recharge.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { workOrderHref } from '../../../lib/work-order.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** The address, or why there is none and what to do. */
+export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork }) {
+  const text = useText();
+  const query = useAtomValue(rechargeAddressQueryAtom);
+  const code = query.data ? undefined : refusalCode(query.error);
+  if (code === 10028) return <OpenGas words={errorText(text, query.error)} />;
+  if (code === 10005 || code === 10004 || code === 10012) {
+    return (
+      <EmptyState
+        tone="caution"
+        role="alert"
+        icon={<LifeBuoyIcon aria-hidden="true" />}
+        title={errorText(text, query.error)}
+        description={text(code === 10005 ? 'assets.recharge.noAddress' : 'assets.recharge.notNow')}
+        action={
+          <Inline justify="center">
+            <Button variant="outline" isPending={query.isFetching} onPress={() => void query.refetch()}>
+              {text('common.retry')}
+            </Button>
+            <ButtonLink
+              variant="ghost"
+              href={workOrderHref({
+                type: workOrderType.paymentNotCredited,
+                token: chosen.token.token,
+                chain: chosen.network.chain,
+              })}
+            >
+              {text('assets.recharge.workOrder')}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+    );
+  }
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Stack gap="m" align="center">
+          <Skeleton shape="block" width="200px" height="200px" />
+          <Skeleton lines={4} />
+        </Stack>
+      }
+      failedTitle={text('assets.recharge.addressFailed')}
+    >
+      {(address) => (
+        <Stack gap="l">
+          <AddressCard address={address} />
+          <Waiting address={address} chosen={chosen} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** 10028: the account that pays for gas comes first; its address is one press away. */
+function OpenGas({ words }: { readonly words: string }) {
+  const text = useText();
+  const [, setState] = useUrlState(rechargeStateAtom);
+  const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
+  return (
+    <EmptyState
+      tone="caution"
+      role="alert"
+      icon={<FuelIcon aria-hidden="true" />}
+      title={words}
+      description={text('assets.recharge.gas')}
+      action={
+        gas && (
+          <Button onPress={() => setState({ recharge: gas.token.id })}>
+            {text('assets.recharge.openGas')}
+          </Button>
+        )
+      }
+    />
+  );
+}

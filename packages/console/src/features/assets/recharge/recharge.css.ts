@@ -1,0 +1,32 @@
+import { vars } from '@settlement/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What stands on paper when the page is printed, and nothing else of it. */
+export const printed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  '@media': { print: { position: 'fixed', inset: 0, padding: '24px', background: '#fff', color: '#000' } },
+});
+globalStyle(`body:has(.${printed}) *`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`body .${printed}, body .${printed} *`, { '@media': { print: { visibility: 'visible' } } });
+
+export const code = style({ display: 'flex', justifyContent: 'center' });
+export const value = style({
+  display: 'flex',
+  gap: vars.space.m,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  padding: vars.space.m,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+});
+export const deposits = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const waiting = style({ outlineOffset: '2px', borderRadius: vars.radius.card });

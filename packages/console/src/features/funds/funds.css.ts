@@ -1,0 +1,125 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const signed = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+export const came = style({ color: vars.color.text.positive });
+export const word = style({
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
+});
+export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
+export const addressCell = style({ display: 'inline-flex', flexDirection: 'column' });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+export const headWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const headNumber = style({
+  fontSize: '22px',
+  lineHeight: '28px',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const breakable = style({
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const proofCard = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.m} ${vars.space.l}`,
+});
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${vars.space.s} ${vars.space.m}`,
+  flex: '1 1 auto',
+  minWidth: 0,
+  margin: 0,
+});
+export const term = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
+export const termName = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
+export const termValue = style({
+  margin: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const operator = style({ color: vars.color.text.muted, fontWeight: 600 });
+
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  padding: '14px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.card,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:active': { backgroundColor: vars.color.fill.hover },
+  },
+});
+export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+export const cardWords = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+});
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `2px ${vars.space.m}`,
+  marginTop: vars.space.m,
+  paddingTop: '10px',
+  borderTop: `1px solid ${vars.color.line.default}`,
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const refreshing = style({ opacity: 0.6 });
+export const cardNote = style({
+  maxWidth: '100%',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+/** Stands beside the fields, level with their boxes and not with their labels. */
+export const resetCell = style({ paddingTop: '24px' });

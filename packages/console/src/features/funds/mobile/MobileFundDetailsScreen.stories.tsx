@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Mobile fund details',
+  component: MobileFundDetailsScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/property/fundingDetails',
+    spec: ['§2 Fund details'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileFundDetailsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const at = (query: string, ...scenario: string[]) => ({
+  route: `/m/property/fundingDetails?${query}`,
+  ...(scenario.length > 0 && { mock: { scenario } }),
+});
+
+export const Default: Story = {};
+export const Recharges: Story = { parameters: at('tab=recharge') };
+export const Withdrawals: Story = { parameters: at('tab=withdrawal') };
+export const Swaps: Story = { parameters: at('tab=swap') };
+export const Transfers: Story = { parameters: at('tab=transfer') };
+export const Gas: Story = { parameters: at('tab=gas') };
+export const Proved: Story = { parameters: at('id=101') };
+export const Filtered: Story = { parameters: at('tab=withdrawal&status=5&range=30d') };
+export const Loading: Story = { parameters: at('tab=all', 'funds.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: at('keyword=NO-SUCH-NUMBER') };
+export const Failed: Story = { parameters: at('tab=all', 'funds.failed500') };
+export const Offline: Story = { parameters: at('tab=all', 'funds.offline') };
+export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+
+export const FiltersOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const WithdrawalOpened: Story = {
+  parameters: at('tab=withdrawal&status=1'),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /withdrawals|提现记录/i });
+    const [card] = await within(list).findAllByRole('button');
+    if (card) await userEvent.click(card);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(
+      await within(screen.getByRole('dialog')).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { fundStateAtom } from '../../../data/funds.ts';
+import * as css from '../funds.css.ts';
+import { ActiveFlow } from '../parts/ActiveFlow.tsx';
+import { CopyView } from '../parts/CopyView.tsx';
+import { FlowDrawer } from '../parts/FlowDrawer.tsx';
+import { FundChips } from '../parts/FundChips.tsx';
+import { FundExport } from '../parts/FundExport.tsx';
+import { FundTabs } from '../parts/FundTabs.tsx';
+import { ProofStrip } from '../parts/ProofStrip.tsx';
+import { FlowCards } from './FlowCards.tsx';
+import { FundFilterSheet } from './FundFilterSheet.tsx';
+
+/** `/m/property/fundingDetails`: movements as cards, filters in a sheet. */
+export function MobileFundDetailsScreen() {
+  const { tab, id } = useAtomValue(fundStateAtom);
+  return (
+    <div className={css.page}>
+      <FundTabs>
+        <div className={css.content}>
+          <div className={css.actions}>
+            <FundFilterSheet />
+            <FundExport />
+            <CopyView />
+          </div>
+          <FundChips />
+          {tab === 'all' && id !== undefined ? <ProofStrip /> : null}
+          <ActiveFlow show={FlowCards} />
+        </div>
+      </FundTabs>
+      <FlowDrawer />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
+import type { Transfer } from '@settlement/api-mocks/contract/transfers';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Stack } from '@settlement/design-system/Stack';
+import { useText } from '../../../../i18n/useText.ts';
+import { ProgressTag } from '../../../../parts/FlowTags.tsx';
+import { useFacts } from '../facts.tsx';
+import { FlowHead } from '../FlowHead.tsx';
+import { FlowTimeline } from '../FlowTimeline.tsx';
+import { bookedStep } from '../steps.ts';
+import { counterparty } from '../views/transfer.tsx';
+import { directionText } from '../words.ts';
+import { MovementLink } from './MovementLink.tsx';
+
+export function TransferDetails({ row }: { readonly row: Transfer }) {
+  const text = useText();
+  const facts = useFacts();
+  return (
+    <Stack gap="l">
+      <FlowHead
+        token={row.token}
+        logo={row.logo}
+        amount={row.direction === flowDirection.in ? row.amount : `-${row.amount}`}
+        isSigned
+        tag={<ProgressTag progress={row.progress} />}
+      />
+      <FlowTimeline steps={bookedStep(row.created_time)} />
+      <DescriptionList
+        items={[
+          facts.number(text('funds.column.number'), row.trade_no),
+          facts.plain(text('funds.column.direction'), directionText(text, row.direction)),
+          facts.plain(text('funds.column.counterparty'), counterparty(row)),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.plain(text('funds.column.remark'), row.remark),
+          facts.time(text('funds.column.time'), row.created_time),
+          facts.zone(),
+        ]}
+      />
+      <MovementLink number={row.trade_no} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { withdrawalSource, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Stack } from '@settlement/design-system/Stack';
+import { useText } from '../../../../i18n/useText.ts';
+import { WithdrawalStatusTag } from '../../../../parts/FlowTags.tsx';
+import { CancelWithdrawal } from '../CancelWithdrawal.tsx';
+import { useFacts } from '../facts.tsx';
+import { FlowHead } from '../FlowHead.tsx';
+import { FlowTimeline } from '../FlowTimeline.tsx';
+import { withdrawalSteps } from '../steps.ts';
+import { MovementLink } from './MovementLink.tsx';
+
+type SourceCode = CodeOf<typeof withdrawalSource>;
+const isSource = (code: number): code is SourceCode =>
+  Object.values(withdrawalSource).some((known) => known === code);
+
+/** How far a withdrawal has come, where it goes, and the way back while there is one. */
+export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
+  const text = useText();
+  const facts = useFacts();
+  const { source } = row;
+  return (
+    <Stack gap="l">
+      <FlowHead
+        token={row.token}
+        logo={row.logo}
+        amount={row.amount}
+        usdt={row.usdt_amount}
+        tag={<WithdrawalStatusTag status={row.status} />}
+      />
+      <FlowTimeline steps={withdrawalSteps(row)} />
+      <CancelWithdrawal withdrawal={row} isOpen={row.status === withdrawalStatus.auditing} />
+      <DescriptionList
+        items={[
+          facts.number(text('funds.column.number'), row.trade_no),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.amount(text('funds.column.amount'), row.amount, row.token),
+          facts.amount(text('funds.column.fee'), row.fee, row.token),
+          facts.amount(text('funds.column.actual'), row.actual_amount, row.token, true),
+          facts.address(text('funds.column.address'), row.address),
+          ...(row.label === '' ? [] : [facts.plain(text('funds.detail.label'), row.label)]),
+          ...(row.memo === '' ? [] : [facts.number(text('funds.detail.memo'), row.memo)]),
+          facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
+          facts.plain(
+            text('funds.detail.source'),
+            isSource(source)
+              ? text(`funds.source.${source}`)
+              : text('common.status.unknown', { code: source }),
+          ),
+          facts.time(text('funds.step.submitted'), row.created_time),
+          facts.time(text('funds.detail.finished'), row.finish_time),
+          facts.zone(),
+        ]}
+      />
+      <MovementLink number={row.trade_no} />
+    </Stack>
+  );
+}

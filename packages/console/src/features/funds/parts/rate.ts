@@ -1,0 +1,14 @@
+import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
+import { type Decimal, compare, divide, truncate } from '../../../lib/money.ts';
+
+/** Six decimals would leave nothing of what one cheap token is worth in a dear one, so the dear one comes first. */
+export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {
+  readonly one: string;
+  readonly rate: Decimal;
+  readonly other: string;
+} {
+  const inverse = compare(rate, '1') < 0 ? divide('1', rate) : undefined;
+  return inverse === undefined
+    ? { one: from.token, rate, other: to.token }
+    : { one: to.token, rate: truncate(inverse, 8), other: from.token };
+}

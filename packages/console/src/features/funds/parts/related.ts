@@ -1,0 +1,23 @@
+import { streamType } from '@settlement/api-mocks/contract/enumerations';
+import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
+import type { FlowTab } from '../../../data/funds.ts';
+import type { Paths } from '../../../lib/paths.ts';
+
+const tabs: Partial<Record<number, FlowTab>> = {
+  [streamType.recharge]: 'recharge',
+  [streamType.swap]: 'swap',
+  [streamType.withdrawal]: 'withdrawal',
+  [streamType.internalTransfer]: 'transfer',
+  [streamType.gas]: 'gas',
+};
+
+/** Where the payment, withdrawal, swap … that a movement belongs to is shown; undefined for a kind nobody knows. */
+export function relatedHref(
+  { ref_type, ref_no }: Pick<StreamEntry, 'ref_type' | 'ref_no'>,
+  paths: Paths,
+): string | undefined {
+  if (ref_no === '') return undefined;
+  if (ref_type === streamType.payment) return paths.records({ detail: ref_no });
+  const tab = tabs[ref_type];
+  return tab && paths.fundDetails({ tab, detail: ref_no });
+}

@@ -1,0 +1,124 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { describe, expect, it } from 'vitest';
+import { pathsOf } from '../../../lib/paths.ts';
+import { relatedHref } from './related.ts';
+import { rechargeSteps, swapSteps, withdrawalSteps } from './steps.ts';
+
+const withdrawal: Withdrawal = {
+  trade_no: '1',
+  request_id: '',
+  token: 'USDT',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  logo: '',
+  amount: '10',
+  rate: '0.001',
+  fee: '1',
+  actual_amount: '9',
+  usdt_amount: '10',
+  address: 'T',
+  memo: '',
+  label: '',
+  txid: '',
+  browser_url: '',
+  status: 1,
+  reason: '',
+  confirmations: 0,
+  confirm_num: 19,
+  source: 1,
+  created_time: 100,
+  finish_time: 0,
+};
+const told = (status: number, more: Partial<Withdrawal> = {}) =>
+  withdrawalSteps({ ...withdrawal, status, ...more }).map(({ id, state }) => `${id} ${state}`);
+
+describe('withdrawalSteps (specification §4)', () => {
+  it('goes from submitted over the audit, the transfer and the blocks to its end', () => {
+    expect(told(1)).toEqual(['submitted done', '1 current', '3 todo', '4 todo', '5 todo']);
+    expect(told(3)).toEqual(['submitted done', '1 done', '3 current', '4 todo', '5 todo']);
+    expect(told(4)).toEqual(['submitted done', '1 done', '3 done', '4 current', '5 todo']);
+    expect(told(5)).toEqual(['submitted done', '1 done', '3 done', '4 done', '5 done']);
+  });
+
+  it('counts blocks only while they are counted', () => {
+    const steps = withdrawalSteps({ ...withdrawal, status: 4, confirmations: 7 });
+    expect(steps.map(({ blocks }) => blocks)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { count: 7, needed: 19 },
+      undefined,
+    ]);
+  });
+
+  it('ends where it ended, with the reason', () => {
+    const [, rejected] = withdrawalSteps({ ...withdrawal, status: 2, finish_time: 150, reason: 'Too large' });
+    expect(rejected).toMatchObject({ id: '2', time: 150, tone: 'critical', reason: 'Too large' });
+    expect(told(6)).toEqual(['submitted done', '6 done']);
+    expect(told(7)).toEqual(['submitted done', '1 done', '7 current']);
+  });
+
+  it('promises nothing of a state nobody knows', () => {
+    expect(told(42)).toEqual(['submitted done']);
+  });
+});
+
+describe('the other ways', () => {
+  const recharge = {
+    trade_no: '1',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    logo: '',
+    amount: '1',
+    usdt_amount: '1',
+    from_address: '',
+    to_address: '',
+    txid: '',
+    browser_url: '',
+    confirmations: 3,
+    confirm_num: 19,
+    progress: 1,
+    created_time: 100,
+    confirmation_time: 0,
+  };
+
+  it('a recharge is seen, counted and credited', () => {
+    expect(rechargeSteps(recharge).map(({ state }) => state)).toEqual(['done', 'current', 'todo']);
+    expect(rechargeSteps({ ...recharge, progress: 2 }).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
+    expect(rechargeSteps({ ...recharge, progress: 3 }).map(({ id }) => id)).toEqual(['detected', 'canceled']);
+  });
+
+  it('a swap is received or given back', () => {
+    expect(swapSteps({ progress: 1, finish_time: 0 }, 5).map(({ state }) => state)).toEqual([
+      'done',
+      'current',
+    ]);
+    expect(swapSteps({ progress: 3, finish_time: 9 }, 5).map(({ id }) => id)).toEqual([
+      'ordered',
+      'canceled',
+    ]);
+  });
+});
+
+describe('relatedHref', () => {
+  const paths = pathsOf('desktop');
+  it('leads to the payment, or to the list the movement is of', () => {
+    expect(relatedHref({ ref_type: 1, ref_no: '9' }, paths)).toBe('/record?detail=9');
+    expect(relatedHref({ ref_type: 4, ref_no: '9' }, paths)).toBe(
+      '/property/fundingDetails?tab=withdrawal&detail=9',
+    );
+    expect(relatedHref({ ref_type: 6, ref_no: '9' }, pathsOf('mobile'))).toBe(
+      '/m/property/fundingDetails?tab=gas&detail=9',
+    );
+  });
+
+  it('leads nowhere for a kind nobody knows', () => {
+    expect(relatedHref({ ref_type: 77, ref_no: '9' }, paths)).toBeUndefined();
+    expect(relatedHref({ ref_type: 1, ref_no: '' }, paths)).toBeUndefined();
+  });
+});

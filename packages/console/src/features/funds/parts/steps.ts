@@ -1,0 +1,111 @@
+import { flowProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
+import type { Recharge } from '@settlement/api-mocks/contract/recharge';
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import type { Tone } from '@settlement/design-system/tokens';
+import type { MessageId } from '../../../i18n/ids.ts';
+
+/** One step of a movement on its way. */
+export interface Step {
+  readonly id: string;
+  readonly label: MessageId;
+  readonly state: 'done' | 'current' | 'todo';
+  readonly tone: Tone;
+  /** Unix seconds; 0 where there is none. */
+  readonly time: number;
+  /** Blocks while they are counted. */
+  readonly blocks?: { readonly count: number; readonly needed: number };
+  /** The server's own words. */
+  readonly reason?: string;
+}
+
+const at = (
+  id: string,
+  label: MessageId,
+  state: Step['state'],
+  time = 0,
+  more: Partial<Pick<Step, 'tone' | 'blocks' | 'reason'>> = {},
+): Step => ({
+  id,
+  label,
+  state,
+  time,
+  tone: state === 'done' ? 'positive' : state === 'current' ? 'accent' : 'neutral',
+  ...more,
+});
+
+const S = withdrawalStatus;
+type OnTheWay = typeof S.auditing | typeof S.transferring | typeof S.confirming | typeof S.accomplish;
+/** Submitted, then these, one after the other (specification §4). */
+const way: readonly OnTheWay[] = [S.auditing, S.transferring, S.confirming, S.accomplish];
+
+/** How far a withdrawal has come, and where it ended if it did not arrive. */
+export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
+  const { status, created_time, finish_time, confirmations, confirm_num, reason } = withdrawal;
+  const submitted = at('submitted', 'funds.step.submitted', 'done', created_time);
+  const audited = at('1', 'common.withdrawal.1', 'done');
+  const why = reason === '' ? {} : { reason };
+  switch (status) {
+    case S.auditReject:
+      return [submitted, at('2', 'common.withdrawal.2', 'done', finish_time, { tone: 'critical', ...why })];
+    case S.canceled:
+      return [submitted, at('6', 'common.withdrawal.6', 'done', finish_time, { tone: 'neutral', ...why })];
+    case S.abnormal:
+      return [submitted, audited, at('7', 'common.withdrawal.7', 'current', 0, { tone: 'critical', ...why })];
+    case S.auditing:
+    case S.transferring:
+    case S.confirming:
+    case S.accomplish: {
+      const reached = way.indexOf(status);
+      return [
+        submitted,
+        ...way.map((step, place) => {
+          const isLast = step === S.accomplish;
+          const state =
+            place < reached || (isLast && place === reached)
+              ? 'done'
+              : place === reached
+                ? 'current'
+                : 'todo';
+          const isCounting = step === S.confirming && status === S.confirming;
+          return at(String(step), `common.withdrawal.${step}`, state, isLast ? finish_time : 0, {
+            ...(isCounting && { blocks: { count: confirmations, needed: confirm_num } }),
+          });
+        }),
+      ];
+    }
+    default:
+      return [submitted];
+  }
+}
+
+/** Seen on the chain, confirmed block by block, credited. */
+export function rechargeSteps(recharge: Recharge): Step[] {
+  const { progress, created_time, confirmation_time, confirmations, confirm_num } = recharge;
+  const detected = at('detected', 'funds.step.detected', 'done', created_time);
+  const blocks = { count: confirmations, needed: confirm_num };
+  if (progress === flowProgress.canceled) {
+    return [detected, at('canceled', 'common.progress.3', 'done', confirmation_time, { tone: 'critical' })];
+  }
+  const isDone = progress === flowProgress.accomplish;
+  return [
+    detected,
+    at('confirming', 'funds.step.confirming', isDone ? 'done' : 'current', 0, { blocks }),
+    at('credited', 'funds.step.credited', isDone ? 'done' : 'todo', isDone ? confirmation_time : 0),
+  ];
+}
+
+/** Ordered, and then done or given back. */
+export function swapSteps(swap: Pick<StreamSwap, 'progress' | 'finish_time'>, ordered: number): Step[] {
+  const first = at('ordered', 'funds.step.ordered', 'done', ordered);
+  if (swap.progress === flowProgress.canceled) {
+    return [first, at('canceled', 'funds.step.givenBack', 'done', swap.finish_time, { tone: 'neutral' })];
+  }
+  const isDone = swap.progress === flowProgress.accomplish;
+  return [first, at('received', 'funds.step.received', isDone ? 'done' : 'current', swap.finish_time)];
+}
+
+/** What happened at once. */
+export function bookedStep(time: number): Step[] {
+  return [at('booked', 'funds.step.booked', 'done', time)];
+}

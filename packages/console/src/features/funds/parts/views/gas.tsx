@@ -1,0 +1,68 @@
+import type { Expense } from '@settlement/api-mocks/contract/funds';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useMemo } from 'react';
+import { GAS_TOKEN } from '../../../../data/expenses.ts';
+import { useFormats } from '../../../../data/useFormats.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Amount } from '../../../../parts/Amount.tsx';
+import { Moment } from '../../../../parts/Moment.tsx';
+import { AssetOnChain } from '../AssetOnChain.tsx';
+import type { FlowView } from '../view.ts';
+
+/** What gathering the funds of orders has cost. */
+export function useGasView(): FlowView<Expense> {
+  const text = useText();
+  const { zone, amount } = useFormats();
+  return useMemo(
+    () => ({
+      label: text('funds.list.gas', { zone }),
+      keyOf: ({ id }) => id,
+      nameOf: (row) =>
+        text('funds.list.open', { what: `${text('funds.type.6')} ${amount(row.amount)} ${GAS_TOKEN}` }),
+      columns: [
+        {
+          id: 'time',
+          header: text('funds.column.time'),
+          cell: (row) => <Moment seconds={row.created_time} />,
+          isRowHeader: true,
+          skeletonWidth: '136px',
+        },
+        {
+          id: 'asset',
+          header: text('funds.column.network'),
+          cell: ({ currency }) => <AssetOnChain {...currency} />,
+          skeletonWidth: '104px',
+        },
+        {
+          id: 'amount',
+          header: text('funds.column.amount'),
+          cell: (row) => <Amount value={row.amount} token={GAS_TOKEN} isStrong />,
+          align: 'end',
+          skeletonWidth: '112px',
+        },
+        {
+          id: 'orders',
+          header: text('funds.column.orders'),
+          cell: (row) => row.order_count,
+          align: 'end',
+          skeletonWidth: '32px',
+        },
+        {
+          id: 'txid',
+          header: text('funds.column.txid'),
+          cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
+          skeletonWidth: '104px',
+        },
+      ],
+      cardOf: (row) => ({
+        token: row.currency.token,
+        logo: row.currency.logo,
+        lead: <Amount value={row.amount} token={GAS_TOKEN} isStrong />,
+        note: `${row.currency.token} · ${row.currency.chain}`,
+        foot: text('funds.card.orders', { count: row.order_count }),
+        time: row.created_time,
+      }),
+    }),
+    [text, zone, amount],
+  );
+}

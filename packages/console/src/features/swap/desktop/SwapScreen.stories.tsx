@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock, order, passSeconds, quote, review, words, write } from '../parts/swap-story.ts';
+import { SwapScreen } from './SwapScreen.tsx';
+
+const meta = {
+  title: 'Screens/Swap/Swap',
+  component: SwapScreen,
+  parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap', '§7 swap'] },
+} satisfies Meta<typeof SwapScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const thin = '/property/swap?from=108&to=808';
+
+export const Default: Story = {};
+
+export const NothingAskedFor: Story = { parameters: { route: '/property/swap' } };
+
+export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
+
+export const InUsdtValue: Story = {
+  parameters: { spec: ['§9 balance types'] },
+  play: async (stage) => {
+    const canvas = within(stage.canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeEnabled());
+    const [, value] = canvas.getAllByRole('radio');
+    if (value) await userEvent.click(value);
+    await quote(stage, '250');
+  },
+};
+
+export const Loading: Story = { parameters: mock('swap.loading') };
+
+export const NoPairs: Story = { parameters: mock('swap.empty') };
+
+export const Failed: Story = { parameters: { ...mock('swap.failed500'), spec: ['§8 HTTP 500'] } };
+
+export const Offline: Story = { parameters: mock('swap.offline') };
+
+export const WrongShape: Story = { parameters: mock('swap.wrongShape') };
+
+export const LongText: Story = { parameters: mock('swap.longText') };
+
+export const PairUnavailable: Story = {
+  parameters: { route: '/property/swap?from=307&to=405' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/BTC cannot be swapped|BTC 暂时无法/)).toBeVisible();
+  },
+};
+
+export const PairResting: Story = { parameters: { route: '/property/swap?from=405&to=101' } };
+
+export const TokenNotSwappable: Story = { parameters: { route: '/property/swap?from=204' } };
+
+export const NoBalance: Story = {
+  parameters: mock('swap.noBalance'),
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: /recharge BTC|充值 BTC/i });
+    await expect(link).toHaveAttribute('href', '/property?recharge=307');
+  },
+};
+
+export const TooSmall: Story = {
+  parameters: { spec: ['§8 the amount is too small'] },
+  play: async (stage) => {
+    await write(stage, '0.00001');
+    await expect(
+      await within(stage.canvasElement).findByText(/too small: at least|金额过小：至少/),
+    ).toBeVisible();
+  },
+};
+
+export const MoreThanThereIs: Story = {
+  parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
+  play: async (stage) => {
+    await write(stage, '0.324538');
+    await expect(await within(stage.canvasElement).findByText(/must be less than|必须小于/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { spec: ['§5 required'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.review }));
+    await expect(
+      await within(canvasElement).findByText(/Select or input cannot be empty|选择或输入不能为空/),
+    ).toBeVisible();
+  },
+};
+
+export const QuoteLoading: Story = {
+  parameters: mock('swap.quoteLoading'),
+  play: (stage) => write(stage, '0.05'),
+};
+
+export const QuoteFailed: Story = {
+  parameters: mock('swap.quoteFailed'),
+  play: async (stage) => {
+    await write(stage, '0.05');
+    await expect(await within(stage.canvasElement).findByText(/No quote is available/)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  play: async (stage) => {
+    await quote(stage, '0.05');
+    passSeconds(stage, 16);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: words.refresh }),
+    ).toBeVisible();
+  },
+};
+
+export const PriceImpact: Story = {
+  parameters: { route: thin },
+  play: async (stage) => {
+    await quote(stage, '2000');
+    await expect(
+      await within(stage.canvasElement).findByText(/Price impact 2.00%|价格影响 2.00%/),
+    ).toBeVisible();
+  },
+};
+
+export const Confirm: Story = { play: (stage) => review(stage, '0.005') };
+
+export const ConfirmSevereImpact: Story = {
+  parameters: { route: thin },
+  play: async (stage) => {
+    await review(stage, '6000');
+    await userEvent.click(screen.getByRole('button', { name: words.swap }));
+    await expect(await screen.findByText(/Type SWAP to go on|请输入 兑换 以继续/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Type SWAP|输入 兑换/ }), 'swap');
+  },
+};
+
+export const ExpiredWhileConfirming: Story = {
+  play: async (stage) => {
+    await review(stage, '0.005');
+    passSeconds(stage, 16);
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: words.refresh }));
+    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+  },
+};
+
+export const PriceMoved: Story = {
+  parameters: mock('swap.moved'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+  },
+};
+
+export const AskedForVerification: Story = {
+  parameters: { spec: ['§8 10038'] },
+  play: async (stage) => {
+    await order(stage, '0.05');
+    await expect(await screen.findByRole('textbox', { name: /code|验证码/i })).toBeInTheDocument();
+  },
+};
+
+export const Ordering: Story = {
+  parameters: mock('swap.ordering'),
+  play: (stage) => order(stage, '0.005'),
+};
+
+export const Ordered: Story = {
+  parameters: { spec: ['§4 in progress'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await within(stage.canvasElement).findByText(/being carried out|正在兑换/)).toBeVisible();
+  },
+};
+
+export const Accomplished: Story = {
+  parameters: { spec: ['§4 accomplish'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    passSeconds(stage, 6);
+    await expect(await within(stage.canvasElement).findByText(/swap is done|兑换已完成/)).toBeVisible();
+  },
+};
+
+export const Canceled: Story = {
+  parameters: { ...mock('swap.canceled'), spec: ['§4 canceled'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    passSeconds(stage, 6);
+    await expect(await within(stage.canvasElement).findByText(/was canceled|兑换已取消/)).toBeVisible();
+  },
+};
+
+export const LinkToNothing: Story = {
+  parameters: { route: '/property/swap?order=00000000000000000000000000000000' },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('swap.unknown'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await within(stage.canvasElement).findByText(/not known yet|尚不清楚/)).toBeVisible();
+  },
+};
+
+export const InsufficientAtOrder: Story = {
+  parameters: { ...mock('swap.insufficient'), spec: ['§8 insufficient balance'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await within(stage.canvasElement).findByText(/Insufficient balance|余额不足/)).toBeVisible();
+  },
+};
+
+export const GasNotOpened: Story = {
+  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 please open PUT chain USDT first'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    const way = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
+    await waitFor(() => expect(way).toHaveAttribute('href', '/property?recharge=108'));
+  },
+};
+
+export const ClosedForAWhile: Story = {
+  parameters: { ...mock('swap.closedAccount'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(
+      await within(stage.canvasElement).findByText(/cannot move money until|无法转移资金/),
+    ).toBeVisible();
+  },
+};
+
+export const CurrencyNotSupported: Story = {
+  parameters: { ...mock('errors.10004'), spec: ['§8 this currency is not supported temporarily'] },
+  play: (stage) => write(stage, '0.05'),
+};
+
+export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };
+
+export const Flipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /tokens round|互换两种代币/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /From|支付/ })).toHaveTextContent('USDT'),
+    );
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { mock, order, passSeconds, quote, review, words } from '../parts/swap-story.ts';
+import { MobileSwapScreen } from './MobileSwapScreen.tsx';
+
+const meta = {
+  title: 'Screens/Swap/Mobile swap',
+  component: MobileSwapScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/property/swap?from=307&to=101',
+    spec: ['§2 Swap'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileSwapScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
+
+export const Loading: Story = { parameters: mock('swap.loading') };
+
+export const NoPairs: Story = { parameters: mock('swap.empty') };
+
+export const Failed: Story = { parameters: mock('swap.failed500') };
+
+export const Offline: Story = { parameters: mock('swap.offline') };
+
+export const LongText: Story = { parameters: mock('swap.longText') };
+
+export const NoBalance: Story = { parameters: mock('swap.noBalance') };
+
+export const Expired: Story = {
+  play: async (stage) => {
+    await quote(stage, '0.05');
+    passSeconds(stage, 16);
+    await within(stage.canvasElement).findByRole('button', { name: words.refresh });
+  },
+};
+
+export const Confirm: Story = { play: (stage) => review(stage, '0.005') };
+
+export const PriceMoved: Story = {
+  parameters: mock('swap.moved'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+  },
+};
+
+export const ConfirmSevereImpact: Story = {
+  parameters: { route: '/m/property/swap?from=108&to=808' },
+  play: (stage) => review(stage, '6000'),
+};
+
+export const Accomplished: Story = {
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    passSeconds(stage, 6);
+    await expect(await within(stage.canvasElement).findByText(/swap is done|兑换已完成/)).toBeVisible();
+  },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('swap.unknown'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await within(stage.canvasElement).findByText(/not known yet|尚不清楚/)).toBeVisible();
+  },
+};
+
+export const GasNotOpened: Story = {
+  parameters: mock('recharge.gasClosed'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
+  },
+};
+
+/** 320 px: nothing scrolls sideways. */
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: (stage) => quote(stage, '0.05'),
+};

@@ -1,0 +1,112 @@
+import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
+import { useState } from 'react';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QuoteChange } from './QuoteChange.tsx';
+import { QuoteClock } from './QuoteClock.tsx';
+import { impactOf } from './order.ts';
+import { type ReceiptFacts, useReceipt } from './receipt.tsx';
+import { useSwapSentence } from './useSwapSentence.ts';
+
+interface ConfirmSwapProps {
+  readonly facts: ReceiptFacts;
+  /** The quote that no longer holds, where this one has taken its place. */
+  readonly before: SwapQuote | undefined;
+  readonly total: number;
+  readonly isSending: boolean;
+  readonly onConfirm: () => void;
+  readonly onRefresh: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** What is about to happen, in words and in figures; a price that has changed asks again. */
+export function ConfirmSwap(props: ConfirmSwapProps) {
+  const { facts, before, total, isSending, onConfirm, onRefresh, onClose } = props;
+  const { quote } = facts;
+  const text = useText();
+  const formats = useFormats();
+  const receipt = useReceipt();
+  const sentence = useSwapSentence();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const secondsLeft = useSecondsLeft(quote.expire_time);
+  const isExpired = secondsLeft === 0 && !isSending;
+  const isSevere = impactOf(quote) === 'severe';
+  const word = text('swap.confirm.word');
+
+  const confirm = () => {
+    if (isSevere && typed.trim().toUpperCase() !== word) return setWrong(true);
+    onConfirm();
+  };
+  const refresh = async () => {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      isLocked={isSending}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={text(before ? 'swap.requote.title' : 'swap.confirm.title')}
+      closeLabel={text('common.close')}
+      footer={
+        <Inline justify="end">
+          <Button variant="outline" tone="neutral" isDisabled={isSending} onPress={onClose}>
+            {text('common.cancel')}
+          </Button>
+          {isExpired ? (
+            <Button isPending={isRefreshing} onPress={() => void refresh()}>
+              {text('swap.quote.refresh')}
+            </Button>
+          ) : (
+            <Button isPending={isSending} pendingLabel={text('swap.sending')} onPress={confirm}>
+              {text(before ? 'swap.requote.accept' : 'swap.confirm.do')}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap="m">
+        {before && <QuoteChange before={before} after={quote} token={facts.choice.to?.token ?? ''} />}
+        <Inline justify="between" wrap={false} gap="m">
+          <Text as="p">{sentence(facts)}</Text>
+          <QuoteClock secondsLeft={secondsLeft} total={total} />
+        </Inline>
+        <DescriptionList items={receipt(facts)} />
+        {isSevere && (
+          <Stack gap="m">
+            <Banner tone="critical">{text('swap.impact.severe')}</Banner>
+            <TextField
+              label={text('swap.confirm.type', {
+                word,
+                percent: formats.percent(quote.price_impact),
+              })}
+              value={typed}
+              autoComplete="off"
+              onChange={(value) => {
+                setTyped(value);
+                setWrong(false);
+              }}
+              errorMessage={isWrong ? text('swap.confirm.typeWrong', { word }) : undefined}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

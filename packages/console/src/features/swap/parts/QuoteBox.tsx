@@ -1,0 +1,59 @@
+import { Box } from '@settlement/design-system/Box';
+import { Button } from '@settlement/design-system/Button';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QuoteClock } from './QuoteClock.tsx';
+import { type ReceiptFacts, useReceipt } from './receipt.tsx';
+import * as css from './swap.css.ts';
+import type { LiveQuote } from './useQuote.ts';
+
+interface QuoteBoxProps {
+  readonly live: LiveQuote;
+  readonly facts: Omit<ReceiptFacts, 'quote'>;
+  /** The error stands beside a field already. */
+  readonly isFaultElsewhere: boolean;
+}
+
+/** The receipt of the quote that holds, that ran out, or that is being made. */
+export function QuoteBox({ live, facts, isFaultElsewhere }: QuoteBoxProps) {
+  const text = useText();
+  const receipt = useReceipt();
+  const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
+  const failed = error !== null && error !== undefined && !isFetching && !isFaultElsewhere;
+  return (
+    <Box as="section" background="sunken" padding="l" isRounded>
+      <div className={css.receiptHead}>
+        <Text size="small" weight="semibold">
+          {text('swap.receipt.label')}
+        </Text>
+        {quote && !failed && <QuoteClock secondsLeft={secondsLeft} total={total} />}
+      </div>
+      {failed ? (
+        <Stack gap="s" align="start">
+          <Text as="p" size="small" tone="critical">
+            {text('swap.quote.failed', { reason: errorText(text, error) })}
+          </Text>
+          <Button variant="outline" size="small" onPress={() => void live.refresh()}>
+            {text('common.retry')}
+          </Button>
+        </Stack>
+      ) : quote ? (
+        <div className={isExpired || isFetching ? css.stale : undefined} aria-busy={isFetching}>
+          <DescriptionList variant="plain" items={receipt({ ...facts, quote })} />
+        </div>
+      ) : isFetching ? (
+        <div aria-busy="true">
+          <Skeleton lines={6} height="16px" />
+        </div>
+      ) : (
+        <Text as="p" size="small" tone="muted">
+          {text('swap.receipt.wait')}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
+import type { StreamEntry, StreamSwap } from '@settlement/api-mocks/contract/funds';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Card } from '@settlement/design-system/Card';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { FileQuestionIcon } from '@settlement/design-system/icons';
+import { Inline } from '@settlement/design-system/Inline';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { usePaths } from '../../../data/device.ts';
+import { moneyMovedAtom } from '../../../data/money-moved.ts';
+import { swapOrderQueryAtom, swapStateAtom } from '../../../data/swap.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { ProgressTag, progressText } from '../../../parts/FlowTags.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+
+/** What came of an order, followed until it is settled. It is in the address: a reload loses nothing. */
+export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
+  const text = useText();
+  const paths = usePaths();
+  const [, setUrl] = useUrlState(swapStateAtom);
+  const query = useAtomValue(swapOrderQueryAtom);
+  return (
+    <Card
+      title={text('swap.order.title')}
+      footer={
+        <Inline>
+          <Button onPress={() => setUrl({ order: undefined })}>{text('swap.order.again')}</Button>
+          <ButtonLink variant="outline" href={paths.fundDetails({ tab: 'swap' })}>
+            {text('swap.order.details')}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <QueryView query={query} loading={<Skeleton lines={6} />} failedTitle={text('swap.order.failed')}>
+        {({ list: [entry] }) =>
+          entry?.swap ? (
+            <Facts tradeNo={tradeNo} entry={entry} swap={entry.swap} />
+          ) : (
+            <EmptyState
+              icon={<FileQuestionIcon aria-hidden="true" />}
+              title={text('swap.order.none')}
+              description={text('swap.order.noneText')}
+            />
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+interface FactsProps {
+  readonly tradeNo: string;
+  readonly entry: StreamEntry;
+  readonly swap: StreamSwap;
+}
+
+function Facts({ tradeNo, entry, swap }: FactsProps) {
+  const text = useText();
+  const moneyMoved = useSetAtom(moneyMovedAtom);
+  const { progress, from, to } = swap;
+  // What was under way when it was first seen and has been settled since has moved money.
+  useEffect(() => {
+    if (progress !== flowProgress.inProgress) return undefined;
+    return () => void moneyMoved();
+  }, [progress, moneyMoved]);
+  const side = ({ token, chain }: StreamSwap['from']) => `${token} · ${chain}`;
+  const isDone = progress === flowProgress.accomplish;
+  const isCanceled = progress === flowProgress.canceled;
+  return (
+    <Stack gap="m">
+      <VisuallyHidden role="status">
+        {text('swap.order.status', { progress: progressText(text, progress) })}
+      </VisuallyHidden>
+      {isDone && <Banner tone="positive">{text('swap.order.done')}</Banner>}
+      {isCanceled && <Banner tone="caution">{text('swap.order.canceled')}</Banner>}
+      {!isDone && !isCanceled && <Banner>{text('swap.order.waiting')}</Banner>}
+      <DescriptionList
+        items={[
+          { term: text('swap.order.progress'), detail: <ProgressTag progress={progress} /> },
+          { term: text('swap.order.pair'), detail: `${side(from)} → ${side(to)}` },
+          { term: text('swap.receipt.give'), detail: <Amount value={from.amount} token={from.token} /> },
+          {
+            term: text('swap.order.fee'),
+            detail: <Amount value={swap.fee} token={to.token} />,
+          },
+          {
+            term: text('swap.receipt.receive'),
+            detail: <Amount value={to.amount} token={to.token} />,
+            isStrong: true,
+          },
+          {
+            term: text('swap.order.no'),
+            detail: <TruncatedId value={tradeNo} />,
+            copy: <CopyValue value={tradeNo} what={text('swap.order.no')} />,
+          },
+          { term: text('swap.order.time'), detail: <Moment seconds={entry.created_time} /> },
+        ]}
+      />
+    </Stack>
+  );
+}

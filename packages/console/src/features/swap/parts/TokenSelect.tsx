@@ -1,0 +1,60 @@
+import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { findRoute, sidesOf } from '../../../data/swap-pairs.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface TokenSelectProps {
+  readonly label: string;
+  readonly labelEnd?: string | undefined;
+  readonly pairs: readonly SwapPair[];
+  readonly value: string | undefined;
+  /** The token that is given: what has no pair with it says so. */
+  readonly giving?: SwapSide | undefined;
+  readonly errorMessage?: string | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+/** One of the tokens on their networks that can be swapped. */
+export function TokenSelect({
+  label,
+  labelEnd,
+  pairs,
+  value,
+  giving,
+  errorMessage,
+  onChange,
+}: TokenSelectProps) {
+  const text = useText();
+  const note = ({ id, chain, net_work }: SwapSide) => {
+    const network = text('common.address.network', { chain, network: net_work });
+    if (!giving || id === giving.id) return network;
+    const route = findRoute(pairs, giving.id, id);
+    if (!route) return `${network} · ${text('swap.noPair', { token: giving.token })}`;
+    return route.isOpen ? network : `${network} · ${text('swap.resting')}`;
+  };
+  return (
+    <Select
+      size="large"
+      label={label}
+      labelEnd={labelEnd}
+      placeholder={text('swap.choose')}
+      selectedKey={value ?? null}
+      onSelectionChange={onChange}
+      errorMessage={errorMessage}
+    >
+      {sidesOf(pairs).map((side) => (
+        <SelectItem
+          key={side.id}
+          id={side.id}
+          textValue={`${side.token} ${side.chain}`}
+          icon={<TokenIcon token={side.token} logo={side.logo} network={side.chain} size="small" />}
+          description={note(side)}
+          isDisabled={giving !== undefined && giving.id !== side.id && !findRoute(pairs, giving.id, side.id)}
+        >
+          {side.token}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { impactOf, keptOrder, minReceived, orderOf, shareOf } from './order.ts';
+
+describe('the least that is received', () => {
+  test.each([
+    ['100', '0.5', 6, '99.5'],
+    ['100', '0.1', 6, '99.9'],
+    ['100', '1', 6, '99'],
+    ['0.00000001', '0.5', 8, '0'],
+    ['3083.4200001', '0.5', 6, '3068.0029'],
+    ['123456789012345678.123456', '1', 6, '122222221122222221.342221'],
+  ])('%s at %s %% and %i decimals is %s', (amount, slippage, decimals, least) => {
+    expect(minReceived(amount, slippage, decimals)).toBe(least);
+  });
+});
+
+test.each([
+  ['0.99', 'low'],
+  ['1', 'low'],
+  ['1.01', 'high'],
+  ['5', 'high'],
+  ['5.01', 'severe'],
+] as const)('a price impact of %s %% is %s', (price_impact, impact) => {
+  expect(impactOf({ price_impact })).toBe(impact);
+});
+
+test.each([
+  ['100', 25, 6, '25'],
+  ['0.0000007', 50, 8, '0'],
+  ['10.1234567', 75, 8, '7.592592'],
+])('of %s, %i %% is %s digits: %s', (balance, percent, decimals, share) => {
+  expect(shareOf(balance, percent, decimals)).toBe(share);
+});
+
+test('an order is asked about exactly as it was sent', () => {
+  const body = {
+    request_id: '00000000-0000-4000-8000-000000000001',
+    quote_id: 'swq_1',
+    pair_id: '51',
+    direction: 2,
+    from_id: '101',
+    to_id: '307',
+    from_amount: '100',
+    min_received: '0.001',
+    balance_type: 2,
+  } as const;
+  expect(orderOf(keptOrder(body))).toEqual(body);
+});

@@ -1,0 +1,46 @@
+import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
+import type { SwapOrderInput } from '../../../data/swap.ts';
+import { type Decimal, compare, multiply, subtract, truncate } from '../../../lib/money.ts';
+import type { PendingOrder } from './draft.ts';
+
+/** What is received at the least: the quote less the slippage, never rounded up. */
+export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimals: number): Decimal {
+  const kept = multiply(subtract('100', slippagePercent), '0.01');
+  return truncate(multiply(toAmount, kept), decimals);
+}
+
+export type Impact = 'low' | 'high' | 'severe';
+
+/** Above 1 % people are warned, above 5 % they confirm by typing. */
+export function impactOf({ price_impact }: Pick<SwapQuote, 'price_impact'>): Impact {
+  if (compare(price_impact, '5') > 0) return 'severe';
+  return compare(price_impact, '1') > 0 ? 'high' : 'low';
+}
+
+/** A share of a balance, in digits that are shown. */
+export function shareOf(balance: Decimal, percent: number, decimals: number): Decimal {
+  return truncate(multiply(balance, `0.${percent}`), Math.min(decimals, 6));
+}
+
+/** The order as it is kept, and back: everything but what proves who somebody is. */
+export function keptOrder(body: SwapOrderInput): PendingOrder {
+  return {
+    request_id: body.request_id,
+    quote_id: body.quote_id,
+    pair_id: body.pair_id,
+    direction: String(body.direction),
+    from_id: body.from_id,
+    to_id: body.to_id,
+    from_amount: body.from_amount,
+    min_received: body.min_received ?? '0',
+    balance_type: String(body.balance_type ?? 1),
+  };
+}
+
+export function orderOf(kept: PendingOrder): SwapOrderInput {
+  return {
+    ...kept,
+    direction: kept.direction === '2' ? 2 : 1,
+    balance_type: kept.balance_type === '2' ? 2 : 1,
+  };
+}

@@ -1,0 +1,52 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** What a story's play function is given, as far as it matters here. */
+export interface Stage {
+  readonly canvasElement: HTMLElement;
+  readonly loaded: Record<string, unknown>;
+}
+
+export const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const words = {
+  amount: /^(amount|金额)$/i,
+  review: /review swap|查看兑换详情/i,
+  refresh: /^(refresh quote|刷新报价)$/i,
+  swap: /^(swap now|立即兑换)$/i,
+  accept: /accept and swap|接受并兑换/i,
+};
+
+const isBank = (value: unknown): value is MockApi =>
+  typeof value === 'object' && value !== null && 'advance' in value;
+
+/** Moves the time of the story's bank. */
+export function passSeconds({ loaded }: Stage, seconds: number): void {
+  const bank = loaded['api'];
+  if (isBank(bank)) bank.advance(seconds);
+}
+
+export async function write({ canvasElement }: Stage, amount: string): Promise<void> {
+  const field = await within(canvasElement).findByRole('textbox', { name: words.amount });
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+}
+
+/** Writes an amount and waits for its quote. */
+export async function quote(stage: Stage, amount: string): Promise<void> {
+  await write(stage, amount);
+  await within(stage.canvasElement).findByRole('timer');
+}
+
+/** As far as the question whether to do it. */
+export async function review(stage: Stage, amount: string): Promise<void> {
+  await quote(stage, amount);
+  await userEvent.click(within(stage.canvasElement).getByRole('button', { name: words.review }));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+}
+
+/** The whole way. */
+export async function order(stage: Stage, amount: string): Promise<void> {
+  await review(stage, amount);
+  await userEvent.click(screen.getByRole('button', { name: words.swap }));
+}

@@ -1,0 +1,67 @@
+import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { type QuoteInput, quoteInputAtom, quoteQueryAtom } from '../../../data/swap.ts';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+
+/** How long a quote holds where the server's two times do not say. */
+const QUOTE_SECONDS = 15;
+
+export interface LiveQuote {
+  readonly quote: SwapQuote | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly secondsLeft: number;
+  readonly total: number;
+  /** There is one and it no longer holds. */
+  readonly isExpired: boolean;
+  readonly refresh: () => Promise<SwapQuote | undefined>;
+}
+
+interface Wishes {
+  /** The same object while it says the same; undefined while there is nothing to ask for. */
+  readonly input: QuoteInput | undefined;
+  /** A new one when the last has run out, as long as the page is seen. */
+  readonly keepsFresh: boolean;
+}
+
+/** The price of what is written in the form, and how long it holds. */
+export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
+  const setInput = useSetAtom(quoteInputAtom);
+  useEffect(() => {
+    setInput(input);
+    return () => setInput(undefined);
+  }, [input, setInput]);
+
+  const { data, error, isFetching, refetch } = useAtomValue(quoteQueryAtom);
+  const quote = input === undefined ? undefined : data;
+  const secondsLeft = useSecondsLeft(quote?.expire_time ?? 0);
+  const isExpired = quote !== undefined && secondsLeft === 0;
+  const refresh = async () => (await refetch()).data;
+
+  const asked = useRef('');
+  const id = quote?.quote_id;
+  useEffect(() => {
+    if (!isExpired || !keepsFresh || id === undefined) return undefined;
+    const renew = () => {
+      // Once for each quote: what fails is left to the person.
+      if (document.visibilityState !== 'visible' || asked.current === id) return;
+      asked.current = id;
+      void refetch();
+    };
+    renew();
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, [id, isExpired, keepsFresh, refetch]);
+
+  const holds = quote ? quote.expire_time - quote.server_time : 0;
+  return {
+    quote,
+    error: input === undefined ? undefined : error,
+    isFetching: input !== undefined && isFetching,
+    secondsLeft,
+    total: holds > 0 ? holds : QUOTE_SECONDS,
+    isExpired,
+    refresh,
+  };
+}

@@ -1,0 +1,223 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useDraft } from '../../../data/drafts.ts';
+import { isUnknownOutcome, refusalCode } from '../../../data/money-errors.ts';
+import { moneyMovedAtom } from '../../../data/money-moved.ts';
+import {
+  type QuoteInput,
+  createSwapAtom,
+  swapBalanceQueryAtoms,
+  swapChoiceAtom,
+  swapStateAtom,
+} from '../../../data/swap.ts';
+import { firstPartner, findRoute } from '../../../data/swap-pairs.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { isAuthorisedAtom } from '../../../data/user.ts';
+import { usePerform } from '../../../data/verification.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { emptySwap, noOrder } from './draft.ts';
+import { keptOrder, minReceived, orderOf } from './order.ts';
+import { SwapRecap } from './SwapRecap.tsx';
+import { useAmountRules } from './useAmountRules.ts';
+import { useFaultWords } from './useFaultWords.ts';
+import { useQuote } from './useQuote.ts';
+
+interface OpenDialog {
+  readonly quote: SwapQuote;
+  /** What was agreed to before the price changed. */
+  readonly before: SwapQuote | undefined;
+}
+
+/** Everything the form knows and does. */
+export function useSwap(pairs: readonly SwapPair[]) {
+  const text = useText();
+  const perform = usePerform();
+  const [, setUrl] = useUrlState(swapStateAtom);
+  const choice = useAtomValue(swapChoiceAtom);
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const create = useSetAtom(createSwapAtom);
+  const [draft, patch] = useDraft('swap', emptySwap);
+  const [kept, keepOrder, forgetOrder] = useDraft('swap.order', noOrder);
+  const [error, setError] = useState<unknown>();
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const moneyMoved = useSetAtom(moneyMovedAtom);
+  const [isNotDone, setNotDone] = useState(false);
+
+  const token = useAtomValue(swapBalanceQueryAtoms.token).data;
+  const value = useAtomValue(swapBalanceQueryAtoms.value).data;
+  const got = useAtomValue(swapBalanceQueryAtoms.to).data;
+  const { from, to, route } = choice;
+  const isValue = draft.type === '2';
+  const decimals = (isValue ? value : token)?.decimals ?? from?.decimals ?? 6;
+  const balance = (isValue ? value : token)?.balance;
+
+  const judge = useAmountRules();
+  const { fault, words } = judge({
+    amount: draft.amount,
+    isValue,
+    choice,
+    price: token?.price,
+    balance,
+    decimals,
+  });
+  const settled = useSettled(draft.amount);
+  const isResting = settled === draft.amount;
+  const canQuote = route?.isOpen === true && balance !== undefined && fault === undefined && isResting;
+  // Only what says which quote: the objects around it are new with every answer.
+  const [fromId, toId, pairId, direction] = [from?.id, to?.id, route?.pair.id, route?.direction];
+  const input = useMemo((): QuoteInput | undefined => {
+    if (!canQuote || !fromId || !toId || !pairId || !direction) return undefined;
+    const balance_type = isValue ? 2 : 1;
+    return { pair_id: pairId, direction, from_id: fromId, to_id: toId, amount: settled, balance_type };
+  }, [canQuote, pairId, direction, fromId, toId, settled, isValue]);
+  const live = useQuote({ input, keepsFresh: draft.keepsFresh && dialog === undefined && !isSending });
+
+  const faultWords = useFaultWords();
+  const quoteFaults = faultWords(live.isFetching ? undefined : live.error);
+  const orderFaults = faultWords(error);
+  const isShown = isTried || (isResting && draft.amount !== '');
+  const routeFault =
+    from && to && !route?.isOpen
+      ? text('swap.pairUnavailable', { from: from.token, to: to.token })
+      : undefined;
+
+  /** The server has taken the order: from here on it is told of where it is followed. */
+  const taken = (order: string) => {
+    forgetOrder();
+    setDialog(undefined);
+    setTried(false);
+    patch({ amount: '' });
+    void moneyMoved();
+    setUrl({ order });
+  };
+
+  const edit = (change: Partial<typeof emptySwap>) => {
+    setError(undefined);
+    setNotDone(false);
+    patch(change);
+  };
+  const facts = { choice, slippage: draft.slippage, fromPrice: token?.price, toPrice: got?.price };
+
+  async function send(): Promise<void> {
+    if (!dialog || !route || !from || !to || isSending) return;
+    const { quote } = dialog;
+    const body = {
+      request_id: newRequestId(),
+      quote_id: quote.quote_id,
+      pair_id: route.pair.id,
+      direction: route.direction,
+      from_id: from.id,
+      to_id: to.id,
+      from_amount: draft.amount,
+      min_received: minReceived(quote.to_amount, draft.slippage, to.decimals),
+      balance_type: isValue ? (2 as const) : (1 as const),
+    };
+    setSending(true);
+    setError(undefined);
+    try {
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        title: text('swap.confirm.title'),
+        recap: <SwapRecap facts={{ ...facts, quote }} />,
+        confirmLabel: text('swap.confirm.do'),
+        call: async (codes) => {
+          // Kept before it is sent: whatever happens to this page, it is never sent as another order.
+          keepOrder(keptOrder(body));
+          try {
+            return await create({ ...body, ...codes });
+          } catch (failure) {
+            if (!isUnknownOutcome(failure)) forgetOrder();
+            throw failure;
+          }
+        },
+      });
+      if (!outcome.isDone) return;
+      if (!('requote' in outcome.data)) return taken(outcome.data.trade_no);
+      forgetOrder();
+      setDialog({ quote: outcome.data.quote, before: quote });
+    } catch (failure) {
+      setDialog(undefined);
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** Asks about the order nobody has answered, by sending the very same once more. */
+  async function ask(): Promise<void> {
+    try {
+      const answer = await create(orderOf(kept));
+      if (!('requote' in answer)) return taken(answer.trade_no);
+    } catch (failure) {
+      if (isUnknownOutcome(failure)) return;
+    }
+    // A refusal, a question or a new quote: the order was not there, and nothing has moved.
+    forgetOrder();
+    setNotDone(true);
+  }
+
+  return {
+    isUnknown: kept.request_id !== '' && !isSending,
+    ask,
+    choice,
+    draft,
+    live,
+    facts,
+    isValue,
+    decimals,
+    dialog,
+    isSending,
+    isAuthorised,
+    balances: { token: token?.balance, value: value?.balance, to: got?.balance },
+    faults: {
+      from: from ? undefined : text('swap.notSwappable'),
+      to:
+        routeFault ?? orderFaults.to ?? quoteFaults.to ?? (isTried && !to ? text('swap.choose') : undefined),
+      amount: (isShown ? words : undefined) ?? orderFaults.amount ?? quoteFaults.amount,
+    },
+    isQuoteFaultShown: quoteFaults.to !== undefined || quoteFaults.amount !== undefined,
+    notice: isNotDone ? { tone: 'info' as const, words: text('swap.unknown.notDone') } : orderFaults.notice,
+    needsGas: refusalCode(error) === 10028,
+    closeGas: () => setError(undefined),
+    write: (amount: string) => edit({ amount }),
+    chooseType: (type: string) => edit({ type, amount: '' }),
+    chooseSlippage: (slippage: string) => edit({ slippage }),
+    keepFresh: (keepsFresh: boolean) => patch({ keepsFresh }),
+    flip: () => {
+      edit({ amount: '' });
+      setUrl({ from: to?.id, to: from?.id }, { replace: true });
+    },
+    chooseFrom: (id: string) => {
+      edit({ amount: '' });
+      // The other side chosen here: the two change places.
+      if (id === to?.id) return setUrl({ from: id, to: from?.id }, { replace: true });
+      const keeps = findRoute(pairs, id, to?.id)?.isOpen;
+      setUrl({ from: id, to: keeps ? to?.id : firstPartner(pairs, id)?.id }, { replace: true });
+    },
+    chooseTo: (id: string) => {
+      setError(undefined);
+      if (id !== from?.id) return setUrl({ from: from?.id, to: id }, { replace: true });
+      edit({ amount: '' });
+      setUrl({ from: to?.id, to: id }, { replace: true });
+    },
+    review: () => {
+      setTried(true);
+      setNotDone(false);
+      setError(undefined);
+      if (live.quote && !live.isExpired && !live.isFetching && route?.isOpen && fault === undefined)
+        setDialog({ quote: live.quote, before: undefined });
+    },
+    send,
+    requote: async () => {
+      const quote = await live.refresh();
+      if (quote && dialog) setDialog({ quote, before: dialog.quote });
+    },
+    closeDialog: () => setDialog(undefined),
+  };
+}

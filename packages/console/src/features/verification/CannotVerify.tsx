@@ -1,0 +1,38 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { useNavigate } from '../../data/location.ts';
+import { usePaths } from '../../data/device.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as css from './verification.css.ts';
+
+interface CannotVerifyProps {
+  readonly reason: 'nothing' | 'noPassword';
+  readonly onCancel: () => void;
+}
+
+/** Something has to be set up first: where, and that nothing is lost by going there. */
+export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
+  const text = useText();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Banner tone="caution" role="status" title={text(`verification.${reason}.title`)}>
+        {text(`verification.${reason}.text`)}
+      </Banner>
+      <div className={css.actions}>
+        <Button variant="outline" onPress={onCancel}>
+          {text('common.cancel')}
+        </Button>
+        <Button
+          onPress={() => {
+            onCancel();
+            navigate(paths.account('_security', reason === 'noPassword' ? 'trade' : undefined));
+          }}
+        >
+          {text('verification.nothing.action')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { createTransfer } from '@settlement/api-mocks/contract/transfers';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { Button } from '@settlement/design-system/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clockAtom } from '../../data/clock.ts';
+import { callEndpoint } from '../../data/endpoint-query.ts';
+import { userAtom } from '../../data/user.ts';
+import { usePerform } from '../../data/verification.ts';
+import { newRequestId } from '../../lib/request-id.ts';
+import { FullAddress } from '../../parts/FullAddress.tsx';
+
+interface AskingProps {
+  /** Whether the dialog comes before the call, as for money, or after a 10038. */
+  readonly asksFirst: boolean;
+}
+
+/** A screen that wants to send money; the dialog is the console's own, over it. */
+function Asking({ asksFirst }: AskingProps) {
+  const { get } = useStore();
+  const perform = usePerform();
+  const isKnown = useAtomValue(userAtom) !== undefined;
+  const [outcome, setOutcome] = useState('');
+  const ask = async () => {
+    const request_id = newRequestId();
+    const body = { request_id, account: '10013401', id: '101', amount: '1' };
+    try {
+      const { isDone } = await perform({
+        asksFirst,
+        purpose: emailPurpose.withdrawal,
+        title: 'Confirm transfer',
+        confirmLabel: 'Send',
+        recap: (
+          <>
+            You send <strong>1.000000 USDT</strong> to{' '}
+            <FullAddress value="TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs" />
+          </>
+        ),
+        call: (codes) => callEndpoint(get, createTransfer, { body: { ...body, ...codes } }),
+      });
+      setOutcome(isDone ? 'sent' : 'cancelled');
+    } catch (error) {
+      setOutcome(String(error));
+    }
+  };
+  return (
+    <div>
+      <h1>Transfer</h1>
+      <Button isDisabled={!isKnown} onPress={() => void ask()}>
+        Continue
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Security/Verification',
+  component: Asking,
+  args: { asksFirst: true },
+  parameters: { route: '/property', spec: ['§6 Withdrawals', '§8 10038'] },
+  async play({ canvasElement }) {
+    await open(canvasElement);
+  },
+} satisfies Meta<typeof Asking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const bankOf = ({ loaded }: Played): MockApi => loaded.api;
+const codeField = () => screen.findByRole('textbox', { name: /code|验证码/i });
+
+async function open(canvasElement: HTMLElement): Promise<void> {
+  const button = await within(canvasElement).findByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
+
+async function fill(password: string, code: string): Promise<void> {
+  const field = await screen.findByLabelText(/^(transaction password|交易密码)/i);
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.type(await codeField(), code);
+}
+
+export const Money: Story = {};
+
+export const AskedByTheServer: Story = { args: { asksFirst: false } };
+
+export const Accepted: Story = {
+  play: async (context) => {
+    await open(context.canvasElement);
+    await fill(DEMO_TRADE_PASSWORD, bankOf(context).currentTotp());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await within(context.canvasElement).findByText('sent')).toBeVisible();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText(/enter the verification code|请输入验证码/i)).toBeVisible();
+    await expect(screen.getByLabelText(/^(transaction password|交易密码)/i)).toHaveFocus();
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: { spec: ['§8 google code error'] },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await fill(DEMO_TRADE_PASSWORD, '000000');
+    await userEvent.keyboard('{Enter}');
+    const fault = await within(screen.getByRole('dialog')).findByText(/google code error|谷歌验证码错误/i);
+    await expect(fault).toBeVisible();
+    await waitFor(async () => expect(await codeField()).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { spec: ['§8 password error'] },
+  play: async (context) => {
+    await open(context.canvasElement);
+    await fill('Wrong2026', bankOf(context).currentTotp());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(/password error|密码错误/i)).toBeVisible();
+  },
+};
+
+export const LockedAfterFiveTries: Story = {
+  parameters: { spec: ['§8 frequent operation'] },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await fill(DEMO_TRADE_PASSWORD, '000000');
+    const dialog = within(screen.getByRole('dialog'));
+    const send = screen.getByRole('button', { name: 'Send' });
+    for (let tries = 0; tries < 6; tries += 1) {
+      await waitFor(() => expect(send).toBeEnabled());
+      await userEvent.click(send);
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    }
+    await expect(await dialog.findByText(/too many wrong tries|错误次数过多/i)).toBeVisible();
+  },
+};
+
+export const CodeByEmail: Story = {
+  play: async (context) => {
+    await open(context.canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
+    await expect(await screen.findByText(/sent to|已发送至/i)).toBeVisible();
+    const code = bankOf(context).inbox()[0]?.code ?? '';
+    await fill(DEMO_TRADE_PASSWORD, code);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(await within(context.canvasElement).findByText('sent')).toBeVisible();
+  },
+};
+
+export const CodeExpired: Story = {
+  parameters: { spec: ['§8 email verification code error or expired'] },
+  play: async (context) => {
+    await open(context.canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
+    await screen.findByText(/sent to|已发送至/i);
+    const code = bankOf(context).inbox()[0]?.code ?? '';
+    bankOf(context).advance(601);
+    await fill(DEMO_TRADE_PASSWORD, code);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(/error or expired|错误或已过期/i)).toBeVisible();
+  },
+};
+
+/** The countdown to the next code goes on while the dialog is closed. */
+export const CodeAskedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
+    await screen.findByText(/sent to|已发送至/i);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open(canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await expect(screen.getByRole('button', { name: /send again in|秒后可重新发送/i })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(canvasElement).findByText('cancelled')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toHaveFocus();
+  },
+};
+
+export const ClockIsOff: Story = {
+  play: async (context) => {
+    const { api, store } = context.loaded;
+    store.set(clockAtom, { now: () => api.clock.now() - 47 });
+    await open(context.canvasElement);
+    await expect(await screen.findByText(/47 s off|相差 47 秒/)).toBeVisible();
+  },
+};
+
+export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+
+export const NoPassword: Story = {
+  play: async (context) => {
+    Object.assign(bankOf(context).merchant().profile, { passwordHash: '', tradePasswordHash: '' });
+    await open(context.canvasElement);
+    await expect(await screen.findByText(/set a transaction password first|请先设置交易密码/i)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { parameters: { device: 'mobile', route: '/m/property' } };

@@ -1,0 +1,50 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { userAtom } from '../../data/user.ts';
+import type { Verification } from '../../data/verification.ts';
+import { useText } from '../../i18n/useText.ts';
+import { CannotVerify } from './CannotVerify.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+import * as css from './verification.css.ts';
+
+/**
+ * The one verification of every sensitive action (specification §6, 10038 of §8): what is about to happen
+ * in words, the methods that are bound, the password where money leaves. What goes wrong stays here.
+ */
+export function VerificationDialog({ verification }: { readonly verification: Verification }) {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const [isPending, setPending] = useState(false);
+  const { title, recap, question, attempt, purpose, cancel } = verification;
+  // Specification §6: a withdrawal needs an account or transaction password beside the code.
+  const lacksPassword =
+    purpose === emailPurpose.withdrawal && user !== undefined && !user.password && !user.trade_password;
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && cancel()}
+      isLocked={isPending}
+      title={title}
+      closeLabel={text('common.close')}
+    >
+      <div className={css.body}>
+        <div className={css.recap}>{recap}</div>
+        {question.methods.length === 0 ? (
+          <CannotVerify reason="nothing" onCancel={cancel} />
+        ) : lacksPassword ? (
+          <CannotVerify reason="noPassword" onCancel={cancel} />
+        ) : (
+          <VerifyForm
+            key={attempt}
+            verification={verification}
+            isPending={isPending}
+            setPending={setPending}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { AmountField } from '@settlement/design-system/AmountField';
+import { Button } from '@settlement/design-system/Button';
+import { Tooltip } from '@settlement/design-system/Tooltip';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { mostBelow } from '../../../lib/amount-rules.ts';
+import { multiply, truncate } from '../../../lib/money.ts';
+import { DayLimit } from './DayLimit.tsx';
+import type { Withdraw } from './useWithdraw.tsx';
+import * as css from '../withdraw.css.ts';
+
+const shares = [
+  ['25', '0.25'],
+  ['50', '0.5'],
+  ['75', '0.75'],
+] as const;
+
+/** How much, within what there is and what may leave in a day. */
+export function AmountSection({ form }: { readonly form: Withdraw }) {
+  const text = useText();
+  const formats = useFormats();
+  const { draft, place, cost, decimals } = form;
+  const balance = cost.data?.balance ?? place.part?.balance;
+  const wrong = form.shown('amount');
+  const most = balance === undefined ? undefined : mostBelow(balance, decimals);
+  const set = (amount: string) => {
+    form.patch({ amount });
+    form.touch('amount');
+  };
+  return (
+    <div className={css.group}>
+      <AmountField
+        label={text('withdraw.amount.label')}
+        value={draft.amount}
+        token={place.token}
+        maxDecimals={decimals}
+        isDisabled={place.id === ''}
+        inputRef={form.placeOf('amount')}
+        onChange={(amount) => form.patch({ amount })}
+        onBlur={() => draft.amount !== '' && form.touch('amount')}
+        labelEnd={
+          balance !== undefined &&
+          text('withdraw.amount.available', {
+            amount: form.areBalancesHidden ? '••••••' : formats.amount(balance),
+            token: place.token,
+          })
+        }
+        action={
+          <Tooltip label={text('withdraw.amount.maxWhy')}>
+            <Button
+              variant="soft"
+              size="small"
+              isDisabled={most === undefined}
+              onPress={() => most !== undefined && set(most)}
+            >
+              {text('withdraw.amount.max.button')}
+            </Button>
+          </Tooltip>
+        }
+        {...(wrong !== undefined
+          ? { errorMessage: wrong }
+          : draft.amount === most && { description: text('withdraw.amount.maxWhy') })}
+      />
+      <div className={css.shares}>
+        {shares.map(([percent, share]) => (
+          <Button
+            key={percent}
+            variant="outline"
+            size="small"
+            isDisabled={balance === undefined}
+            onPress={() =>
+              balance !== undefined && set(truncate(multiply(balance, share), Math.min(decimals, 6)))
+            }
+          >
+            {text('withdraw.amount.share', { percent })}
+          </Button>
+        ))}
+      </div>
+      {cost.data && <DayLimit cost={cost.data} isOver={form.amountFault === 'day'} />}
+    </div>
+  );
+}

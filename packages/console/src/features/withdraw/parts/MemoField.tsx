@@ -1,0 +1,37 @@
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { useText } from '../../../i18n/useText.ts';
+import type { Withdraw } from './useWithdraw.tsx';
+
+/** Where a network tells recipients apart by a memo or tag: leaving it out is said on purpose. */
+export function MemoField({ form }: { readonly form: Withdraw }) {
+  const text = useText();
+  const { draft, place } = form;
+  const network = place.place?.network;
+  const wrong = form.shown('memo');
+  if (!network?.memo) return null;
+  const isTag = network.chain_family === 'xrp';
+  return (
+    <Stack gap="s">
+      <TextField
+        label={text(isTag ? 'withdraw.memo.tag' : 'withdraw.memo.label')}
+        value={draft.memo}
+        inputMode={isTag ? 'numeric' : 'text'}
+        autoComplete="off"
+        inputRef={form.placeOf('memo')}
+        isDisabled={draft.hasNoMemo}
+        description={text('withdraw.memo.help')}
+        onChange={(memo) => form.patch({ memo })}
+        onBlur={() => form.touch('memo')}
+        {...(wrong !== undefined && { errorMessage: wrong })}
+      />
+      <Checkbox
+        isSelected={draft.hasNoMemo}
+        onChange={(hasNoMemo) => form.patch({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}
+      >
+        {text('withdraw.memo.none')}
+      </Checkbox>
+    </Stack>
+  );
+}

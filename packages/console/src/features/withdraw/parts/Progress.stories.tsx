@@ -1,0 +1,68 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Progress } from './Progress.tsx';
+
+const withdrawal: Withdrawal = {
+  trade_no: '20261120025930000000000000000042',
+  request_id: '',
+  token: 'USDT',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  logo: '',
+  amount: '120',
+  rate: '0.001',
+  fee: '1.7',
+  actual_amount: '118.3',
+  usdt_amount: '120',
+  address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+  memo: '',
+  label: '',
+  txid: '',
+  browser_url: '',
+  status: 1,
+  reason: '',
+  confirmations: 0,
+  confirm_num: 19,
+  source: 1,
+  created_time: 1_795_143_570,
+  finish_time: 0,
+};
+const txid = '5f1d0b8f4b7c2a9e6d3c1b0a9f8e7d6c5b4a39281706f5e4d3c2b1a0f9e8d7c6';
+const sent = { txid, browser_url: `https://tronscan.org/#/transaction/${txid}` };
+const finish_time = 1_795_143_900;
+
+const meta = {
+  title: 'Screens/Withdraw/Result',
+  component: Progress,
+  args: { withdrawal },
+  parameters: { route: '/property/withdraw', spec: ['§4 Withdrawal'], hasNoHeading: true },
+} satisfies Meta<typeof Progress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const as = (change: Partial<Withdrawal>): Story => ({ args: { withdrawal: { ...withdrawal, ...change } } });
+
+export const Auditing: Story = {};
+export const AuditReject = as({
+  status: 2,
+  reason: 'A large amount to an address that was never used.',
+  finish_time,
+});
+export const Transferring = as({ status: 3 });
+export const Confirming = as({ status: 4, confirmations: 7, ...sent });
+export const Accomplish = as({ status: 5, confirmations: 19, finish_time, ...sent });
+export const Canceled = as({ status: 6, finish_time });
+export const Abnormal = as({ status: 7, reason: 'The node refused the transaction.' });
+export const UnknownStatus = as({ status: 42 });
+export const WithMemo = as({
+  token: 'XRP',
+  chain: 'XRP Ledger',
+  net_work: 'XRPL',
+  address: 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5',
+  memo: '20261120',
+});
+export const LongestAmount = as({
+  amount: '123456789012345678.123456789012345678',
+  actual_amount: '123456789012345677.123456789012345678',
+  address: 'bc1plejttjx0atxfwu94sk48tkpp2d8dhm84ctx9htqfm66zt7w46tfscqah20',
+});

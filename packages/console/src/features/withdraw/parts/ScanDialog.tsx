@@ -1,0 +1,93 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { qrDetector } from './barcode.ts';
+import * as css from '../withdraw.css.ts';
+
+const LOOK_MS = 250;
+
+type Trouble = 'denied' | 'failed';
+
+interface ScanDialogProps {
+  readonly onClose: () => void;
+  readonly onRead: (text: string) => void;
+}
+
+/** Reads a code with the camera, which is let go as soon as the dialog is closed. */
+export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
+  const text = useText();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+
+  // Called when the picture is there, which is later than this dialog: its content is fetched first.
+  const watch = useCallback((video: HTMLVideoElement | null) => {
+    const detector = qrDetector();
+    if (!video || !detector) return undefined;
+    let isHere = true;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    const look = async () => {
+      if (!isHere) return;
+      const [found] = await detector.detect(video).catch(() => []);
+      if (isHere && found && found.rawValue !== '') latest.current(found.rawValue);
+      else timer = setTimeout(() => void look(), LOOK_MS);
+    };
+    const start = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        if (!isHere) return stop();
+        video.srcObject = stream;
+        await video.play();
+        return await look();
+      } catch (error) {
+        const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
+        return isHere ? setTrouble(isDenied ? 'denied' : 'failed') : undefined;
+      }
+    };
+    void start();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('withdraw.scan.title')}
+      closeLabel={text('common.close')}
+    >
+      <Stack gap="m">
+        {trouble ? (
+          <Banner tone="critical" role="alert">
+            {text(`withdraw.scan.${trouble}`)}
+          </Banner>
+        ) : (
+          <>
+            <video
+              ref={watch}
+              className={css.scanner}
+              muted
+              playsInline
+              aria-label={text('withdraw.scan.view')}
+            />
+            <Text size="small" tone="muted">
+              {text('withdraw.scan.help')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

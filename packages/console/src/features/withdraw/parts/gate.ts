@@ -1,0 +1,12 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { boundMethods } from '../../../data/verification.ts';
+
+/** What stands between a merchant and the form, before anything is typed. */
+export type Gate = 'permission' | 'nothingBound' | 'locked';
+
+export function gateOf(user: UserInfo, now: number): Gate | undefined {
+  if (user.status !== userStatus.authorised) return 'permission';
+  if (boundMethods(user).length === 0) return 'nothingBound';
+  return user.withdraw_lock_until > now ? 'locked' : undefined;
+}

@@ -1,0 +1,41 @@
+import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+
+export type WithdrawalStep = 'submitted' | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type StepState = 'done' | 'current' | 'todo';
+
+export interface TimelineStep {
+  readonly step: WithdrawalStep;
+  readonly state: StepState;
+  /** How it ended badly, or ended early. */
+  readonly tone: 'accent' | 'positive' | 'critical' | 'neutral';
+}
+
+const { auditing, auditReject, transferring, confirming, accomplish, canceled, abnormal } = withdrawalStatus;
+const way = [auditing, transferring, confirming, accomplish] as const;
+
+/** The way of a withdrawal: what is behind it, where it is, what is still to come. */
+export function timelineOf(status: number): readonly TimelineStep[] {
+  const submitted = { step: 'submitted', state: 'done', tone: 'accent' } as const;
+  const done = (step: WithdrawalStep) => ({ step, state: 'done', tone: 'accent' }) as const;
+  if (status === auditReject) {
+    return [submitted, done(auditing), { step: auditReject, state: 'done', tone: 'critical' }];
+  }
+  if (status === canceled) return [submitted, { step: canceled, state: 'done', tone: 'neutral' }];
+  if (status === abnormal) {
+    return [
+      submitted,
+      done(auditing),
+      done(transferring),
+      { step: abnormal, state: 'current', tone: 'critical' },
+    ];
+  }
+  const at = way.findIndex((step) => step === status);
+  return [
+    submitted,
+    ...way.map((step, place): TimelineStep => {
+      if (step === accomplish && status === accomplish) return { step, state: 'done', tone: 'positive' };
+      const state = place < at ? 'done' : place === at ? 'current' : 'todo';
+      return { step, state, tone: 'accent' };
+    }),
+  ];
+}

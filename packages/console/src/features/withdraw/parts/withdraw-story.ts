@@ -1,0 +1,97 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** What a story's play function is given, as far as it matters here. */
+export interface Stage {
+  readonly canvasElement: HTMLElement;
+  readonly loaded: Record<string, unknown>;
+}
+
+export const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+/** Addresses nobody holds the key of. */
+export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+/** The same ends as `EVM`, another middle. */
+export const FORGED = '0xdef4000000000000000000000000000000e8fc12';
+export const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
+export const TON = 'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E';
+
+export const words = {
+  address: /^(address|地址)$/i,
+  amount: /^(amount|金额)$/i,
+  compared: /compared this address|逐字核对/i,
+  further: /^(continue|继续|continue to verification|继续验证)$/i,
+  withdraw: /^(withdraw|提现)$/i,
+};
+
+const isBank = (value: unknown): value is MockApi =>
+  typeof value === 'object' && value !== null && 'currentTotp' in value;
+
+function bankOf({ loaded }: Stage): MockApi {
+  const bank = loaded['api'];
+  if (!isBank(bank)) throw new Error('a story without its bank');
+  return bank;
+}
+
+/** Moves the time of the story's bank. */
+export function passSeconds(stage: Stage, seconds: number): void {
+  bankOf(stage).advance(seconds);
+}
+
+export async function writeAddress({ canvasElement }: Stage, address: string): Promise<void> {
+  const field = await within(canvasElement).findByRole('textbox', { name: words.address });
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(address);
+}
+
+export async function writeAmount({ canvasElement }: Stage, amount: string): Promise<void> {
+  const field = await within(canvasElement).findByRole('textbox', { name: words.amount });
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+}
+
+/** Everything a first withdrawal to an address asks for. */
+export async function fill(stage: Stage, amount = '120'): Promise<void> {
+  const page = within(stage.canvasElement);
+  await writeAddress(stage, TRON);
+  await userEvent.click(await page.findByRole('checkbox', { name: words.compared }));
+  await writeAmount(stage, amount);
+}
+
+/** A press on the form's button. */
+export async function press({ canvasElement }: Stage): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: words.further }));
+}
+
+/** As far as the verification. */
+export async function ask(stage: Stage, amount = '120'): Promise<void> {
+  await fill(stage, amount);
+  await press(stage);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
+
+/** The codes of the verification, and its button. */
+export async function confirm(stage: Stage): Promise<void> {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(
+    await dialog.findByLabelText(/^(transaction password|交易密码)/i),
+    DEMO_TRADE_PASSWORD,
+  );
+  await userEvent.type(
+    await dialog.findByRole('textbox', { name: /code|验证码/i }),
+    bankOf(stage).currentTotp(),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: words.withdraw }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The whole way. */
+export async function send(stage: Stage): Promise<void> {
+  await ask(stage);
+  await confirm(stage);
+}

@@ -2,13 +2,21 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
 import { useAtomValue } from 'jotai';
-import { accountStateAtom, accountTabs } from '../../../data/account.ts';
+import { type AccountTabId, accountStateAtom, accountTabs } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
-import { BasicTab } from './BasicTab.tsx';
-import { SecurityTab } from './SecurityTab.tsx';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { BasicTab } from '../basic/BasicTab.tsx';
+import { BillingTab } from '../billing/BillingTab.tsx';
+import { SecurityTab } from '../security/SecurityTab.tsx';
+
+const labels = {
+  _basic: 'account.tab.basic',
+  _security: 'account.tab.security',
+  _billSetting: 'account.tab.billing',
+} as const satisfies Record<AccountTabId, MessageId>;
 
 /** The parts of the account page; which one is in the address (specification §2, `page_tab`). */
 export function AccountTabs() {
@@ -20,10 +28,13 @@ export function AccountTabs() {
       label={text('account.tabs')}
       items={accountTabs.map((id) => ({
         id,
-        label: text(id === '_basic' ? 'account.tab.basic' : 'account.tab.security'),
+        label: text(labels[id]),
       }))}
       selectedKey={tab}
-      onSelectionChange={(key) => setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic' })}
+      onSelectionChange={(key) =>
+        // What was being written is kept as a draft; its form belongs to its own tab.
+        setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
+      }
     >
       <QueryView
         query={query}
@@ -34,7 +45,10 @@ export function AccountTabs() {
           </Card>
         }
       >
-        {(user) => (tab === '_security' ? <SecurityTab user={user} /> : <BasicTab user={user} />)}
+        {(user) => {
+          if (tab === '_billSetting') return <BillingTab />;
+          return tab === '_security' ? <SecurityTab user={user} /> : <BasicTab user={user} />;
+        }}
       </QueryView>
     </Tabs>
   );

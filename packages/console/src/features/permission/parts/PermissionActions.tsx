@@ -1,4 +1,4 @@
-import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { userStatus, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -11,7 +11,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What can be done from here: look again, read on, leave. */
+/** What can be done from here: begin, look again, read on, leave. */
 export function PermissionActions({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();
@@ -28,14 +28,19 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
       {user.status === userStatus.authorised ? (
         <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
       ) : (
-        <Button
-          isPending={isFetching}
-          pendingLabel={text('common.loading')}
-          icon={<RefreshIcon size={16} aria-hidden="true" />}
-          onPress={() => void refresh()}
-        >
-          {text('permission.refresh')}
-        </Button>
+        <>
+          <WayOn status={user.status} />
+          <Button
+            variant="outline"
+            tone="neutral"
+            isPending={isFetching}
+            pendingLabel={text('common.loading')}
+            icon={<RefreshIcon size={16} aria-hidden="true" />}
+            onPress={() => void refresh()}
+          >
+            {text('permission.refresh')}
+          </Button>
+        </>
       )}
       <ButtonLink
         href={paths.docs}
@@ -55,4 +60,26 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
       </Button>
     </Inline>
   );
+}
+
+/** The step that the status asks for. */
+function WayOn({ status }: Pick<UserInfo, 'status'>) {
+  const text = useText();
+  const paths = usePaths();
+  switch (status) {
+    case userStatus.notOpened:
+      return <ButtonLink href={paths.openAuthPage}>{text('permission.start')}</ButtonLink>;
+    case userStatus.failed:
+      return <ButtonLink href={paths.openAuthPage}>{text('permission.fix')}</ButtonLink>;
+    case userStatus.underReview:
+      return <ButtonLink href={paths.reviewing}>{text('permission.toReview')}</ButtonLink>;
+    case userStatus.abnormal:
+      return (
+        <ButtonLink href={paths.workOrders({ new: workOrderType.permission })}>
+          {text('permission.contact')}
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
 }

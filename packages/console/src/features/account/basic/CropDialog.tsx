@@ -1,0 +1,116 @@
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from './basic.css.ts';
+import { LOGO_SIDE, MOST_ZOOM, type View, cropOf, pulled, wholeView } from './crop.ts';
+
+interface CropDialogProps {
+  readonly picture: ImageBitmap;
+  readonly onDone: (blob: Blob | undefined) => void;
+}
+
+const STEP = 8;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Cuts a logo of 200 × 200 out of a picture: by pulling it, by arrow keys, or by three sliders. */
+export function CropDialog({ picture, onDone }: CropDialogProps) {
+  const text = useText();
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const from = useRef<{ readonly x: number; readonly y: number }>(null);
+  const [view, setView] = useState<View>(wholeView);
+  const [isPending, setPending] = useState(false);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const { left, top, side } = cropOf(picture.width, picture.height, view);
+    context.clearRect(0, 0, LOGO_SIDE, LOGO_SIDE);
+    context.drawImage(picture, left, top, side, side, 0, 0, LOGO_SIDE, LOGO_SIDE);
+  }, [picture, view]);
+
+  const pull = (dx: number, dy: number) => setView((before) => pulled(before, picture, dx, dy));
+  const move = (event: PointerEvent) => {
+    if (!from.current) return;
+    pull(event.clientX - from.current.x, event.clientY - from.current.y);
+    from.current = { x: event.clientX, y: event.clientY };
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    pull(...by);
+  };
+  const save = () => {
+    setPending(true);
+    canvas.current?.toBlob((blob) => onDone(blob ?? undefined), 'image/png');
+  };
+
+  const sliders = [
+    { name: 'zoom', label: text('account.crop.zoom'), min: 1, max: MOST_ZOOM },
+    { name: 'x', label: text('account.crop.x'), min: 0, max: 1 },
+    { name: 'y', label: text('account.crop.y'), min: 0, max: 1 },
+  ] as const;
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onDone(undefined)}
+      title={text('account.crop.title')}
+      closeLabel={text('common.close')}
+      footer={
+        <div className={css.buttons}>
+          <Button variant="outline" onPress={() => onDone(undefined)}>
+            {text('common.cancel')}
+          </Button>
+          <Button isPending={isPending} onPress={save}>
+            {text('account.crop.use')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.crop}>
+        <button
+          type="button"
+          aria-label={text('account.crop.preview')}
+          className={css.frame}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            from.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={move}
+          onPointerUp={() => {
+            from.current = null;
+          }}
+        >
+          <canvas ref={canvas} width={LOGO_SIDE} height={LOGO_SIDE} />
+        </button>
+        {sliders.map(({ name, label, min, max }) => (
+          <div key={name} className={css.slider}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type="range"
+              min={min}
+              max={max}
+              step={0.01}
+              value={view[name]}
+              onChange={(event) => {
+                const value = event.target.valueAsNumber;
+                setView((before) => ({ ...before, [name]: value }));
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,173 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { isApiError } from '../../../api/errors.ts';
+import { accountStateAtom, editUserAtom } from '../../../data/account.ts';
+import { useDraft } from '../../../data/drafts.ts';
+import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { useLeaveGuard } from '../../../data/leave-guard.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { ImagePicker } from '../../../parts/ImagePicker.tsx';
+import { CountryField } from './CountryField.tsx';
+import { ZoneField } from './ZoneField.tsx';
+import * as css from './basic.css.ts';
+import {
+  type ProfileDraft,
+  type ProfileField,
+  emptyProfile,
+  isDirty,
+  profileChange,
+  profileFaults,
+  profileOf,
+} from './profile-draft.ts';
+import { useCrop } from './useCrop.tsx';
+
+const NAME_TAKEN = 10020;
+/** Names of the contract for fields of the form. */
+const serverNames: Readonly<Record<ProfileField, string>> = {
+  logo: 'merchant.logo',
+  name: 'name',
+  street: 'merchant.address.street',
+  city: 'merchant.address.city',
+  country: 'merchant.address.country',
+  website: 'merchant.website',
+  telegram: 'merchant.telegram',
+  x: 'merchant.x',
+  zone: 'merchant.time_zone',
+};
+
+/** Personal info, to write. What is typed survives a reload and an expired login. */
+export function ProfileForm({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const toasts = useToasts();
+  const edit = useSetAtom(editUserAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [, setState] = useUrlState(accountStateAtom);
+  const [kept, patch, clear] = useDraft('profile', emptyProfile);
+  const [isTried, setTried] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { prepare, dialog } = useCrop();
+  const draft = kept.isStarted ? kept : profileOf(user);
+  const isChanged = isDirty(user, draft);
+  useLeaveGuard(isChanged);
+
+  const faults = profileFaults(draft);
+  const refused = fieldErrors(text, error);
+  const isNameTaken = isApiError(error) && error.code === NAME_TAKEN;
+  const change = (fields: Partial<ProfileDraft>) => {
+    setError(undefined);
+    patch({ ...draft, ...fields, isStarted: true });
+  };
+  const messageOf = (field: ProfileField): string | undefined => {
+    const server = refused[serverNames[field]];
+    if (server !== undefined) return server;
+    if (field === 'name' && isNameTaken) return errorText(text, error);
+    const fault = isTried ? faults[field] : undefined;
+    return fault && fieldText(text, fault);
+  };
+  const noteOf = (field: ProfileField) => {
+    const errorMessage = messageOf(field);
+    return errorMessage === undefined ? {} : { errorMessage };
+  };
+  const leave = () => {
+    clear();
+    setState({ action: 'none' }, { replace: true });
+  };
+
+  const submit = async () => {
+    setTried(true);
+    if (Object.keys(faults).length > 0) {
+      if (form.current) focusFirstInvalid(form.current);
+      return;
+    }
+    if (!isChanged) return leave();
+    setPending(true);
+    try {
+      await edit(profileChange(user, draft));
+      toasts.add({ tone: 'positive', title: text('account.basic.saved') });
+      leave();
+    } catch (failure) {
+      report(failure);
+      setError(failure);
+      if (form.current) focusFirstInvalid(form.current);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const wrong = error === undefined || isNameTaken ? undefined : formError(text, error);
+  const field = (name: 'name' | 'street' | 'city' | 'website' | 'telegram' | 'x') => ({
+    label: text(`account.basic.${name}`),
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    ...noteOf(name),
+  });
+
+  return (
+    <Card title={text('account.basic.edit')}>
+      <form
+        ref={form}
+        noValidate
+        className={css.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {wrong !== undefined && (
+          <Banner tone="critical" role="alert">
+            {wrong}
+          </Banner>
+        )}
+        <ImagePicker
+          label={text('account.basic.logo')}
+          description={text('account.basic.logoHint')}
+          value={draft.logo === '' ? [] : [draft.logo]}
+          onChange={([logo = '']) => change({ logo })}
+          prepare={prepare}
+          errorMessage={messageOf('logo')}
+        />
+        <TextField {...field('name')} autoComplete="organization" />
+        <div className={css.pair}>
+          <TextField {...field('street')} autoComplete="street-address" />
+          <TextField {...field('city')} autoComplete="address-level2" />
+        </div>
+        <CountryField
+          value={draft.country}
+          onChange={(country) => change({ country })}
+          errorMessage={messageOf('country')}
+        />
+        <TextField {...field('website')} type="url" placeholder="https://" />
+        <div className={css.pair}>
+          <TextField {...field('telegram')} type="url" placeholder="https://t.me/" />
+          <TextField {...field('x')} type="url" placeholder="https://x.com/" />
+        </div>
+        <ZoneField
+          value={draft.zone}
+          onChange={(zone) => change({ zone })}
+          errorMessage={messageOf('zone')}
+        />
+        <div className={css.buttons}>
+          <Button variant="outline" isDisabled={isPending} onPress={leave}>
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {text('account.basic.save')}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clockAtom } from '../../../data/clock.ts';
+import { languageAtom } from '../../../i18n/atoms.ts';
+import { formatTime } from '../../../i18n/times.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { zonesIn } from '../../../lib/zones.ts';
+
+interface ZoneFieldProps {
+  readonly value: string;
+  readonly onChange: (zone: string) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+/** A time zone, found by its city or by its name in the reader's language, with what time it is there. */
+export function ZoneField({ value, onChange, errorMessage }: ZoneFieldProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const clock = useAtomValue(clockAtom);
+  const zones = useMemo(() => {
+    const now = clock.now();
+    return zonesIn(language, value).map((zone) => ({
+      ...zone,
+      time: formatTime(now, zone.id).slice(11, 16),
+    }));
+  }, [language, value, clock]);
+  const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
+  // Made once: a form that is typed into draws them no second time.
+  const options = useMemo(
+    () =>
+      zones.map(({ id, label, name, time }) => (
+        <ComboBoxItem key={id} id={id} textValue={label} description={`${name} · ${time}`}>
+          {label}
+        </ComboBoxItem>
+      )),
+    [zones],
+  );
+  return (
+    <ComboBox
+      label={text('account.basic.zone')}
+      description={text('account.basic.zoneHint')}
+      openLabel={text('account.choose.open')}
+      emptyLabel={text('account.choose.none')}
+      selectedKey={value}
+      filter={(label, typed) =>
+        byText.get(label)?.keywords.includes(typed.trim().toLowerCase().replaceAll(' ', '_')) ?? false
+      }
+      onSelectionChange={(key) => key !== null && onChange(key)}
+      {...(errorMessage !== undefined && { errorMessage })}
+    >
+      {options}
+    </ComboBox>
+  );
+}

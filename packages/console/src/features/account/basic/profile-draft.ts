@@ -1,0 +1,82 @@
+import { webAddress } from '@settlement/api-mocks/contract/hashes';
+import type { UserChange, UserInfo } from '@settlement/api-mocks/contract/user';
+import * as v from 'valibot';
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { regionOf } from '../../../lib/regions.ts';
+
+/** What is typed into the profile; kept until it is saved or given up. */
+export type ProfileDraft = {
+  isStarted: boolean;
+  logo: string;
+  name: string;
+  street: string;
+  city: string;
+  country: string;
+  website: string;
+  telegram: string;
+  x: string;
+  zone: string;
+};
+export type ProfileField = Exclude<keyof ProfileDraft, 'isStarted'>;
+
+export const emptyProfile: ProfileDraft = {
+  isStarted: false,
+  logo: '',
+  name: '',
+  street: '',
+  city: '',
+  country: '',
+  website: '',
+  telegram: '',
+  x: '',
+  zone: '',
+};
+
+const MOST_NAME = 60;
+
+/** The profile as the server has it. */
+export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
+  const { logo, website, telegram, x, time_zone: zone, address } = merchant;
+  const country = regionOf(address.country) ?? address.country;
+  return { isStarted: false, logo, name, website, telegram, x, zone, ...address, country };
+}
+
+type Faults = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
+
+/** What is wrong by the rules of specification §5. */
+export function profileFaults(draft: ProfileDraft): Faults {
+  const link = (url: string): FieldMessage | undefined =>
+    url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';
+  const found: Record<string, FieldMessage | undefined> = {
+    name:
+      draft.name.trim() === '' ? 'required' : draft.name.trim().length > MOST_NAME ? 'too_long' : undefined,
+    website: link(draft.website),
+    telegram: link(draft.telegram),
+    x: link(draft.x),
+    zone: draft.zone === '' ? 'required' : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+}
+
+/** What is sent: only what differs, so that two people do not undo each other. */
+export function profileChange(user: UserInfo, draft: ProfileDraft): UserChange {
+  const before = profileOf(user);
+  const changed = (field: ProfileField) => draft[field].trim() !== before[field];
+  const pick = (field: ProfileField, name: string) => (changed(field) ? { [name]: draft[field].trim() } : {});
+  const address = { ...pick('street', 'street'), ...pick('city', 'city'), ...pick('country', 'country') };
+  const merchant = {
+    ...pick('logo', 'logo'),
+    ...pick('website', 'website'),
+    ...pick('telegram', 'telegram'),
+    ...pick('x', 'x'),
+    ...pick('zone', 'time_zone'),
+    ...(Object.keys(address).length > 0 && { address }),
+  };
+  return {
+    ...pick('name', 'name'),
+    ...(Object.keys(merchant).length > 0 && { merchant }),
+  };
+}
+
+export const isDirty = (user: UserInfo, draft: ProfileDraft): boolean =>
+  draft.isStarted && Object.keys(profileChange(user, draft)).length > 0;

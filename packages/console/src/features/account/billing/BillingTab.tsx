@@ -1,0 +1,36 @@
+import { Card } from '@settlement/design-system/Card';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useAtomValue } from 'jotai';
+import { billSettingQueryAtom } from '../../../data/billing.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { CollectionCard } from '../collection/CollectionCard.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { StatementCard } from './StatementCard.tsx';
+import { TokensCard } from './TokensCard.tsx';
+import * as css from './billing.css.ts';
+
+/** `page_tab=_billSetting`: how payments are taken and where the money goes. */
+export function BillingTab() {
+  const text = useText();
+  return (
+    <QueryView
+      query={useAtomValue(billSettingQueryAtom)}
+      failedTitle={text('collection.failed')}
+      loading={
+        <Card>
+          <Skeleton lines={6} height="16px" />
+        </Card>
+      }
+    >
+      {(setting) => (
+        <div className={css.stack}>
+          <TokensCard setting={setting} />
+          <RulesCard setting={setting} />
+          <CollectionCard setting={setting} />
+          <StatementCard setting={setting} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
+
+const route = '/accountInfo?page_tab=_billSetting';
+const meta = {
+  title: 'Screens/Account/Payment settings',
+  component: AccountScreen,
+  parameters: { route, spec: ['§2 /accountInfo', '§7 /user/secret-key/select'] },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const save = /^(save|保存)$/i;
+const tokens = /accepted tokens|接受的币种/i;
+const rules = /how payments are taken|收款规则/i;
+const statements = /^(statements|账单)$/i;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: mock('billing.loading') };
+export const Failed: Story = { parameters: mock('billing.failed500') };
+export const Unauthorised: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
+
+export const TokensSaved: Story = {
+  play: async ({ loaded }) => {
+    const form = await card(tokens);
+    const [first] = await form.findAllByRole('checkbox');
+    if (!first) throw new Error('no token');
+    await userEvent.click(first);
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await waitFor(() => expect(loaded.api.merchant().settings.bill.accepted).not.toContain('101'));
+  },
+};
+
+export const PutChainFirst: Story = {
+  parameters: { ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  play: async () => {
+    const form = await card(tokens);
+    await userEvent.click((await form.findAllByRole('checkbox'))[1] ?? document.body);
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await form.findByRole('link', { name: /open put chain|开通 put/i });
+  },
+};
+
+export const RulesSaved: Story = {
+  play: async ({ loaded }) => {
+    const form = await card(rules);
+    await userEvent.click(form.getByRole('radio', { name: /^(address|地址)/i }));
+    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '60');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await waitFor(() => expect(loaded.api.merchant().settings.bill.order_valid_minutes).toBe(60));
+  },
+};
+
+export const OutOfRange: Story = {
+  play: async () => {
+    const form = await card(rules);
+    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '2');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await waitFor(() => expect(minutes).toHaveFocus());
+    await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(form.getByRole('button', { name: /undo changes|撤销修改/i }));
+    await waitFor(() => expect(minutes).toHaveValue('30'));
+  },
+};
+
+export const StatementSaved: Story = {
+  play: async ({ loaded }) => {
+    const form = await card(statements);
+    await userEvent.click(form.getByRole('radio', { name: /weekly|每周/i }));
+    await userEvent.type(form.getByRole('textbox', { name: /send to|接收邮箱/i }), 'books@n.example');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await waitFor(() => expect(loaded.api.merchant().settings.bill.statement.period).toBe(1));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: `/m${route}` },
+};

@@ -1,0 +1,117 @@
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { TextField } from '@settlement/design-system/TextField';
+import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionForm } from './SectionForm.tsx';
+import {
+  LEAST_MINUTES,
+  MOST_MINUTES,
+  type RulesDraft,
+  emptyRules,
+  gasPayers,
+  modes,
+  overRules,
+  rulesChange,
+  rulesFaults,
+  rulesOf,
+} from './bill-drafts.ts';
+import * as css from './billing.css.ts';
+import { useSection } from './useSection.ts';
+
+const serverNames: Readonly<Partial<Record<keyof RulesDraft, string>>> = {
+  minutes: 'order_valid_minutes',
+  under: 'under_tolerance',
+  gasAlert: 'gas_alert',
+};
+
+/** How payments are taken: by what, for how long, and what is done when the amount is not the right one. */
+export function RulesCard({ setting }: { readonly setting: BillSetting }) {
+  const text = useText();
+  const section = useSection({
+    name: 'bill-rules',
+    empty: emptyRules,
+    current: rulesOf(setting),
+    faultsOf: rulesFaults,
+    changeOf: rulesChange,
+  });
+  const { draft, isTried, error, change } = section;
+  const faults = rulesFaults(draft);
+  const refused = fieldErrors(text, error);
+  const noteOf = (field: 'minutes' | 'under' | 'gasAlert') => {
+    const fault = isTried ? faults[field] : undefined;
+    const server = refused[serverNames[field] ?? field];
+    if (server === undefined && fault === undefined) return {};
+    const range =
+      field === 'minutes'
+        ? text('account.bill.minutesRange', { least: LEAST_MINUTES, most: MOST_MINUTES })
+        : text('account.bill.underRange');
+    return { errorMessage: server ?? (fault === 'range' ? range : fieldText(text, fault ?? 'required')) };
+  };
+
+  return (
+    <SectionForm
+      title={text('account.bill.rules')}
+      description={text('account.bill.rulesLead')}
+      section={section}
+    >
+      <RadioGroup label={text('account.bill.mode')} value={draft.mode} onChange={(mode) => change({ mode })}>
+        {modes.map((mode) => (
+          <RadioCard key={mode} value={mode} description={text(`account.bill.mode.${mode}.text`)}>
+            {text(`account.bill.mode.${mode}`)}
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      <div className={css.pair}>
+        <TextField
+          label={text('account.bill.minutes')}
+          description={text('account.bill.minutesRange', { least: LEAST_MINUTES, most: MOST_MINUTES })}
+          inputMode="numeric"
+          isNumeric
+          end={text('account.bill.minutesUnit')}
+          value={draft.minutes}
+          onChange={(minutes) => change({ minutes: minutes.trim() })}
+          {...noteOf('minutes')}
+        />
+        <TextField
+          label={text('account.bill.under')}
+          description={text('account.bill.underText')}
+          inputMode="decimal"
+          isNumeric
+          end="%"
+          value={draft.under}
+          onChange={(under) => change({ under: under.trim() })}
+          {...noteOf('under')}
+        />
+        <TextField
+          label={text('account.bill.gasAlert')}
+          description={text('account.bill.gasAlertText')}
+          inputMode="decimal"
+          isNumeric
+          end="USDT"
+          value={draft.gasAlert}
+          onChange={(gasAlert) => change({ gasAlert: gasAlert.trim() })}
+          {...noteOf('gasAlert')}
+        />
+      </div>
+      <RadioGroup label={text('account.bill.over')} value={draft.over} onChange={(over) => change({ over })}>
+        {overRules.map((rule) => (
+          <Radio key={rule} value={rule} description={text(`account.bill.over.${rule}.text`)}>
+            {text(`account.bill.over.${rule}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <RadioGroup
+        label={text('account.bill.gasPayer')}
+        value={draft.gasPayer}
+        onChange={(gasPayer) => change({ gasPayer })}
+      >
+        {gasPayers.map((payer) => (
+          <Radio key={payer} value={payer} description={text(`account.bill.gasPayer.${payer}.text`)}>
+            {text(`account.bill.gasPayer.${payer}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </SectionForm>
+  );
+}

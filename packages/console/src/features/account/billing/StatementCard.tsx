@@ -1,0 +1,71 @@
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { TextField } from '@settlement/design-system/TextField';
+import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { emptyStatement, periods, statementChange, statementFaults, statementOf } from './bill-drafts.ts';
+import * as css from './billing.css.ts';
+import { useSection } from './useSection.ts';
+
+/** Each language by its own name, whatever the page speaks. */
+const languages = [
+  ['en-US', 'English'],
+  ['zh-CN', '简体中文'],
+] as const;
+
+/** Statements by mail: how often, to whom, in which language. */
+export function StatementCard({ setting }: { readonly setting: BillSetting }) {
+  const text = useText();
+  const section = useSection({
+    name: 'bill-statement',
+    empty: emptyStatement,
+    current: statementOf(setting),
+    faultsOf: statementFaults,
+    changeOf: statementChange,
+  });
+  const { draft, isTried, error, change } = section;
+  const fault = isTried ? statementFaults(draft).email : undefined;
+  const message = fieldErrors(text, error)['statement.email'] ?? (fault && fieldText(text, fault));
+
+  return (
+    <SectionForm
+      title={text('account.bill.statement')}
+      description={text('account.bill.statementLead')}
+      section={section}
+    >
+      <SegmentedControl
+        label={text('account.bill.period')}
+        items={periods.map((id) => ({ id, label: text(`account.bill.period.${id}`) }))}
+        value={draft.period}
+        onChange={(period) => change({ period })}
+      />
+      {draft.period !== '0' && (
+        <div className={css.pair}>
+          <TextField
+            label={text('account.bill.email')}
+            description={text('account.bill.emailText')}
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(email) => change({ email })}
+            {...(message !== undefined && { errorMessage: message })}
+          />
+          <Select
+            label={text('account.bill.lang')}
+            placeholder={text('account.bill.lang')}
+            selectedKey={draft.lang}
+            onSelectionChange={(lang) => change({ lang })}
+          >
+            {languages.map(([id, name]) => (
+              <SelectItem key={id} id={id}>
+                {name}
+              </SelectItem>
+            ))}
+          </Select>
+        </div>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import { isApiError } from '../../../api/errors.ts';
+import { currencyTreeQueryAtom } from '../../../data/billing.ts';
+import { usePaths } from '../../../data/device.ts';
+import { fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './bill-drafts.ts';
+import * as css from './billing.css.ts';
+import { useSection } from './useSection.ts';
+
+const PUT_CHAIN_FIRST = 10028;
+const faultsOf = (draft: TokensDraft) =>
+  idsOf(draft).length === 0 ? ({ accepted: 'required' } as const) : {};
+
+/** Which tokens on which networks payers are offered. */
+export function TokensCard({ setting }: { readonly setting: BillSetting }) {
+  const text = useText();
+  const paths = usePaths();
+  const tree = useAtomValue(currencyTreeQueryAtom);
+  const section = useSection({
+    name: 'bill-tokens',
+    empty: emptyTokens,
+    current: tokensOf(setting),
+    faultsOf,
+    changeOf: tokensChange,
+  });
+  const { draft, error, isTried, change } = section;
+  const chosen = new Set(idsOf(draft));
+  const gas = tree.data?.flatMap(({ subset }) => subset).find((token) => token.gas);
+  const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
+
+  const turn = (id: string, isOn: boolean) => {
+    // In the order of the tree, so that the same choice is always the same text.
+    const ids = (tree.data ?? []).flatMap(({ subset }) => subset.map((token) => token.id));
+    const next = ids.filter((one) => (one === id ? isOn : chosen.has(one)));
+    change({ accepted: next.join(',') });
+  };
+
+  return (
+    <SectionForm
+      title={text('account.bill.tokens')}
+      description={text('account.bill.tokensLead')}
+      section={section}
+      help={
+        needsGas && gas ? (
+          <ButtonLink size="small" variant="outline" href={paths.assets({ recharge: gas.id })}>
+            {text('account.bill.openGas')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <QueryView
+        query={tree}
+        failedTitle={text('account.bill.tokensFailed')}
+        loading={<Skeleton lines={4} height="16px" />}
+      >
+        {(networks) => (
+          <div className={css.tree}>
+            {networks.map((network) => (
+              <Network key={network.id} network={network} chosen={chosen} onTurn={turn} />
+            ))}
+          </div>
+        )}
+      </QueryView>
+      {isTried && chosen.size === 0 && (
+        <Text as="p" size="small" tone="critical">
+          <span role="alert">{fieldText(text, 'required')}</span>
+        </Text>
+      )}
+    </SectionForm>
+  );
+}
+
+interface NetworkProps {
+  readonly network: CurrencyChoice;
+  readonly chosen: ReadonlySet<string>;
+  readonly onTurn: (id: string, isOn: boolean) => void;
+}
+
+function Network({ network, chosen, onTurn }: NetworkProps) {
+  const text = useText();
+  const { chain, net_work: netWork, subset } = network;
+  return (
+    <fieldset className={css.network}>
+      <legend className={css.networkName}>
+        {text('common.address.network', { chain, network: netWork })}
+      </legend>
+      <div className={css.tokens}>
+        {subset.map(({ id, token, gas }) => (
+          <Checkbox
+            key={id}
+            isSelected={chosen.has(id)}
+            onChange={(isOn) => onTurn(id, isOn)}
+            {...(gas && { description: text('account.bill.gasToken') })}
+          >
+            {token}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

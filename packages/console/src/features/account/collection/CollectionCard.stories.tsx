@@ -1,0 +1,115 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
+
+const route = '/accountInfo?page_tab=_billSetting';
+
+const meta = {
+  title: 'Screens/Account/Automatic collection',
+  component: AccountScreen,
+  parameters: { route, spec: ['§5 Automatic collection minimum', '§9 30 USDT'] },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+async function openForm({ canvasElement }: Played) {
+  const button = await within(canvasElement).findByRole('button', { name: /^(add a plan|添加计划)$/i });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog'));
+}
+
+async function choose(form: ReturnType<typeof within>, label: RegExp, option: RegExp) {
+  const field = await form.findByRole('combobox', { name: label });
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const chooseToken = (form: ReturnType<typeof within>) =>
+  choose(form, /token and network|币种与网络/i, /usdt.*tron/i);
+const submit = (form: ReturnType<typeof within>) =>
+  userEvent.click(form.getByRole('button', { name: /^(save plan|保存计划)$/i }));
+
+async function verify({ loaded }: Played): Promise<void> {
+  await userEvent.type(
+    await screen.findByLabelText(/^(transaction password|交易密码)/i),
+    DEMO_TRADE_PASSWORD,
+  );
+  const code = screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+  await userEvent.type(code, loaded.api.currentTotp());
+  await userEvent.keyboard('{Enter}');
+}
+
+export const NoPlans: Story = {};
+
+export const Loading: Story = { parameters: mock('billing.loading') };
+
+export const Failed: Story = { parameters: mock('billing.failed') };
+
+export const Unauthorised: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
+
+export const BelowThirty: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await chooseToken(form);
+    const threshold = form.getByRole('textbox', { name: /collect from|起始金额/i });
+    await userEvent.clear(threshold);
+    await userEvent.type(threshold, '29.99');
+    await submit(form);
+    await expect(await form.findByText(/starts at 30 usdt|最低为 30 usdt/i)).toBeVisible();
+    await waitFor(() => expect(threshold).toHaveFocus());
+  },
+};
+
+export const Simulated: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await chooseToken(form);
+    await choose(form, /send to|转入地址/i, /treasury/i);
+    await userEvent.click(form.getByRole('button', { name: /what would a run|现在执行/i }));
+    await expect(await form.findByText(/to treasury cold\. fee|向 treasury cold 转出/i)).toBeVisible();
+  },
+};
+
+export const NoSavedAddress: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await choose(form, /token and network|币种与网络/i, /usdt.*solana/i);
+    await expect(await form.findByText(/no active saved address|没有可用的已保存地址/i)).toBeVisible();
+  },
+};
+
+export const GasNotOpened: Story = {
+  parameters: { ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  play: async (context) => {
+    const form = await openForm(context);
+    await chooseToken(form);
+    await choose(form, /send to|转入地址/i, /treasury/i);
+    await submit(form);
+    await expect(await form.findByRole('link', { name: /open put chain|开通 put/i })).toBeVisible();
+  },
+};
+
+export const TurnedOn: Story = {
+  play: async (context) => {
+    const form = await openForm(context);
+    await chooseToken(form);
+    await choose(form, /send to|转入地址/i, /treasury/i);
+    await submit(form);
+    await verify(context);
+    const list = await within(context.canvasElement).findByRole('list', { name: /plans of|归集计划/i });
+    await expect(await within(list).findByText(/^(on|已开启)$/i)).toBeVisible();
+    // Pausing takes money from nobody: it asks for no code.
+    await userEvent.click(await within(list).findByRole('button', { name: /^(pause|暂停)/i }));
+    await expect(await within(list).findByText(/^(paused|已暂停)$/i)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { device: 'mobile', route: `/m${route}` },
+};

@@ -1,0 +1,98 @@
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import type { BillSetting, Collection } from '@settlement/api-mocks/contract/billing';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
+import { CoinsIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
+import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
+import { usePaths } from '../../../data/device.ts';
+import { isAuthorisedAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+import { PlanRow } from './PlanRow.tsx';
+import * as css from './collection.css.ts';
+import { type PlanDraft, draftOf } from './plan.ts';
+import { useSavePlan } from './useSavePlan.tsx';
+
+type Open = { readonly plan?: PlanDraft };
+
+/** What is collected by itself: its plans, and a way to pause, resume, change and add. */
+export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
+  const text = useText();
+  const paths = usePaths();
+  const save = useSavePlan();
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
+  const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
+  const [open, setOpen] = useState<Open>();
+  const [pending, setPending] = useState<string>();
+
+  const toggle = async ({ next_time: _next, last_time: _last, ...plan }: Collection) => {
+    const currency = findTokenOnNetwork(networks, plan.currency_id);
+    if (!currency) return;
+    setPending(plan.currency_id);
+    try {
+      await save({
+        setting,
+        currency,
+        target: addresses?.find(({ id }) => id === plan.address_id),
+        plan: { ...plan, open: plan.open === onOffCode.on ? onOffCode.off : onOffCode.on },
+      });
+    } catch {
+      // Said aloud; what is wrong with the plan is put right where it is written.
+      setOpen({ plan: draftOf({ ...plan, next_time: 0, last_time: 0 }) });
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  return (
+    <Card
+      title={text('collection.title')}
+      description={text('collection.purpose')}
+      actions={
+        setting.collections.length > 0 && (
+          <Button variant="outline" isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
+            {text('collection.add')}
+          </Button>
+        )
+      }
+      footer={
+        setting.collections.length > 0 && (
+          <Link href={paths.fundDetails({ tab: 'withdrawal' })}>{text('collection.history')}</Link>
+        )
+      }
+    >
+      {setting.collections.length === 0 ? (
+        <EmptyState
+          icon={<CoinsIcon aria-hidden="true" />}
+          title={text('collection.empty.title')}
+          description={text('collection.empty.text')}
+          action={
+            <Button isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
+              {text('collection.add')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={css.plans} aria-label={text('collection.list')}>
+          {setting.collections.map((plan) => (
+            <PlanRow
+              key={plan.currency_id}
+              plan={plan}
+              currency={findTokenOnNetwork(networks, plan.currency_id)}
+              isPending={pending === plan.currency_id}
+              onEdit={() => setOpen({ plan: draftOf(plan) })}
+              onToggle={() => void toggle(plan)}
+            />
+          ))}
+        </ul>
+      )}
+      {open && <PlanDialog setting={setting} {...open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+}

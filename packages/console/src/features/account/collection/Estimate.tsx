@@ -1,0 +1,91 @@
+import { Button } from '@settlement/design-system/Button';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isPositive, multiply, subtract } from '../../../lib/money.ts';
+import * as css from './collection.css.ts';
+import { type PlanDraft, runsAMonth, sweepOf } from './plan.ts';
+
+interface EstimateProps {
+  readonly draft: PlanDraft;
+  readonly token: string;
+  readonly decimals: number;
+  readonly price: string;
+  readonly balance: string;
+  /** The label of the address it goes to. */
+  readonly target: string | undefined;
+}
+
+/** What a run costs, what that makes in a month, and what it would send if it ran now. */
+export function Estimate({ draft, token, decimals, price, balance, target }: EstimateProps) {
+  const text = useText();
+  const formats = useFormats();
+  const ask = useSetAtom(askedCostAtom);
+  const cost = useAtomValue(costQueryAtom);
+  const [isShown, setShown] = useState(false);
+  const amount = sweepOf(draft, { balance, price, decimals });
+  const { currencyId } = draft;
+
+  useEffect(() => {
+    ask({ id: currencyId, amount: amount ?? '' });
+    return () => ask({ id: '', amount: '' });
+  }, [ask, currencyId, amount]);
+
+  const known = cost.data?.id === currencyId ? cost.data : undefined;
+  const runs = runsAMonth(draft);
+  const money = (value: string) => `${formats.amount(value)} ${token}`;
+
+  const wouldHappen = (): string => {
+    if (amount === undefined)
+      return text('collection.form.nothing', {
+        balance: formats.amount(balance),
+        token,
+        threshold: draft.threshold,
+      });
+    const shown = formats.amount(amount);
+    if (target === undefined) return text('collection.form.wouldSendNowhere', { amount: shown, token });
+    const received = known ? subtract(amount, known.fee) : amount;
+    if (!isPositive(received)) return text('collection.form.tooSmall');
+    return text('collection.form.wouldSend', {
+      amount: shown,
+      token,
+      label: target,
+      fee: formats.amount(known?.fee),
+      received: formats.amount(received),
+    });
+  };
+
+  return (
+    <div className={css.estimate}>
+      <DescriptionList
+        items={[
+          {
+            term: text('collection.form.fee'),
+            detail: known ? money(known.fee) : cost.isError ? text('collection.form.feeFailed') : '—',
+          },
+          {
+            term: text('collection.form.monthly'),
+            detail:
+              runs === undefined
+                ? text('collection.form.monthlyUnknown')
+                : known
+                  ? money(multiply(known.fee, runs))
+                  : '—',
+          },
+        ]}
+      />
+      {isShown ? (
+        <p role="status">{wouldHappen()}</p>
+      ) : (
+        <div>
+          <Button variant="outline" size="small" onPress={() => setShown(true)}>
+            {text('collection.form.simulate')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import type { Collection } from '@settlement/api-mocks/contract/billing';
+import { Button } from '@settlement/design-system/Button';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useAtomValue } from 'jotai';
+import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from './collection.css.ts';
+import { useScheduleText } from './useScheduleText.ts';
+
+interface PlanRowProps {
+  readonly plan: Collection;
+  readonly currency: TokenOnNetwork | undefined;
+  readonly isPending: boolean;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+}
+
+/** One plan in a line or two: what, from how much, where to, when. */
+export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRowProps) {
+  const text = useText();
+  const formats = useFormats();
+  const scheduleText = useScheduleText();
+  const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
+  const isOn = plan.open === onOffCode.on;
+  const token = currency?.token.token ?? plan.currency_id;
+  const name = currency ? `${token} · ${currency.network.chain}` : token;
+  const label = addresses?.find(({ id }) => id === plan.address_id)?.label;
+  const facts = [
+    text('collection.from', { amount: plan.threshold }),
+    text('collection.keep', { amount: plan.keep_amount, token }),
+    plan.address_id !== '' &&
+      (label === undefined ? text('collection.toUnknown') : text('collection.to', { label })),
+  ];
+  const runs = [
+    scheduleText(plan.schedule),
+    isOn && plan.next_time > 0 && text('collection.next', { time: formats.time(plan.next_time) }),
+    plan.last_time > 0
+      ? text('collection.last', { time: formats.time(plan.last_time) })
+      : text('collection.never'),
+  ];
+
+  return (
+    <li className={css.plan}>
+      <TokenIcon token={token} logo={currency?.token.logo ?? ''} />
+      <div>
+        <strong>{name}</strong>{' '}
+        <StatusTag tone={isOn ? 'positive' : 'neutral'}>
+          {text(isOn ? 'collection.on' : 'collection.off')}
+        </StatusTag>
+        <Text as="p">{facts.filter(Boolean).join(' · ')}</Text>
+        <Text as="p" size="small" tone="muted">
+          {runs.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <div className={css.planActions}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={text('collection.editOf', { token: name })}
+          onPress={onEdit}
+        >
+          {text('collection.edit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          isPending={isPending}
+          aria-label={text(isOn ? 'collection.pauseOf' : 'collection.resumeOf', { token: name })}
+          onPress={onToggle}
+        >
+          {text(isOn ? 'collection.pause' : 'collection.resume')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, newPlan, planFaults, runsAMonth, scheduleOf, sweepOf } from './plan.ts';
+
+const plan = { ...newPlan, currencyId: '101', addressId: '3001' };
+
+describe('specification §5: automatic collection never starts below 30 USDT', () => {
+  test.each([
+    ['29.999999', 'least'],
+    ['0.5', 'least'],
+    ['030', 'validaValue'],
+    ['', 'required'],
+    ['many', 'validaValue'],
+    ['30', undefined],
+    ['1000.5', undefined],
+  ])('%j is %s', (threshold, fault) => {
+    expect(planFaults({ ...plan, threshold }, 6).threshold).toBe(fault);
+  });
+});
+
+test('a plan that is on needs somewhere to send to, one that is off does not', () => {
+  expect(planFaults({ ...plan, addressId: '' }, 6).addressId).toBe('required');
+  expect(planFaults({ ...plan, addressId: '', isOn: false }, 6)).toEqual({});
+  expect(planFaults({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
+});
+
+test('nothing may stay behind, or an amount with the digits the token has', () => {
+  const keepFault = (keep: string) => planFaults({ ...plan, keep }, 2).keep;
+  expect(['0', '0.00', '5', '5.25'].map(keepFault)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['', '-1', '5.255', '05'].map(keepFault)).toEqual(Array(4).fill('validaValue'));
+});
+
+test('a schedule is read as it was written', () => {
+  const kept = {
+    currency_id: '101',
+    open: 1,
+    threshold: '30',
+    keep_amount: '0',
+    address_id: '3001',
+  } as const;
+  for (const schedule of ['realtime', 'daily 02:30', 'weekly 5 23:45']) {
+    const draft = draftOf({ ...kept, schedule, next_time: 0, last_time: 0 });
+    expect(scheduleOf(draft)).toBe(schedule);
+  }
+});
+
+test('a run sends what is above the kept amount, when that is worth the threshold', () => {
+  const funds = { balance: '120.5', price: '2', decimals: 6 };
+  expect(sweepOf({ threshold: '30', keep: '20.5' }, funds)).toBe('100');
+  expect(sweepOf({ threshold: '200', keep: '20.5' }, funds)).toBe('100');
+  expect(sweepOf({ threshold: '200.000001', keep: '20.5' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: '30', keep: '120.5' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: '30', keep: '500' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: 'x', keep: '0' }, funds)).toBeUndefined();
+});
+
+test('how often a month has it run', () => {
+  expect(runsAMonth({ kind: 'daily' })).toBe('30');
+  expect(runsAMonth({ kind: 'weekly' })).toBe('4.3');
+  expect(runsAMonth({ kind: 'realtime' })).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Text } from '@settlement/design-system/Text';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from './security.css.ts';
+
+interface FlowFormProps {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly children: ReactNode;
+  /** "Step 1 of 2". */
+  readonly step?: readonly [number, number];
+  readonly lead?: ReactNode;
+  readonly fault?: string | undefined;
+  /** Said politely: why one is back at this step. */
+  readonly note?: string | undefined;
+  readonly submitLabel: string;
+  readonly isPending: boolean;
+  readonly isDanger?: boolean;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The frame every step shares: what it is about, what went wrong, its fields, and two ways on. */
+export function FlowForm(props: FlowFormProps) {
+  const text = useText();
+  const { formRef, step, lead, fault, note, isPending } = props;
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={css.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      {step && (
+        <Text as="p" size="small" tone="muted">
+          {text('account.flow.step', { step: step[0], count: step[1] })}
+        </Text>
+      )}
+      {note !== undefined && (
+        <Banner tone="caution" role="status">
+          {note}
+        </Banner>
+      )}
+      {lead !== undefined && <Text as="p">{lead}</Text>}
+      {fault !== undefined && (
+        <Banner tone="critical" role="alert">
+          {fault}
+        </Banner>
+      )}
+      {props.children}
+      <div className={css.buttons}>
+        <Button variant="outline" isDisabled={isPending} onPress={props.onCancel}>
+          {text('common.cancel')}
+        </Button>
+        <Button type="submit" tone={props.isDanger ? 'critical' : 'accent'} isPending={isPending}>
+          {props.submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import { Text } from '@settlement/design-system/Text';
+import { useText } from '../../../i18n/useText.ts';
+import { Moment } from '../../../parts/Moment.tsx';
+import { LogResult } from './LogResult.tsx';
+import { logTypeText } from './log-words.ts';
+import * as css from './security.css.ts';
+
+/** One line of the operation log on a phone. */
+export function LogItem({ entry }: { readonly entry: LogEntry }) {
+  const text = useText();
+  const { content, type, created_time: time, device, current, address, ip } = entry;
+  return (
+    <li className={css.entry}>
+      <span className={css.entryHead}>
+        <Text weight="semibold">{content}</Text>
+        <LogResult entry={entry} />
+      </span>
+      <Text size="small" tone="muted">
+        {logTypeText(text, type)} · <Moment seconds={time} />
+      </Text>
+      <Text size="small" tone="muted">
+        {[current ? text('account.log.thisDevice', { device }) : device, address, ip]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+import { phoneNumber } from '@settlement/api-mocks/contract/hashes';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { changePhoneAtom, verifyAtom } from '../../../data/security.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { languageAtom } from '../../../i18n/atoms.ts';
+import { fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { type RegionCode, areaCodeOf } from '../../../lib/regions.ts';
+import { AreaCodeField } from './AreaCodeField.tsx';
+import { Code, codeFault } from './Code.tsx';
+import { FlowForm } from './FlowForm.tsx';
+import { hasFaults, onlyFaults } from './faults.ts';
+import * as css from './security.css.ts';
+import { useFlow } from './useFlow.ts';
+
+interface PhoneDialogProps {
+  readonly user: UserInfo;
+  readonly onClose: () => void;
+}
+
+/** Binds a phone at once; changes one after the old number or the authenticator has proved who asks. */
+export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const language = useAtomValue(languageAtom);
+  const prove = useSetAtom(verifyAtom);
+  const change = useSetAtom(changePhoneAtom);
+  const [isChange] = useState(user.phone !== '');
+  const [ticket, setTicket] = useState<string>();
+  const [isExpired, setExpired] = useState(false);
+  const [method, setMethod] = useState<'phone' | 'google_auth'>('phone');
+  const [proof, setProof] = useState('');
+  const [region, setRegion] = useState<RegionCode | null>(language === 'zh-CN' ? 'CN' : null);
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const flow = useFlow(form, {
+    onExpired: () => {
+      setTicket(undefined);
+      setExpired(true);
+      setProof('');
+    },
+  });
+  const { faults, isPending, send, show, clear } = flow;
+  const isProving = isChange && ticket === undefined;
+  const areaCode = region === null ? '' : areaCodeOf(region);
+
+  const numberFaults = () =>
+    onlyFaults({
+      area_code: region === null ? fieldText(text, 'area_code') : undefined,
+      phone:
+        phone === ''
+          ? fieldText(text, 'required')
+          : v.is(phoneNumber, phone)
+            ? undefined
+            : fieldText(text, 'enter_phoneC'),
+    });
+
+  const first = () => {
+    const field = method === 'phone' ? 'sms_code' : 'google_code';
+    const found = onlyFaults({ [field]: codeFault(text, proof) });
+    if (hasFaults(found)) return show(found);
+    void send(async () => {
+      setTicket((await prove({ type: emailPurpose.bindPhone, [field]: proof })).ticket);
+      setExpired(false);
+    });
+  };
+
+  const second = () => {
+    const found = { ...numberFaults(), ...onlyFaults({ sms_code: codeFault(text, code) }) };
+    if (hasFaults(found)) return show(found);
+    void send(async () => {
+      const { phone_mask } = await change({
+        action: isChange ? 2 : 1,
+        area_code: areaCode,
+        phone,
+        sms_code: code,
+        ...(ticket !== undefined && { ticket }),
+      });
+      toasts.add({ tone: 'positive', title: text('account.phone.done', { phone: phone_mask }) });
+      onClose();
+    });
+  };
+
+  const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
+  return (
+    <Dialog
+      isOpen
+      isLocked={isPending}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
+      closeLabel={text('common.close')}
+    >
+      {isProving ? (
+        <FlowForm
+          key="old"
+          {...shared}
+          step={[1, 2]}
+          lead={text('account.phone.oldLead')}
+          note={isExpired ? text('account.flow.expired') : undefined}
+          submitLabel={text('account.flow.next')}
+          onSubmit={first}
+        >
+          {user.bind_google_auth && (
+            <SegmentedControl
+              label={text('verification.method')}
+              items={(['phone', 'google_auth'] as const).map((id) => ({
+                id,
+                label: text(`verification.method.${id}`),
+              }))}
+              value={method}
+              onChange={(id) => {
+                setMethod(id === 'phone' ? 'phone' : 'google_auth');
+                setProof('');
+                clear('sms_code', 'google_code');
+              }}
+            />
+          )}
+          <Code
+            key={method}
+            flow={flow}
+            field={method === 'phone' ? 'sms_code' : 'google_code'}
+            method={method}
+            purpose={emailPurpose.bindPhone}
+            value={proof}
+            onChange={setProof}
+          />
+        </FlowForm>
+      ) : (
+        <FlowForm
+          key="new"
+          {...shared}
+          {...(isChange && { step: [2, 2] as const })}
+          submitLabel={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
+          onSubmit={second}
+        >
+          <div className={css.phone}>
+            <AreaCodeField
+              value={region}
+              onChange={(chosen) => {
+                setRegion(chosen);
+                clear('area_code');
+              }}
+              errorMessage={faults.area_code}
+            />
+            <TextField
+              label={text('account.phone.number')}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              isNumeric
+              value={phone}
+              onChange={(value) => {
+                setPhone(value.replaceAll(/[\s()-]/g, ''));
+                clear('phone');
+              }}
+              {...(faults.phone !== undefined && { errorMessage: faults.phone })}
+            />
+          </div>
+          <Code
+            flow={flow}
+            field="sms_code"
+            method="phone"
+            purpose={emailPurpose.bindPhone}
+            to={{ phone: { area_code: areaCode, phone } }}
+            canSend={() => {
+              const found = numberFaults();
+              if (hasFaults(found)) show(found);
+              return !hasFaults(found);
+            }}
+            value={code}
+            onChange={setCode}
+          />
+        </FlowForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Button } from '@settlement/design-system/Button';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import {
+  FingerprintIcon,
+  KeyIcon,
+  LockIcon,
+  MailIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+} from '@settlement/design-system/icons';
+import {
+  type AccountAction,
+  type Protection,
+  type ProtectionId,
+  accountStateAtom,
+} from '../../../data/account.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { maskEmail, maskPhone } from '../../../lib/mask.ts';
+import * as css from './security.css.ts';
+
+const icons: Record<ProtectionId, typeof KeyIcon> = {
+  google: ShieldCheckIcon,
+  email: MailIcon,
+  phone: PhoneIcon,
+  password: KeyIcon,
+  trade: LockIcon,
+  login: FingerprintIcon,
+};
+
+const words = {
+  google: ['account.security.bound', 'account.security.unbound'],
+  email: ['account.security.bound', 'account.security.unbound'],
+  phone: ['account.security.bound', 'account.security.unbound'],
+  password: ['account.security.set', 'account.security.unset'],
+  trade: ['account.security.set', 'account.security.unset'],
+  login: ['account.security.on', 'account.security.off'],
+} as const satisfies Record<ProtectionId, readonly [string, string]>;
+
+/** What a press does, while the protection is there and while it is not; the switches have their own card. */
+const actions = {
+  google: ['account.security.change', 'account.security.bind'],
+  email: ['account.security.change', 'account.security.bind'],
+  phone: ['account.security.change', 'account.security.bind'],
+  password: ['account.security.change', 'account.security.setUp'],
+  trade: ['account.security.change', 'account.security.setUp'],
+} as const;
+
+interface ProtectionRowProps {
+  readonly protection: Protection;
+  readonly user: UserInfo;
+}
+
+/** One protection: what it is for, whether it is there, since when, and what can be done about it. */
+export function ProtectionRow({ protection, user }: ProtectionRowProps) {
+  const text = useText();
+  const formats = useFormats();
+  const [, setState] = useUrlState(accountStateAtom);
+  const { id, isOn, changed } = protection;
+  const Icon = icons[id];
+  const name = text(`account.security.${id}`);
+  const open = (action: AccountAction) => setState({ action });
+  return (
+    <li className={css.row}>
+      <span className={css.sign} data-on={isOn || undefined}>
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <span className={css.words}>
+        <Text weight="semibold">{name}</Text>
+        <Text size="small" tone="muted">
+          {text(`account.security.${id}.text`, { email: maskEmail(user.email) })}
+        </Text>
+        {id === 'phone' && isOn && (
+          <Text size="small" tone="muted">{`${user.area_code} ${maskPhone(user.phone)}`}</Text>
+        )}
+        {changed > 0 && (
+          <Text size="small" tone="muted">
+            {text('account.security.changedAt', { time: formats.time(changed) })}
+          </Text>
+        )}
+      </span>
+      <span className={css.actions}>
+        <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(words[id][isOn ? 0 : 1])}</StatusTag>
+        {id !== 'login' && (
+          <Button
+            size="small"
+            variant={isOn ? 'outline' : 'soft'}
+            aria-label={text('account.security.actionOf', {
+              action: text(actions[id][isOn ? 0 : 1]),
+              name,
+            })}
+            onPress={() => open(id)}
+          >
+            {text(actions[id][isOn ? 0 : 1])}
+          </Button>
+        )}
+        {id === 'google' && isOn && (
+          <>
+            <Button size="small" variant="ghost" onPress={() => open('unbind')}>
+              {text('account.google.unbindShort')}
+            </Button>
+            <Button size="small" variant="ghost" onPress={() => open('recovery')}>
+              {text('account.google.lostShort')}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

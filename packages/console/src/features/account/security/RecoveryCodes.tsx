@@ -1,0 +1,64 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { userAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import * as css from './security.css.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly isSaved: boolean;
+  readonly onSaved: (isSaved: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/** Shown once: the only way back when the device is lost, so leaving has to be earned. */
+export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodesProps) {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
+
+  return (
+    <div className={css.form}>
+      <Banner tone="caution" title={text('account.recovery.title')} role="status">
+        {text('account.recovery.text')}
+      </Banner>
+      <ul className={css.codes} aria-label={text('account.recovery.title')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<DownloadIcon aria-hidden="true" />}
+          onPress={() => saveFile(new Blob([page], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          {text('account.recovery.download')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<PrinterIcon aria-hidden="true" />}
+          onPress={() => window.print()}
+        >
+          {text('account.recovery.print')}
+        </Button>
+        <CopyValue value={codes.join('\n')} what={text('account.recovery.title')} />
+      </div>
+      <Checkbox isSelected={isSaved} onChange={onSaved}>
+        {text('account.recovery.saved')}
+      </Checkbox>
+      <div className={css.buttons}>
+        <Button isDisabled={!isSaved} onPress={onDone}>
+          {text('account.recovery.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

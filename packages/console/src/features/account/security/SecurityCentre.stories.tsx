@@ -1,0 +1,106 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { googleCode, mock, securityRoute, seen } from './security-story.ts';
+
+const meta = {
+  title: 'Screens/Account/Security centre',
+  component: AccountScreen,
+  parameters: { route: securityRoute(), spec: ['§2 /accountInfo', '§7 User'] },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function verify({ loaded }: Played) {
+  const code = await screen.findByRole('textbox', { name: googleCode });
+  await userEvent.type(
+    screen.getByLabelText(/^(transaction password|交易密码)/i, { selector: 'input' }),
+    DEMO_TRADE_PASSWORD,
+  );
+  await userEvent.type(code, loaded.api.currentTotp());
+  await userEvent.keyboard('{Enter}');
+}
+
+const flip = async (name: RegExp) => {
+  const one = await screen.findByRole('switch', { name });
+  await userEvent.click(one);
+  return one;
+};
+
+export const Default: Story = {};
+export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+export const Locked: Story = { parameters: { mock: { merchant: 'locked' } } };
+export const UnderReview: Story = { parameters: mock('user.underReview') };
+
+export const SwitchOnNeedsNothing: Story = {
+  play: async () => {
+    const one = await flip(/second step at sign-in|登录二次验证/i);
+    await waitFor(() => expect(one).toBeChecked());
+  },
+};
+
+export const SwitchOffIsVerified: Story = {
+  play: async (context) => {
+    const one = await flip(/by e-mail code|提现验证：邮箱/i);
+    await verify(context);
+    await waitFor(() => expect(one).not.toBeChecked());
+  },
+};
+
+export const LastMethodStays: Story = {
+  parameters: mock('user.onlyAuthenticator'),
+  play: async () => {
+    await flip(/by authenticator code|提现验证：谷歌/i);
+    await seen(/only way withdrawals are verified|唯一的验证方式/i);
+  },
+};
+
+export const FreezeAndThaw: Story = {
+  play: async (context) => {
+    const one = await flip(/are frozen|冻结提现与转账/i);
+    await waitFor(() => expect(one).toBeChecked());
+    await waitFor(() => expect(one).toBeEnabled());
+    await userEvent.click(one);
+    await verify(context);
+    await waitFor(() => expect(one).not.toBeChecked());
+    await seen(/withdrawals are locked|提现已锁定/i);
+  },
+};
+
+export const OtherSessionsSignedOut: Story = {
+  play: async ({ loaded, canvasElement }) => {
+    await seen(/this device|当前设备/i);
+    loaded.api.signIn('authorised');
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/this device|当前设备/i).length).toBeGreaterThan(0);
+  },
+};
+
+export const SessionsFailed: Story = { parameters: mock('user.failed') };
+
+export const LogFiltered: Story = {
+  parameters: { route: `${securityRoute()}&type=2&range=30d` },
+};
+export const LogFilteredEmpty: Story = {
+  parameters: { route: `${securityRoute()}&type=4&range=days&from=2020-01-01&to=2020-01-02` },
+  play: async () => seen(/no entries match|没有符合条件/i),
+};
+
+export const NotYou: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /wasn.t you|非本人操作/i }),
+    );
+    const ask = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(ask.getByRole('button', { name: /freeze and change|冻结并修改/i }));
+    await screen.findByRole('dialog', { name: /change account password|修改账户密码/i });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: `/m${securityRoute()}` },
+};

@@ -1,0 +1,102 @@
+import type { Session } from '@settlement/api-mocks/contract/user';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { MonitorIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { revokeSessionsAtom, sessionsQueryAtom } from '../../../data/security.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from './security.css.ts';
+
+/** Where the account is signed in; this device says so, every other can be signed out. */
+export function SessionsCard() {
+  const text = useText();
+  const toasts = useToasts();
+  const query = useAtomValue(sessionsQueryAtom);
+  const revoke = useAtomValue(revokeSessionsAtom);
+  const others = (query.data?.list ?? []).filter(({ current }) => !current);
+
+  const end = (id?: string) =>
+    revoke.mutate(id, {
+      onSuccess: ({ count }) =>
+        toasts.add({ tone: 'positive', title: text('account.sessions.ended', { count }) }),
+    });
+
+  return (
+    <Card
+      title={text('account.sessions.title')}
+      actions={
+        others.length > 0 && (
+          <Button size="small" variant="outline" isPending={revoke.isPending} onPress={() => end()}>
+            {text('account.sessions.endAll')}
+          </Button>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failedTitle={text('account.sessions.failed')}
+        loading={<Skeleton lines={3} height="16px" />}
+      >
+        {({ list }) => (
+          <ul className={css.rows} aria-label={text('account.sessions.title')}>
+            {list.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isPending={revoke.isPending}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly isPending: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const text = useText();
+  const formats = useFormats();
+  const { device, ip, address, last_time: last, current } = session;
+  return (
+    <li className={css.row}>
+      <span className={css.sign} data-on={current || undefined}>
+        <MonitorIcon size={18} aria-hidden="true" />
+      </span>
+      <span className={css.words}>
+        <Text weight="semibold">{device || text('common.none')}</Text>
+        <Text size="small" tone="muted">
+          {[address, ip].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="small" tone="muted">
+          {text('account.sessions.last', { time: formats.time(last) })}
+        </Text>
+      </span>
+      {current ? (
+        <StatusTag tone="info">{text('account.sessions.this')}</StatusTag>
+      ) : (
+        <Button
+          size="small"
+          variant="outline"
+          isDisabled={isPending}
+          aria-label={text('account.sessions.endOf', { device })}
+          onPress={onEnd}
+        >
+          {text('account.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

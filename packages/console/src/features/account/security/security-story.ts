@@ -1,0 +1,32 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+export const mock = (...scenario: string[]) => ({ mock: { scenario } });
+export const securityRoute = (action?: string) =>
+  `/accountInfo?page_tab=_security${action === undefined ? '' : `&action=${action}`}`;
+
+/** The dialog that the address opened. */
+export const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+type Form = Awaited<ReturnType<typeof dialog>>;
+
+/** Sends a code and types the one that arrived; `box` counts the fields of that kind. */
+export async function typeSent(form: Form, name: RegExp, inbox: () => string): Promise<void> {
+  const before = inbox();
+  await userEvent.click(await form.findByRole('button', { name: /^(send code|发送验证码)$/i }));
+  await waitFor(() => expect(inbox()).not.toBe(before));
+  // The answer empties the field for the new code.
+  await form.findAllByRole('button', { name: /send again in|秒后可重新/i });
+  await userEvent.type(form.getByRole('textbox', { name }), inbox());
+}
+
+export const emailCode = /^(e-mail code|邮箱验证码)/i;
+export const googleCode = /authenticator code|谷歌验证码/i;
+export const smsCode = /text message code|短信验证码/i;
+
+export const press = (form: Form, name: RegExp) => userEvent.click(form.getByRole('button', { name }));
+export const next = /^(continue|继续)$/i;
+
+/** The words are there; the toast of specification §8 may say them, too. */
+export async function seen(words: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(words);
+  await waitFor(() => expect(first).toBeVisible());
+}

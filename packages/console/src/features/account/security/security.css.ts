@@ -1,0 +1,110 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+});
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  background: vars.color.sunken,
+  selectors: { '&[data-on]': { color: vars.color.text.accent, background: vars.color.soft.accent } },
+});
+export const words = style({
+  overflowWrap: 'anywhere',
+  flex: '1 1 220px',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+
+export const scan = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m });
+export const secret = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  fontFamily: vars.font.mono,
+  fontSize: '15px',
+  overflowWrap: 'anywhere',
+});
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  gap: vars.space.s,
+  margin: 0,
+  padding: vars.space.m,
+  listStyle: 'none',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: '14px',
+});
+export const phone = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  padding: `0 ${vars.space.l} ${vars.space.m}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0 } },
+});
+export const entry = style({
+  display: 'grid',
+  gap: '2px',
+  paddingBlock: vars.space.m,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+});
+export const entryHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space.m,
+});
+export const list = style({
+  margin: 0,
+  paddingInlineStart: vars.space.l,
+  display: 'grid',
+  gap: vars.space.xs,
+});

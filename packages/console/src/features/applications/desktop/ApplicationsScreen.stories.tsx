@@ -1,0 +1,237 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ApplicationsScreen } from './ApplicationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Applications/Applications',
+  component: ApplicationsScreen,
+  parameters: { route: '/appManage', spec: ['§2 appManage', '§3 App'] },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const at = (query: string) => ({ route: `/appManage?${query}` });
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+const save = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Password and authenticator, as the dialog asks for them. */
+async function prove(context: Played): Promise<void> {
+  const password = await screen.findByLabelText(/^(transaction password|交易密码)/i);
+  await userEvent.type(password, DEMO_TRADE_PASSWORD);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
+    context.loaded.api.currentTotp(),
+  );
+  await userEvent.keyboard('{Enter}');
+}
+
+async function fill(): Promise<ReturnType<typeof within>> {
+  const form = await dialog(/create application|创建应用/i);
+  await userEvent.type(form.getByRole('textbox', { name: /^(name|名称)$/i }), 'Pop-up shop');
+  await userEvent.type(form.getByRole('textbox', { name: /^(website|网站)$/i }), 'https://popup.example');
+  await userEvent.click(await form.findByRole('checkbox', { name: /^TRON/i }));
+  await userEvent.type(
+    form.getByRole('textbox', { name: /order callback address|订单回调地址/i }),
+    'https://popup.example/hooks',
+  );
+  return form;
+}
+
+export const Default: Story = {};
+export const Filtered: Story = { parameters: at('mode=2') };
+export const Loading: Story = { parameters: mock('applications.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };
+export const FilteredEmpty: Story = { parameters: at('name=nothing') };
+export const Failed: Story = { parameters: { ...mock('applications.failed'), spec: ['§8 HTTP 422'] } };
+export const Offline: Story = { parameters: mock('applications.offline') };
+export const LongText: Story = { parameters: mock('applications.longText') };
+export const UnderReview: Story = {
+  parameters: { ...mock('user.underReview'), spec: ['§6', '§8 account under review'] },
+};
+
+export const Basics: Story = { parameters: at('app=601') };
+export const Mode: Story = { parameters: at('app=601&section=mode') };
+export const Networks: Story = { parameters: at('app=601&section=networks') };
+export const Callback: Story = { parameters: at('app=601&section=callback') };
+export const Whitelist: Story = { parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] } };
+export const Keys: Story = { parameters: at('app=601&section=keys') };
+export const NotFound: Story = { parameters: at('app=1') };
+
+export const NothingFilledIn: Story = {
+  parameters: { ...at('new=1'), spec: ['§5 Select or input cannot be empty'] },
+  play: async () => {
+    const form = await dialog(/create application|创建应用/i);
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(4);
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^(name|名称)$/i })).toHaveFocus());
+  },
+};
+
+export const CreatedAndStored: Story = {
+  parameters: at('new=1'),
+  play: async (context) => {
+    const form = await fill();
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await prove(context);
+    const once = await dialog(/is created|已创建/i);
+    await expect(once.getByText(/^sk_live_/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(once.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
+    await userEvent.click(once.getByRole('checkbox', { name: /i stored it|我已保存/i }));
+    await userEvent.click(once.getByRole('button', { name: /^(done|完成)$/i }));
+    await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
+    await expect(
+      await within(context.canvasElement).findByRole('rowheader', { name: /pop-up shop/i }),
+    ).toBeVisible();
+  },
+};
+
+export const GasFirst: Story = {
+  parameters: { ...at('new=1'), ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  play: async () => {
+    const form = await fill();
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await expect(
+      await screen.findByRole('button', { name: /open put chain usdt now|立即开通/i }),
+    ).toBeVisible();
+  },
+};
+
+export const NameTaken: Story = {
+  parameters: { ...at('app=601'), spec: ['§8 name cannot be duplicate'] },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /^(name|名称)$/i });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sandbox');
+    await save(/^(save|保存)$/i);
+    await expect(await screen.findByText(/duplicate|重复/i)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const TokenTaken: Story = {
+  parameters: {
+    ...at('app=601&section=networks'),
+    ...mock('errors.10019'),
+    spec: ['§8 token already exists'],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
+    await save(/^(save|保存)$/i);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const PrivateAddress: Story = {
+  parameters: { ...at('app=601&section=callback'), spec: ['§5 urlAddress'] },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /order callback address|订单回调地址/i });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'http://192.168.0.7/hooks');
+    await save(/^(save|保存)$/i);
+    await expect((await screen.findAllByText(/private network|内网|私有/i)).length).toBeGreaterThan(0);
+  },
+};
+
+export const TestAnswered: Story = {
+  parameters: at('app=601&section=callback'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
+    await waitFor(() => expect(screen.getByText(/^HTTP \d+ after|^HTTP \d+，用时|ms$/)).toBeVisible());
+  },
+};
+
+export const PastedAddresses: Story = {
+  parameters: { ...at('app=601&section=ip'), spec: ['§5 invalid IP format'] },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /add addresses|添加地址/i });
+    await userEvent.type(field, '198.51.100.2, 203.0.113.7 300.1.1.1');
+    await userEvent.click(screen.getByRole('button', { name: /add to the list|加入列表/i }));
+    await expect(await screen.findByText('198.51.100.2')).toBeVisible();
+    await expect(screen.getByText(/300\.1\.1\.1/, { selector: ':not(textarea)' })).toBeVisible();
+    await expect(field).toHaveValue('300.1.1.1');
+  },
+};
+
+export const BusyAddressRemoved: Story = {
+  parameters: at('app=601&section=ip'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /remove 203|移除 203/i }));
+    await expect(await screen.findByText(/last 24 hours|过去 24 小时/i)).toBeVisible();
+    await save(/^(save|保存)$/i);
+    await expect(
+      (await screen.findAllByText(/empty list would block|空列表|会拦截/i)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const Rotated: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
+    const form = await dialog(/rotate the secret|轮换 .* 的密钥/i);
+    await userEvent.click(form.getByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
+    await prove(context);
+    await expect(await screen.findByText(/^sk_live_/)).toBeVisible();
+  },
+};
+
+export const GoogleSecretRefreshed: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+    await userEvent.type(code, context.loaded.api.currentTotp());
+    await expect(await dialog(/google secret is new|谷歌密钥已更新/i)).toBeTruthy();
+  },
+};
+
+export const GoogleCodeWrong: Story = {
+  parameters: { ...at('app=601&section=keys'), spec: ['§8 google code error'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
+      '000000',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i })).toBeInvalid(),
+    );
+  },
+};
+
+export const NoAuthenticator: Story = {
+  parameters: { ...at('app=601&section=keys'), ...mock('user.nothingBound') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    await expect(await screen.findByRole('link', { name: /go to security|前往安全/i })).toBeVisible();
+  },
+};
+
+async function choose({ canvasElement }: Played, command: RegExp): Promise<void> {
+  const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: command }));
+}
+
+export const Pause: Story = {
+  play: async (context) => {
+    await choose(context, /^(pause|暂停)$/i);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /^(pause|暂停)$/i }));
+    await expect((await within(context.canvasElement).findAllByText(/^(paused|已暂停)$/i)).length).toBe(1);
+  },
+};
+
+export const DeleteNeedsTheName: Story = {
+  play: async (context) => {
+    await choose(context, /^(delete|删除)$/i);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(asked.getByRole('textbox'), 'something else');
+    await userEvent.click(asked.getByRole('button', { name: /^(delete|删除)$/i }));
+    await expect(await asked.findByText(/not the name|不一致/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Applications/Mobile applications',
+  component: MobileApplicationsScreen,
+  parameters: { route: '/m/appManage', device: 'mobile', spec: ['§2 appManage'], hasNoHeading: true },
+} satisfies Meta<typeof MobileApplicationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: mock('applications.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };
+export const FilteredEmpty: Story = { parameters: { route: '/m/appManage?name=nothing' } };
+export const Failed: Story = { parameters: mock('applications.failed500') };
+export const Offline: Story = { parameters: mock('applications.offline') };
+export const LongText: Story = { parameters: mock('applications.longText') };
+export const NewOne: Story = { parameters: { route: '/m/appManage?new=1' } };
+export const Whitelist: Story = { parameters: { route: '/m/appManage?app=601&section=ip' } };
+export const Keys: Story = { parameters: { route: '/m/appManage?app=601&section=keys' } };
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const [open] = await within(canvasElement).findAllByRole('button', {
+      name: /^(edit |编辑)/i,
+    });
+    if (open) await userEvent.click(open);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

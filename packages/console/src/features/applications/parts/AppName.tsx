@@ -1,0 +1,27 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Text } from '@settlement/design-system/Text';
+import * as css from '../applications.css.ts';
+
+interface AppNameProps {
+  readonly app: Pick<Application, 'name' | 'logo'>;
+  /** A muted line under the name. */
+  readonly note?: string;
+}
+
+/** The logo as payers see it, and the name. */
+export function AppName({ app, note }: AppNameProps) {
+  return (
+    <span className={css.named}>
+      <Avatar name={app.name} src={app.logo} />
+      <span className={css.words}>
+        <strong>{app.name}</strong>
+        {note !== undefined && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Drawer } from '@settlement/design-system/Drawer';
+import { Inline } from '@settlement/design-system/Inline';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Tabs } from '@settlement/design-system/Tabs';
+import { useAtomValue } from 'jotai';
+import {
+  type ApplicationSection,
+  applicationQueryAtom,
+  applicationSections,
+  applicationsStateAtom,
+} from '../../../data/applications.ts';
+import { useLeaveGuard } from '../../../data/leave-guard.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../applications.css.ts';
+import { KeysSection } from './KeysSection.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { useAppDraft } from './useAppDraft.ts';
+import { fieldsOf, formSections } from './values.ts';
+import { AppStatusTag, ModeTag } from './words.tsx';
+
+/** One application beside the list; which one, and which part of it, are in the address. */
+export function ApplicationDrawer() {
+  const text = useText();
+  const query = useAtomValue(applicationQueryAtom);
+  const [{ app }, setState] = useUrlState(applicationsStateAtom);
+  return (
+    <Drawer
+      title={query.data && app !== undefined ? query.data.name : text('applications.one')}
+      closeLabel={text('common.close')}
+      width="640px"
+      isOpen={app !== undefined}
+      onOpenChange={(isOpen) => !isOpen && setState({ app: undefined, section: 'basic' })}
+    >
+      {app !== undefined && (
+        <QueryView
+          query={query}
+          failedTitle={text('applications.oneFailed')}
+          loading={
+            <div role="status" aria-label={text('common.loading')}>
+              <Skeleton shape="block" height="320px" />
+            </div>
+          }
+        >
+          {(data) => <Sections key={data.id} app={data} />}
+        </QueryView>
+      )}
+    </Drawer>
+  );
+}
+
+function Sections({ app }: { readonly app: Application }) {
+  const text = useText();
+  const [{ section }, setState] = useUrlState(applicationsStateAtom);
+  const draft = useAppDraft(app);
+  useLeaveGuard(formSections.some((one) => draft.isDirty(fieldsOf[one])));
+
+  const contentOf = (one: ApplicationSection) =>
+    one === 'keys' ? <KeysSection app={app} /> : <SectionForm app={app} section={one} draft={draft} />;
+
+  return (
+    <Stack gap="m" align="stretch">
+      <Inline gap="s">
+        <AppStatusTag status={app.status} />
+        <ModeTag mode={app.mode} />
+      </Inline>
+      <Tabs
+        label={text('applications.sections')}
+        selectedKey={section}
+        onSelectionChange={(key) => {
+          const chosen = applicationSections.find((one) => one === key);
+          if (chosen) setState({ section: chosen }, { replace: true });
+        }}
+        items={applicationSections.map((one) => ({
+          id: one,
+          label:
+            one !== 'keys' && draft.isDirty(fieldsOf[one])
+              ? text('applications.section.changed', { name: text(`applications.section.${one}`) })
+              : text(`applications.section.${one}`),
+          content: <div className={css.form}>{contentOf(one)}</div>,
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@settlement/design-system/TextField';
+import { Banner } from '@settlement/design-system/Banner';
+import { useText } from '../../../i18n/useText.ts';
+import type { FieldsProps } from './fields.ts';
+
+/** Where the application is told of its orders. */
+export function CallbackFields({ values, patch, faults }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        label={text('applications.field.callback')}
+        description={text('applications.field.callbackHint')}
+        type="url"
+        placeholder="https://"
+        value={values.notifyUrl}
+        onChange={(notifyUrl) => patch({ notifyUrl })}
+        {...(faults.notifyUrl !== undefined && { errorMessage: faults.notifyUrl })}
+      />
+      {/^http:/i.test(values.notifyUrl) && (
+        <Banner tone="caution">{text('applications.callback.plain')}</Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Text } from '@settlement/design-system/Text';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../applications.css.ts';
+
+interface GasGuideProps {
+  readonly onClose: () => void;
+  readonly onOpen: () => void;
+}
+
+/** 10028: what pays for gas comes first; one press opens it and goes on with what was asked for. */
+export function GasGuide({ onClose, onOpen }: GasGuideProps) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('errors.10028')}
+      closeLabel={text('common.close')}
+      footer={
+        <div className={css.buttons}>
+          <Button variant="outline" onPress={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button onPress={onOpen}>{text('applications.gas.open')}</Button>
+        </div>
+      }
+    >
+      <Text as="p">{text('applications.gas.text')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import type { WhitelistEntry } from '@settlement/api-mocks/contract/applications';
+import { MOST_IPS, isIp } from '@settlement/api-mocks/rules/ip-list';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Mono } from '@settlement/design-system/Mono';
+import { Switch } from '@settlement/design-system/Switch';
+import { Text } from '@settlement/design-system/Text';
+import { TextArea } from '@settlement/design-system/TextArea';
+import { TextField } from '@settlement/design-system/TextField';
+import { PlusIcon, TrashIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { userAtom } from '../../../data/user.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../applications.css.ts';
+import type { FieldsProps } from './fields.ts';
+import { type Added, addIps, missed, readEntries, writeEntries } from './ip-entries.ts';
+
+const LONGEST_NOTE = 40;
+const nothingSaved: readonly WhitelistEntry[] = [];
+
+interface IpFieldsProps extends FieldsProps {
+  /** What is saved, with how much each address is used; nothing for a new application. */
+  readonly saved?: readonly WhitelistEntry[];
+}
+
+/** Who may call the API: addresses with their notes, written one by one or pasted as they come. */
+export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFieldsProps) {
+  const text = useText();
+  const formats = useFormats();
+  const ownIp = useAtomValue(userAtom)?.last_login.ip ?? '';
+  const [pasted, setPasted] = useState('');
+  const [added, setAdded] = useState<Added>();
+  const entries = readEntries(values.ips);
+  const gone = missed(saved, entries);
+  const isOwnMissing = isIp(ownIp) && !entries.some(({ ip }) => ip === ownIp);
+
+  const add = (words: string) => {
+    const result = addIps(entries, words);
+    patch({ ips: writeEntries(result.entries) });
+    setAdded(result);
+    return result;
+  };
+  const addPasted = () => {
+    const { invalid, tooMany } = add(pasted);
+    // What could not be taken stays, to be put right.
+    setPasted([...invalid, ...tooMany].join('\n'));
+  };
+  const note = (ip: string, words: string) =>
+    patch({
+      ips: writeEntries(
+        entries.map((entry) =>
+          entry.ip === ip ? { ip, note: words.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
+        ),
+      ),
+    });
+  const remove = (ip: string) => patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
+
+  return (
+    <>
+      <Switch
+        isRow
+        isSelected={values.ipOn}
+        onChange={(ipOn) => patch({ ipOn })}
+        description={text('applications.ip.text')}
+      >
+        {text('applications.ip.switch')}
+      </Switch>
+      {faults.ips !== undefined && (
+        <span role="alert" className={css.fault}>
+          {faults.ips}
+        </span>
+      )}
+      <Text size="small" tone="muted">
+        {text('applications.ip.count', { count: entries.length, most: MOST_IPS })}
+      </Text>
+      {entries.length > 0 && (
+        <ul className={css.rows} aria-label={text('applications.ip.list')}>
+          {entries.map(({ ip, note: words }) => (
+            <li key={ip} className={css.ipRow}>
+              <Mono>{ip}</Mono>
+              <TextField
+                label={text('applications.ip.noteOf', { ip })}
+                isLabelHidden
+                placeholder={text('applications.ip.note')}
+                value={words}
+                onChange={(value) => note(ip, value)}
+              />
+              <IconButton
+                label={text('applications.ip.remove', { ip })}
+                icon={<TrashIcon aria-hidden="true" />}
+                onPress={() => remove(ip)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone.map(({ ip, calls }) => (
+        <Banner key={ip} tone="caution" role="status">
+          {text('applications.ip.missed', { ip, count: formats.amount(String(calls), { decimals: 0 }) })}
+        </Banner>
+      ))}
+      {isOwnMissing && (
+        <div className={css.start}>
+          <Button
+            variant="outline"
+            size="small"
+            icon={<PlusIcon aria-hidden="true" />}
+            onPress={() => void add(ownIp)}
+          >
+            {text('applications.ip.own', { ip: ownIp })}
+          </Button>
+        </div>
+      )}
+      <TextArea
+        label={text('applications.ip.paste')}
+        description={text('applications.ip.pasteHint')}
+        rows={3}
+        value={pasted}
+        onChange={(value) => {
+          setPasted(value);
+          setAdded(undefined);
+        }}
+        {...(added && added.invalid.length > 0
+          ? {
+              errorMessage: text('applications.ip.invalid', {
+                words: fieldText(text, 'invalid IP format'),
+                list: added.invalid.join(', '),
+              }),
+            }
+          : added && added.tooMany.length > 0
+            ? { errorMessage: text('applications.ip.tooMany', { most: MOST_IPS }) }
+            : {})}
+      />
+      <span role="status">{added && addedWords(text, added)}</span>
+      <div className={css.start}>
+        <Button variant="outline" isDisabled={pasted.trim() === ''} onPress={addPasted}>
+          {text('applications.ip.add')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function addedWords(text: ReturnType<typeof useText>, { count, known }: Added): string {
+  const words = text('applications.ip.added', { count });
+  return known.length === 0 ? words : `${words} ${text('applications.ip.known', { list: known.join(', ') })}`;
+}

@@ -1,0 +1,111 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Button } from '@settlement/design-system/Button';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Heading } from '@settlement/design-system/Heading';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Mono } from '@settlement/design-system/Mono';
+import { Text } from '@settlement/design-system/Text';
+import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import * as css from '../applications.css.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
+import { RotateDialog } from './RotateDialog.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+
+type Open = 'rotate' | 'google' | 'status' | 'delete';
+
+/** The key of an application, how it is used, and everything that changes it. */
+export function KeysSection({ app }: { readonly app: Application }) {
+  const text = useText();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const isPaused = app.status === 2;
+  const items = [
+    {
+      term: text('applications.column.appid'),
+      detail: <Mono>{app.appid}</Mono>,
+      copy: <CopyValue value={app.appid} what={text('applications.column.appid')} />,
+    },
+    { term: text('applications.keys.secret'), detail: <Mono>{app.secret_mask}</Mono> },
+    { term: text('applications.column.created'), detail: <Moment seconds={app.secret_created_time} /> },
+    ...(app.old_secret_until > 0
+      ? [{ term: text('applications.keys.old'), detail: <Moment seconds={app.old_secret_until} /> }]
+      : []),
+    {
+      term: text('applications.keys.used'),
+      detail:
+        app.last_used_time === 0 ? (
+          text('applications.keys.never')
+        ) : (
+          <>
+            <Moment seconds={app.last_used_time} /> · <Mono>{app.last_used_ip}</Mono>
+          </>
+        ),
+    },
+    { term: text('applications.keys.scopes'), detail: <Mono>{app.scopes.join(', ')}</Mono> },
+    {
+      term: text('applications.keys.expires'),
+      detail:
+        app.expire_time === 0 ? text('applications.keys.noExpiry') : <Moment seconds={app.expire_time} />,
+    },
+    {
+      term: text('applications.keys.sign'),
+      detail: <SignKey value={app.sign_key} />,
+      copy: <CopyValue value={app.sign_key} what={text('applications.keys.sign')} />,
+    },
+  ];
+
+  return (
+    <>
+      <DescriptionList items={items} />
+      <div className={css.start}>
+        <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
+        <Button variant="outline" onPress={() => setOpen('google')}>
+          {text('applications.google')}
+        </Button>
+      </div>
+      <Text as="p" size="small" tone="muted">
+        {text('applications.google.about')}
+      </Text>
+      <section className={css.danger}>
+        <Heading level={3}>{text('applications.danger')}</Heading>
+        <Text as="p" size="small" tone="muted">
+          {text('applications.danger.text')}
+        </Text>
+        <div className={css.start}>
+          <Button variant="outline" onPress={() => setOpen('status')}>
+            {text(isPaused ? 'applications.resume' : 'applications.pause')}
+          </Button>
+          <Button variant="outline" tone="critical" onPress={() => setOpen('delete')}>
+            {text('applications.delete')}
+          </Button>
+        </div>
+      </section>
+      {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
+      {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}
+      {open === 'status' && <StatusDialog app={app} onClose={close} />}
+      {open === 'delete' && <DeleteDialog app={app} onClose={close} />}
+    </>
+  );
+}
+
+/** Covered until somebody wants to see it: people work in open offices. */
+function SignKey({ value }: { readonly value: string }) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Mono>{isShown ? value : '••••••••'}</Mono>
+      <IconButton
+        size="small"
+        label={text(isShown ? 'applications.keys.hide' : 'applications.keys.show')}
+        icon={isShown ? <EyeOffIcon aria-hidden="true" /> : <EyeIcon aria-hidden="true" />}
+        onPress={() => setShown(!isShown)}
+      />
+    </>
+  );
+}

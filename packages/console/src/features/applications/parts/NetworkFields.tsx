@@ -1,0 +1,99 @@
+import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
+import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Tag } from '@settlement/design-system/Tag';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import { currencyChoicesQueryAtom } from '../../../data/applications.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../applications.css.ts';
+import type { FieldsProps } from './fields.ts';
+import { idsOf } from './values.ts';
+
+/** Networks with their tokens: a network takes all of its tokens with it. */
+export function NetworkFields({ values, patch, faults }: FieldsProps) {
+  const text = useText();
+  const query = useAtomValue(currencyChoicesQueryAtom);
+  const chosen = new Set(idsOf(values.currencies));
+
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    patch({ currencies: [...next].join(',') });
+  };
+
+  return (
+    <div role="group" aria-label={text('applications.field.networks')} className={css.tree}>
+      <Text size="small" tone="muted">
+        {text('applications.networksHint', { count: chosen.size })}
+      </Text>
+      {faults.currencies !== undefined && (
+        <span role="alert" className={css.fault}>
+          {faults.currencies}
+        </span>
+      )}
+      <QueryView
+        query={query}
+        failedTitle={text('applications.networksFailed')}
+        loading={
+          <div role="status" aria-label={text('common.loading')}>
+            <Skeleton shape="block" height="240px" />
+          </div>
+        }
+      >
+        {(networks) =>
+          networks.map((network) => (
+            <Network key={network.id} network={network} chosen={chosen} choose={choose} />
+          ))
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+interface NetworkProps {
+  readonly network: CurrencyChoice;
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+function Network({ network, chosen, choose }: NetworkProps) {
+  const text = useText();
+  const { chain, net_work, status, subset } = network;
+  const ids = subset.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const name = text('common.address.network', { chain, network: net_work });
+  return (
+    <div className={css.network} role="group" aria-label={name}>
+      <span className={css.cardRow}>
+        <Checkbox
+          isSelected={count === ids.length}
+          isIndeterminate={count > 0 && count < ids.length}
+          onChange={(isSelected) => choose(ids, isSelected)}
+        >
+          <strong>{name}</strong>
+        </Checkbox>
+        {status === currencyStatus.maintenance && (
+          <Tag tone="caution">{text('applications.maintenance')}</Tag>
+        )}
+      </span>
+      <div className={css.tokens}>
+        {subset.map(({ id, token, gas }) => (
+          <Checkbox
+            key={id}
+            isSelected={chosen.has(id)}
+            onChange={(isSelected) => choose([id], isSelected)}
+            {...(gas && { description: text('applications.gas') })}
+          >
+            {token}
+          </Checkbox>
+        ))}
+      </div>
+    </div>
+  );
+}

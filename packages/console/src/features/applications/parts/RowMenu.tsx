@@ -1,0 +1,55 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { EllipsisIcon } from '@settlement/design-system/icons';
+import { useSetAtom } from 'jotai';
+import { type ApplicationSection, applicationsStateAtom } from '../../../data/applications.ts';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface RowMenuProps {
+  readonly app: Application;
+  readonly onStatus: (app: Application) => void;
+  readonly onDelete: (app: Application) => void;
+}
+
+/** Everything that can be done with an application. */
+export function RowMenu({ app, onStatus, onDelete }: RowMenuProps) {
+  const text = useText();
+  const paths = usePaths();
+  const setState = useSetAtom(applicationsStateAtom);
+  const open = (section: ApplicationSection) => () => setState({ app: app.id, section });
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <IconButton
+          label={text('applications.actions', { name: app.name })}
+          icon={<EllipsisIcon aria-hidden="true" />}
+        />
+      }
+    >
+      <MenuItem id="edit" onAction={open('basic')}>
+        {text('applications.edit')}
+      </MenuItem>
+      <MenuItem id="keys" onAction={open('keys')}>
+        {text('applications.section.keys')}
+      </MenuItem>
+      <MenuItem id="ip" onAction={open('ip')}>
+        {text('applications.section.ip')}
+      </MenuItem>
+      <MenuItem id="test" onAction={open('callback')}>
+        {text('applications.callbackTest')}
+      </MenuItem>
+      <MenuItem id="deliveries" href={paths.callbacks({ appid: app.appid })}>
+        {text('applications.deliveries')}
+      </MenuItem>
+      <MenuItem id="status" onAction={() => onStatus(app)}>
+        {text(app.status === 2 ? 'applications.resume' : 'applications.pause')}
+      </MenuItem>
+      <MenuItem id="delete" tone="critical" onAction={() => onDelete(app)}>
+        {text('applications.delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

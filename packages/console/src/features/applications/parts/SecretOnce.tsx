@@ -1,0 +1,85 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { QrCode } from '@settlement/design-system/QrCode';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { DownloadIcon } from '@settlement/design-system/icons';
+import { type ReactNode, useState } from 'react';
+import { useLeaveGuard } from '../../../data/leave-guard.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import * as css from '../applications.css.ts';
+import { type Secrets, envOf } from './env-file.ts';
+
+interface SecretOnceProps {
+  readonly title: string;
+  readonly secrets: Secrets;
+  /** How long what was there before still works. */
+  readonly note?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Secrets that nobody can show again: the dialog stays until somebody says that they are kept. */
+export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
+  const text = useText();
+  const [isStored, setStored] = useState(false);
+  const { appid, secretKey, google } = secrets;
+  useLeaveGuard(!isStored);
+
+  const download = () => saveFile(new Blob([envOf(secrets)], { type: 'text/plain' }), `${appid}.env`);
+
+  return (
+    <Dialog
+      isOpen
+      isLocked={!isStored}
+      isDismissable={false}
+      onOpenChange={(isOpen) => !isOpen && isStored && onClose()}
+      title={title}
+      closeLabel={text('common.close')}
+      footer={
+        <div className={css.buttons}>
+          <Button variant="outline" icon={<DownloadIcon aria-hidden="true" />} onPress={download}>
+            {text('applications.secret.download')}
+          </Button>
+          <Button isDisabled={!isStored} onPress={onClose}>
+            {text('applications.secret.done')}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap="m">
+        <Banner tone="caution">{text('applications.secret.once')}</Banner>
+        {note !== undefined && <Text as="p">{note}</Text>}
+        {secretKey !== undefined && <Secret name={text('applications.secret.key')} value={secretKey} />}
+        {google && (
+          <>
+            <Secret name={text('applications.secret.google')} value={google.secret} />
+            <QrCode value={google.qrcode} label={text('applications.secret.qr')} size={160} />
+          </>
+        )}
+        <Checkbox isSelected={isStored} onChange={setStored}>
+          {text('applications.secret.stored')}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Secret({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <Stack gap="xs">
+      <Text size="small" tone="muted">
+        {name}
+      </Text>
+      <span className={css.secret}>
+        <span className={css.grow} translate="no">
+          {value}
+        </span>
+        <CopyValue value={value} what={name} />
+      </span>
+    </Stack>
+  );
+}

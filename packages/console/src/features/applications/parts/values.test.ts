@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { envOf } from './env-file.ts';
+import { applied } from './useAppDraft.ts';
+import { changeOf, emptyApplication, faultsOf, newOf } from './values.ts';
+import { withGas } from './with-gas.ts';
+
+const good = {
+  ...emptyApplication,
+  name: ' Shop ',
+  website: 'https://shop.example',
+  currencies: '11,12',
+  notifyUrl: 'https://shop.example/hooks',
+};
+
+test('specification §5: what is empty and what is no web address is told by its field', () => {
+  expect(faultsOf(emptyApplication)).toEqual({
+    name: 'required',
+    website: 'required',
+    currencies: 'required',
+    notifyUrl: 'required',
+  });
+  expect(faultsOf({ ...good, website: 'shop.example' }, ['basic'])).toEqual({ website: 'urlAddress' });
+  expect(faultsOf({ ...good, ipOn: true })).toEqual({ ips: 'empty_whitelist' });
+  expect(faultsOf(good)).toEqual({});
+});
+
+test('a part sends its own fields only', () => {
+  expect(changeOf('601', 'basic', good)).toEqual({
+    id: '601',
+    name: 'Shop',
+    logo: '',
+    website: 'https://shop.example',
+  });
+  expect(changeOf('601', 'ip', { ...good, ipOn: true, ips: '203.0.113.7 Office' })).toEqual({
+    id: '601',
+    ip_whitelist_status: 1,
+    ip_whitelist: ['203.0.113.7'],
+    ip_notes: { '203.0.113.7': 'Office' },
+  });
+  expect(newOf(good)).toMatchObject({ name: 'Shop', currency_ids: ['11', '12'], mode: 1, payment_mode: 3 });
+});
+
+test('a draft of another version is taken as far as it fits', () => {
+  expect(applied(good, '{"name":"New","ipOn":"yes","gone":1}')).toEqual({ ...good, name: 'New' });
+  expect(applied(good, 'nonsense')).toEqual(good);
+});
+
+test('what pays for gas is added once', () => {
+  const token = { logo: '', contract: '', checked: false };
+  const network = { id: '1', chain: 'PUT', net_work: 'PUT', logo: '', status: 1 };
+  const networks = [{ ...network, subset: [{ ...token, id: '9', token: 'USDT', gas: true }] }];
+  expect(withGas('11', networks)).toBe('11,9');
+  expect(withGas('9,11', networks)).toBe('9,11');
+});
+
+test('the file for a server names what there is', () => {
+  expect(envOf({ appid: 'app_1', secretKey: 'sk_live_1' })).toBe(
+    'SETTLEMENT_APP_ID=app_1\nSETTLEMENT_SECRET_KEY=sk_live_1\n',
+  );
+});

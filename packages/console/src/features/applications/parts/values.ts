@@ -1,0 +1,116 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { webAddress } from '@settlement/api-mocks/contract/hashes';
+import * as v from 'valibot';
+import type { ApplicationChange, ApplicationSection, NewApplication } from '../../../data/applications.ts';
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { readEntries, writeEntries } from './ip-entries.ts';
+
+/** An application as its form has it: text and switches, so that a draft can be kept. */
+export const emptyApplication = {
+  name: '',
+  logo: '',
+  website: '',
+  mode: '1',
+  payment: '3',
+  /** Ids of tokens on networks, joined by commas. */
+  currencies: '',
+  notifyUrl: '',
+  ipOn: false,
+  /** One address a line, each with its note. */
+  ips: '',
+};
+export type Values = typeof emptyApplication;
+export type Field = keyof Values;
+export type Faults = Partial<Record<Field, FieldMessage>>;
+
+const LONGEST_NAME = 60;
+
+/** The fields of each part that is saved by itself. */
+export const fieldsOf = {
+  basic: ['name', 'logo', 'website'],
+  mode: ['mode', 'payment'],
+  networks: ['currencies'],
+  callback: ['notifyUrl'],
+  ip: ['ipOn', 'ips'],
+} as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
+export type FormSection = keyof typeof fieldsOf;
+export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
+
+export function valuesOf(app: Application): Values {
+  return {
+    name: app.name,
+    logo: app.logo,
+    website: app.website,
+    mode: String(app.mode),
+    payment: String(app.payment_mode),
+    currencies: app.currencies.map(({ id }) => id).join(','),
+    notifyUrl: app.notify_url,
+    ipOn: app.ip_whitelist_status === 1,
+    ips: writeEntries(app.ip_whitelist),
+  };
+}
+
+/** Ids of tokens on networks. */
+export function idsOf(currencies: string): string[] {
+  return currencies.split(',').filter((id) => id !== '');
+}
+
+const addressFault = (url: string): FieldMessage | undefined =>
+  url === '' ? 'required' : v.is(webAddress, url) ? undefined : 'urlAddress';
+
+const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
+  name: ({ name }) =>
+    name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
+  website: ({ website }) => addressFault(website.trim()),
+  currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
+  notifyUrl: ({ notifyUrl }) => addressFault(notifyUrl.trim()),
+  ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
+};
+
+/** Why a part, or the whole, cannot be saved, by field. */
+export function faultsOf(values: Values, sections: readonly FormSection[] = formSections): Faults {
+  const faults: Faults = {};
+  for (const field of sections.flatMap((section): readonly Field[] => fieldsOf[section])) {
+    const fault = rules[field]?.(values);
+    if (fault !== undefined) faults[field] = fault;
+  }
+  return faults;
+}
+
+const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
+const paymentOf = (payment: string): 1 | 2 | 3 => (payment === '1' ? 1 : payment === '2' ? 2 : 3);
+
+function whitelistOf(values: Values) {
+  const entries = readEntries(values.ips);
+  return {
+    ip_whitelist_status: values.ipOn ? (1 as const) : (2 as const),
+    ip_whitelist: entries.map(({ ip }) => ip),
+    ip_notes: Object.fromEntries(entries.map(({ ip, note }) => [ip, note])),
+  };
+}
+
+/** What is sent when a part is saved. */
+export function changeOf(id: string, section: FormSection, values: Values): ApplicationChange {
+  const parts = {
+    basic: { name: values.name.trim(), logo: values.logo, website: values.website.trim() },
+    mode: { mode: modeOf(values.mode), payment_mode: paymentOf(values.payment) },
+    networks: { currency_ids: idsOf(values.currencies) },
+    callback: { notify_url: values.notifyUrl.trim() },
+    ip: whitelistOf(values),
+  } satisfies Record<FormSection, Omit<ApplicationChange, 'id'>>;
+  return { id, ...parts[section] };
+}
+
+/** What is sent when it is created. */
+export function newOf(values: Values): NewApplication {
+  return {
+    name: values.name.trim(),
+    logo: values.logo,
+    website: values.website.trim(),
+    mode: modeOf(values.mode),
+    payment_mode: paymentOf(values.payment),
+    currency_ids: idsOf(values.currencies),
+    notify_url: values.notifyUrl.trim(),
+    ...whitelistOf(values),
+  };
+}

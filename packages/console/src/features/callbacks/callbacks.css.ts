@@ -1,0 +1,125 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
+
+export const page = style({ ...stack, gap: vars.space.l });
+export const panel = style({ ...stack, gap: vars.space.l });
+export const strip = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    '(max-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const start = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+/** Two lines in a row of a table, with room above and below. */
+export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignItems: 'flex-start' });
+export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
+export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const clipped = style({
+  maxWidth: '190px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const cards = style({ ...stack, gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  ...stack,
+  gap: vars.space.s,
+  width: '100%',
+  padding: '14px',
+  textAlign: 'start',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.card,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:active': { backgroundColor: vars.color.fill.hover },
+  },
+});
+export const cardRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const attempt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  width: '100%',
+  minHeight: '40px',
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  textAlign: 'start',
+  font: 'inherit',
+  fontSize: '13px',
+  color: vars.color.text.default,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.hover },
+    '&[aria-current="true"]': {
+      borderColor: vars.color.graphic.accent,
+      backgroundColor: vars.color.soft.accent,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+});
+export const code = style({
+  margin: 0,
+  padding: vars.space.m,
+  maxHeight: '280px',
+  overflow: 'auto',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.text.default,
+  fontFamily: vars.font.mono,
+  fontSize: '12px',
+  lineHeight: '18px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+export const codeHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: '13px',
+  fontWeight: 600,
+});
+export const hints = style({ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: vars.space.xs });
+export const form = style({ ...stack, gap: vars.space.l, maxWidth: '640px' });

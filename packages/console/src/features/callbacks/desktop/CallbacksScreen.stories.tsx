@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CallbacksScreen } from './CallbacksScreen.tsx';
+
+const meta = {
+  title: 'Screens/Callbacks/Callbacks',
+  component: CallbacksScreen,
+  parameters: { route: '/callbackList', spec: ['§2 callbackList', '§3 Webhook callback', '§4 Webhook'] },
+} satisfies Meta<typeof CallbacksScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const at = (query: string) => ({ route: `/callbackList?${query}` });
+
+async function openFirst({ canvasElement }: Played): Promise<ReturnType<typeof within>> {
+  const [row] = await within(canvasElement).findAllByRole('button', {
+    name: /^(open delivery|查看 .* 的回调)/i,
+  });
+  row?.focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog', { name: /^(delivery|回调详情)$/i }));
+}
+
+export const Default: Story = {};
+export const Filtered: Story = { parameters: at('status=5&range=7d') };
+export const Days: Story = { parameters: at('range=days&from=2026-11-01&to=2026-11-05') };
+export const Loading: Story = { parameters: mock('callbacks.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: at('keyword=nothing') };
+export const Failed: Story = { parameters: { ...mock('callbacks.failed'), spec: ['§8 HTTP 422'] } };
+export const Partial: Story = { parameters: mock('callbacks.partial') };
+export const Offline: Story = { parameters: mock('callbacks.offline') };
+export const LongText: Story = { parameters: mock('callbacks.longText') };
+export const NotFound: Story = { parameters: at('detail=1') };
+
+export const WhyItFails: Story = {
+  parameters: at('status=7&range=7d'),
+  play: async (context) => {
+    const details = await openFirst(context);
+    await details.findByText(/why is this failing|为什么失败/i);
+    await waitFor(() => expect(details.getByText(/why is this failing|为什么失败/i)).toBeVisible());
+    await expect(details.getAllByRole('button', { name: /^(attempt|第) ?\d/i }).length).toBe(8);
+  },
+};
+
+export const AnotherAttempt: Story = {
+  parameters: at('status=7&range=7d'),
+  play: async (context) => {
+    const details = await openFirst(context);
+    const [first] = await details.findAllByRole('button', { name: /^(attempt|第) ?1/i });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const Verified: Story = {
+  parameters: at('status=4'),
+  play: async (context) => {
+    const details = await openFirst(context);
+    await userEvent.click(await details.findByRole('tab', { name: /^(verify|验签)$/i }));
+    await expect(await details.findByText(/signature is right|签名正确/i)).toBeVisible();
+    await userEvent.type(details.getByLabelText(/signing key|签名密钥/i), 'x');
+    await expect(await details.findByText(/signature differs|签名不一致/i)).toBeVisible();
+  },
+};
+
+export const ResentOnce: Story = {
+  parameters: at('status=7&range=7d'),
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', {
+      name: /^(resend delivery of|重发 .* 的回调)/i,
+    });
+    if (button) await userEvent.click(button);
+    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const TooSoon: Story = {
+  parameters: { ...at('status=7&range=7d'), ...mock('errors.10010'), spec: ['§8 frequent operation'] },
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', {
+      name: /^(resend delivery of|重发 .* 的回调)/i,
+    });
+    if (button) await userEvent.click(button);
+    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await expect(await asked.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  parameters: at('status=5&range=7d'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: /resend chosen|重发所选/i }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /send again|重新发送/i })).toBeVisible());
+  },
+};
+
+export const AllThatFailed: Story = {
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await expect(await asked.findByText(/deliveries are sent again|将重新发送/i)).toBeVisible();
+  },
+};
+
+export const Endpoints: Story = { parameters: at('tab=endpoints') };
+export const EndpointsFailed: Story = {
+  parameters: { ...at('tab=endpoints'), ...mock('applications.failed') },
+};
+
+export const EndpointEnabledAgain: Story = {
+  parameters: { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /enable again|重新启用/i }));
+    await waitFor(() => expect(page.queryByRole('button', { name: /enable again|重新启用/i })).toBeNull());
+  },
+};
+
+export const Test: Story = { parameters: at('tab=test') };
+
+export const TestWithoutApplication: Story = {
+  parameters: { ...at('tab=test'), spec: ['§5 Select or input cannot be empty'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /send test|发送测试/i }));
+    await expect(await page.findByText(/cannot be empty|不能为空/i)).toBeVisible();
+  },
+};
+
+export const TestAgainstAFirewall: Story = {
+  parameters: at('tab=test'),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const appid = context.loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
+    await userEvent.click(await page.findByRole('combobox', { name: /^(application|应用)$/i }));
+    await userEvent.click(await screen.findByRole('option', { name: appid }));
+    await userEvent.type(
+      page.getByRole('textbox', { name: /another address|其他地址/i }),
+      'https://forbidden.example/hooks',
+    );
+    await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+    await expect(await page.findByText(/let these addresses in|请放行这些地址/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
+
+const meta = {
+  title: 'Screens/Callbacks/Mobile callbacks',
+  component: MobileCallbacksScreen,
+  parameters: { route: '/m/callbackList', device: 'mobile', spec: ['§2 callbackList'], hasNoHeading: true },
+} satisfies Meta<typeof MobileCallbacksScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: mock('callbacks.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: { route: '/m/callbackList?keyword=nothing' } };
+export const Failed: Story = { parameters: mock('callbacks.failed500') };
+export const Offline: Story = { parameters: mock('callbacks.offline') };
+export const LongText: Story = { parameters: mock('callbacks.longText') };
+export const Endpoints: Story = { parameters: { route: '/m/callbackList?tab=endpoints' } };
+export const Test: Story = { parameters: { route: '/m/callbackList?tab=test' } };
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /deliveries|回调记录/i });
+    const [card] = within(list).getAllByRole('button');
+    if (card) await userEvent.click(card);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filters|筛选)/i }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

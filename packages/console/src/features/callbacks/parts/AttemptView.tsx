@@ -1,0 +1,88 @@
+import { ANSWER_SECONDS, type CallbackAttempt, PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
+import { Banner } from '@settlement/design-system/Banner';
+import { Stack } from '@settlement/design-system/Stack';
+import { Tabs } from '@settlement/design-system/Tabs';
+import { Text } from '@settlement/design-system/Text';
+import { useText } from '../../../i18n/useText.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import * as css from '../callbacks.css.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { curlOf, headersText, pretty } from './curl.ts';
+import { hintsOf } from './hints.ts';
+import { Verify } from './Verify.tsx';
+import { resultText } from './words.tsx';
+
+interface AttemptViewProps {
+  readonly attempt: CallbackAttempt;
+  readonly appid: string;
+}
+
+/** One try from both sides, why it failed as far as it tells, and its signature. */
+export function AttemptView({ attempt, appid }: AttemptViewProps) {
+  const text = useText();
+  const { request, response } = attempt;
+  const hints = hintsOf(attempt);
+  return (
+    <Stack gap="m" align="stretch">
+      {hints.length > 0 && (
+        <Banner tone="caution" title={text('callbacks.hint.title')}>
+          <ul className={css.hints}>
+            {hints.map((hint) => (
+              <li key={hint}>
+                {text(`callbacks.hint.${hint}`, { seconds: ANSWER_SECONDS, ips: PLATFORM_IPS.join(', ') })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <Tabs
+        label={text('callbacks.attempt.parts')}
+        items={[
+          {
+            id: 'request',
+            label: text('callbacks.attempt.request'),
+            content: (
+              <Stack gap="m" align="stretch">
+                <CodeBlock
+                  name={text('callbacks.attempt.address')}
+                >{`${request.method} ${request.url}`}</CodeBlock>
+                <CodeBlock name={text('callbacks.attempt.headers')}>{headersText(request.headers)}</CodeBlock>
+                <CodeBlock name={text('callbacks.attempt.body')} copy={request.body}>
+                  {pretty(request.body)}
+                </CodeBlock>
+                <span className={css.start}>
+                  <Text size="small">cURL</Text>
+                  <CopyValue value={curlOf(request)} what="cURL" />
+                </span>
+              </Stack>
+            ),
+          },
+          {
+            id: 'response',
+            label: text('callbacks.attempt.response'),
+            content: (
+              <Stack gap="m" align="stretch">
+                <Text as="p">
+                  {resultText(text, {
+                    attempts: 1,
+                    http_code: response.http_code,
+                    duration_ms: response.duration_ms,
+                  })}
+                </Text>
+                <CodeBlock name={text('callbacks.attempt.headers')}>
+                  {headersText(response.headers)}
+                </CodeBlock>
+                <CodeBlock name={text('callbacks.attempt.body')}>{response.body || response.error}</CodeBlock>
+              </Stack>
+            ),
+          },
+          {
+            id: 'verify',
+            label: text('callbacks.attempt.verify'),
+            content: <Verify request={request} appid={appid} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

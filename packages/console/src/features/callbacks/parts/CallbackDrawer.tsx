@@ -1,0 +1,154 @@
+import type { CallbackAttempt, CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
+import { MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
+import { Button } from '@settlement/design-system/Button';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Drawer } from '@settlement/design-system/Drawer';
+import { Heading } from '@settlement/design-system/Heading';
+import { Mono } from '@settlement/design-system/Mono';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Tag } from '@settlement/design-system/Tag';
+import { Text } from '@settlement/design-system/Text';
+import { SendIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { callbackQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../callbacks.css.ts';
+import { AttemptView } from './AttemptView.tsx';
+import { OrderLink } from './OrderLink.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
+import { CallbackStatusTag, TypeTag, isLate, isResendable, orderTypeText, resultText } from './words.tsx';
+
+/** One delivery with every try; which one, and which try, are in the address. */
+export function CallbackDrawer() {
+  const text = useText();
+  const query = useAtomValue(callbackQueryAtom);
+  const [{ detail }, setState] = useUrlState(callbacksStateAtom);
+  return (
+    <Drawer
+      title={text('callbacks.one')}
+      closeLabel={text('common.close')}
+      width="640px"
+      isOpen={detail !== undefined}
+      onOpenChange={(isOpen) => !isOpen && setState({ detail: undefined, attempt: undefined })}
+    >
+      {detail !== undefined && (
+        <QueryView
+          query={query}
+          failedTitle={text('callbacks.oneFailed')}
+          loading={
+            <div role="status" aria-label={text('common.loading')}>
+              <Skeleton shape="block" height="360px" />
+            </div>
+          }
+        >
+          {(callback) => <Details key={callback.id} callback={callback} />}
+        </QueryView>
+      )}
+    </Drawer>
+  );
+}
+
+function Details({ callback }: { readonly callback: CallbackDetail }) {
+  const text = useText();
+  const [{ attempt: wanted }, setState] = useUrlState(callbacksStateAtom);
+  const [isResending, setResending] = useState(false);
+  const { attempt_list: attempts } = callback;
+  const attempt = attempts.find(({ no }) => no === wanted) ?? attempts.at(-1);
+  return (
+    <Stack gap="l" align="stretch">
+      <span className={css.bar}>
+        <span className={css.start}>
+          <CallbackStatusTag status={callback.status} />
+          <TypeTag type={callback.callback_type} />
+          {isLate(callback) && <Tag tone="caution">{text('callbacks.late')}</Tag>}
+        </span>
+        {isResendable(callback) && (
+          <Button size="small" icon={<SendIcon aria-hidden="true" />} onPress={() => setResending(true)}>
+            {text('callbacks.resend')}
+          </Button>
+        )}
+      </span>
+      <Facts callback={callback} />
+      <section>
+        <Heading level={3}>{text('callbacks.attempts')}</Heading>
+        {attempts.length === 0 ? (
+          <Text as="p" tone="muted">
+            {text('callbacks.attempts.none')}
+          </Text>
+        ) : (
+          <ol className={css.rail} aria-label={text('callbacks.attempts')}>
+            {attempts.map((one) => (
+              <li key={one.no}>
+                <button
+                  type="button"
+                  className={css.attempt}
+                  aria-current={one.no === attempt?.no}
+                  onClick={() => setState({ attempt: one.no }, { replace: true })}
+                >
+                  <RailWords attempt={one} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      {attempt && <AttemptView key={attempt.no} attempt={attempt} appid={callback.appid} />}
+      {isResending && <ResendDialog ids={[callback.id]} onClose={() => setResending(false)} />}
+    </Stack>
+  );
+}
+
+function RailWords({ attempt }: { readonly attempt: CallbackAttempt }) {
+  const text = useText();
+  const { no, manual, time, response } = attempt;
+  const isGood = response.http_code >= 200 && response.http_code < 300;
+  return (
+    <>
+      <span>
+        {text(manual ? 'callbacks.attempt.manual' : 'callbacks.attempt.auto', { no })} ·{' '}
+        <Moment seconds={time} />
+      </span>
+      <StatusTag tone={isGood ? 'positive' : 'critical'}>
+        {resultText(text, { attempts: 1, ...response })}
+      </StatusTag>
+    </>
+  );
+}
+
+function Facts({ callback }: { readonly callback: CallbackDetail }) {
+  const text = useText();
+  const { ref_no, url, amount, token, order_type, event, next_time, retries } = callback;
+  const items = [
+    {
+      term: text('callbacks.column.ref'),
+      detail: <OrderLink callback={callback} />,
+      copy: <CopyValue value={ref_no} what={text('callbacks.column.ref')} />,
+    },
+    { term: text('callbacks.column.order'), detail: orderTypeText(text, order_type) },
+    { term: text('callbacks.column.event'), detail: <Mono>{event}</Mono> },
+    { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },
+    {
+      term: text('callbacks.column.address'),
+      detail: <Mono>{url}</Mono>,
+      copy: <CopyValue value={url} what={text('callbacks.column.address')} />,
+    },
+    { term: text('callbacks.column.created'), detail: <Moment seconds={callback.created_time} /> },
+    { term: text('callbacks.column.delivered'), detail: <Moment seconds={callback.delivery_time} /> },
+    {
+      term: text('callbacks.column.retries'),
+      detail: text('callbacks.retries', { count: retries, most: MOST_RETRIES }),
+    },
+    ...(next_time > 0
+      ? [{ term: text('callbacks.column.next'), detail: <Moment seconds={next_time} /> }]
+      : []),
+  ];
+  return <DescriptionList items={items} />;
+}

@@ -1,0 +1,23 @@
+import { Pagination } from '@settlement/design-system/Pagination';
+import { callbackPageSizes, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { usePaginationLabels } from '../../../parts/usePaginationLabels.ts';
+
+/** Pages of the list, with quick jump (specification §9). */
+export function CallbackPager({ total }: { readonly total: number }) {
+  const labels = usePaginationLabels();
+  const [{ current, pageSize }, setState] = useUrlState(callbacksStateAtom);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <Pagination
+      page={Math.min(current, pageCount)}
+      pageCount={pageCount}
+      pageSize={pageSize}
+      pageSizes={callbackPageSizes}
+      total={total}
+      onPageChange={(page) => setState({ current: page })}
+      onPageSizeChange={(size) => setState({ pageSize: size === 20 ? 20 : 10 })}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Mono } from '@settlement/design-system/Mono';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { WebhookIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
+import { callbackStatsQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { usePaths } from '../../../data/device.ts';
+import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import * as css from '../callbacks.css.ts';
+
+/** Where callbacks go: one address for each application, how it fares, and what can be done about it. */
+export function Endpoints() {
+  const text = useText();
+  const paths = usePaths();
+  const query = useAtomValue(allApplicationsQueryAtom);
+  return (
+    <QueryView
+      query={query}
+      failedTitle={text('callbacks.endpoints.failed')}
+      loading={
+        <div role="status" aria-label={text('common.loading')}>
+          <Skeleton shape="block" height="240px" />
+        </div>
+      }
+      empty={({ list }) =>
+        list.length > 0 ? undefined : (
+          <EmptyState
+            icon={<WebhookIcon aria-hidden="true" />}
+            title={text('callbacks.endpoints.empty')}
+            description={text('callbacks.endpoints.emptyText')}
+            action={<ButtonLink href={paths.applications()}>{text('callbacks.endpoints.apps')}</ButtonLink>}
+          />
+        )
+      }
+    >
+      {({ list }) => (
+        <ul className={css.cards} aria-label={text('callbacks.tab.endpoints')}>
+          {list.map((app) => (
+            <Endpoint key={app.id} app={app} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function Endpoint({ app }: { readonly app: Application }) {
+  const text = useText();
+  const paths = usePaths();
+  const setState = useSetAtom(callbacksStateAtom);
+  const stats = useAtomValue(callbackStatsQueryAtom).data;
+  const { id, appid, name, notify_url: url, notify_disabled_time: disabledAt } = app;
+  const failures =
+    stats?.failing_endpoints.find((one) => one.appid === appid && one.url === url)?.failures ?? 0;
+  const isOff = app.notify_status === 2;
+
+  return (
+    <Card as="li" padding="m">
+      <Stack gap="s" align="stretch">
+        <span className={css.bar}>
+          <strong>{name}</strong>
+          {isOff ? (
+            <StatusTag tone="critical">{text('callbacks.endpoints.off')}</StatusTag>
+          ) : (
+            <StatusTag tone={failures > 0 ? 'caution' : 'positive'}>
+              {text(failures > 0 ? 'callbacks.endpoints.failing' : 'callbacks.endpoints.good')}
+            </StatusTag>
+          )}
+        </span>
+        <span className={css.start}>
+          <Mono>{url}</Mono>
+          <CopyValue value={url} what={text('callbacks.column.address')} />
+        </span>
+        <Text size="small" tone="muted">
+          {text('callbacks.endpoints.failures', { count: failures })}
+        </Text>
+        {isOff && <Disabled app={app} at={disabledAt} />}
+        <span className={css.start}>
+          <Button size="small" variant="outline" onPress={() => setState({ tab: 'test', appid })}>
+            {text('callbacks.endpoints.test')}
+          </Button>
+          <Button size="small" variant="outline" onPress={() => setState({ tab: 'deliveries', appid })}>
+            {text('callbacks.endpoints.deliveries')}
+          </Button>
+          <ButtonLink
+            size="small"
+            variant="ghost"
+            href={paths.applications({ app: id, section: 'callback' })}
+          >
+            {text('callbacks.endpoints.change')}
+          </ButtonLink>
+        </span>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Turned off by itself after three days of failures; saving the same address turns it on again. */
+function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
+  const text = useText();
+  const toasts = useToasts();
+  const save = useSetAtom(saveNotifyUrlAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const enable = async () => {
+    setPending(true);
+    setFault(undefined);
+    try {
+      await save({ id: app.id, notify_url: app.notify_url });
+      toasts.add({ tone: 'positive', title: text('callbacks.endpoints.enabled', { name: app.name }) });
+    } catch (error) {
+      report(error);
+      setFault(fieldErrors(text, error).notify_url ?? errorText(text, error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Banner
+      tone="critical"
+      title={
+        <>
+          {text('callbacks.endpoints.since')} <Moment seconds={at} />
+        </>
+      }
+      action={
+        <Button size="small" isPending={isPending} onPress={() => void enable()}>
+          {text('callbacks.endpoints.enable')}
+        </Button>
+      }
+    >
+      {text('callbacks.endpoints.offText')}
+      {fault !== undefined && <span role="alert"> {fault}</span>}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@settlement/design-system/Button';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../callbacks.css.ts';
+import { ExportButton } from './ExportButton.tsx';
+
+interface ResendBarProps {
+  readonly count: number;
+  readonly total: number;
+  readonly onChosen: () => void;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
+export function ResendBar({ count, total, onChosen, onAll, onClear }: ResendBarProps) {
+  const text = useText();
+  return (
+    <div className={css.bar}>
+      <span className={css.start}>
+        <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
+        {count > 0 && (
+          <>
+            <Button size="small" onPress={onChosen}>
+              {text('callbacks.resendChosen')}
+            </Button>
+            <Button size="small" variant="ghost" onPress={onClear}>
+              {text('callbacks.chooseNone')}
+            </Button>
+          </>
+        )}
+      </span>
+      <span className={css.start}>
+        <Button size="small" variant="outline" isDisabled={total === 0} onPress={onAll}>
+          {text('callbacks.resendAll')}
+        </Button>
+        <ExportButton isDisabled={total === 0} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Tabs } from '@settlement/design-system/Tabs';
+import type { ReactNode } from 'react';
+import { callbackTabs, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../callbacks.css.ts';
+import { Endpoints } from './Endpoints.tsx';
+import { TestDelivery } from './TestDelivery.tsx';
+
+/** Deliveries, endpoints and a test; which one is in the address. */
+export function Sections({ deliveries }: { readonly deliveries: ReactNode }) {
+  const text = useText();
+  const [{ tab }, setState] = useUrlState(callbacksStateAtom);
+  const contents = { deliveries, endpoints: <Endpoints />, test: <TestDelivery /> };
+  return (
+    <Tabs
+      label={text('callbacks.tabs')}
+      selectedKey={tab}
+      onSelectionChange={(key) => {
+        const chosen = callbackTabs.find((one) => one === key);
+        if (chosen) setState({ tab: chosen }, { replace: true });
+      }}
+      items={callbackTabs.map((one) => ({
+        id: one,
+        label: text(`callbacks.tab.${one}`),
+        content: <div className={css.panel}>{contents[one]}</div>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { StatCard } from '@settlement/design-system/StatCard';
+import {
+  AlertTriangleIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  HourglassIcon,
+} from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { callbackStatsQueryAtom } from '../../../data/callbacks.ts';
+import { clockAtom } from '../../../data/clock.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Failed } from '../../../parts/QueryView.tsx';
+import * as css from '../callbacks.css.ts';
+
+/** How deliveries fared in the last 24 hours. */
+export function StatsStrip() {
+  const text = useText();
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
+  const query = useAtomValue(callbackStatsQueryAtom);
+  const { data } = query;
+  if (query.error && !data) return <Failed query={query} title={text('callbacks.stats.failed')} />;
+  const isLoading = data === undefined;
+  const oldest = data?.oldest_undelivered_time ?? 0;
+  const failing = data?.failing_endpoints.length ?? 0;
+  return (
+    <div className={css.strip}>
+      <StatCard
+        label={text('callbacks.stats.rate')}
+        value={text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
+        caption={text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
+        icon={<CheckCircleIcon />}
+        tone="positive"
+        isLoading={isLoading}
+      />
+      <StatCard
+        label={text('callbacks.stats.failing')}
+        value={failing}
+        caption={text(failing === 0 ? 'callbacks.stats.allWell' : 'callbacks.stats.look')}
+        icon={<AlertTriangleIcon />}
+        tone={failing === 0 ? 'neutral' : 'critical'}
+        isLoading={isLoading}
+      />
+      <StatCard
+        label={text('callbacks.stats.retries')}
+        value={data?.pending_retries ?? 0}
+        caption={text('callbacks.stats.byItself')}
+        icon={<HourglassIcon />}
+        tone="caution"
+        isLoading={isLoading}
+      />
+      <StatCard
+        label={text('callbacks.stats.oldest')}
+        value={oldest === 0 ? text('callbacks.stats.none') : formats.relative(oldest, clock.now())}
+        caption={oldest === 0 ? text('callbacks.stats.allWell') : formats.time(oldest)}
+        icon={<ClockIcon />}
+        tone={oldest === 0 ? 'neutral' : 'critical'}
+        isLoading={isLoading}
+      />
+    </div>
+  );
+}

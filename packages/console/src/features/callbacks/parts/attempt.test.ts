@@ -1,0 +1,78 @@
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { expect, test } from 'vitest';
+import { curlOf, headersText, pretty } from './curl.ts';
+import { type Hint, hintsOf } from './hints.ts';
+import { signatureOf } from './signature.ts';
+
+const answered = (http_code: number, body = '', error = '') => ({
+  response: { http_code, headers: {}, body, error, duration_ms: 1 },
+});
+
+test.each<[number, string, string, Hint[]]>([
+  [200, 'success', '', []],
+  [200, ' success\n', '', []],
+  [200, 'OK', '', ['body']],
+  [302, '', '', ['redirect']],
+  [401, '', '', ['firewall']],
+  [403, '', '', ['firewall']],
+  [404, '', '', ['missing']],
+  [422, '', '', ['rejected']],
+  [429, '', '', ['busy']],
+  [500, '', '', ['broken']],
+  [503, '', '', ['busy']],
+  [0, '', 'timeout', ['timeout']],
+  [0, '', 'dns', ['dns']],
+  [0, '', 'tls', ['tls']],
+  [0, '', 'reset', ['silent']],
+])('an answer of %i %j %j means %j', (code, body, error, hints) => {
+  expect(hintsOf(answered(code, body, error))).toEqual(hints);
+});
+
+test('RFC 4231, case 2: the signature is HMAC-SHA-256', () => {
+  expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  );
+});
+
+interface Answer<Data> {
+  data: Data;
+}
+
+test('the signature the bank sends is the one that is worked out here', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const ask = async <Data>(path: string): Promise<Data> => {
+    const headers = { 'X-Token': api.signIn() };
+    const response = await api.handle(new Request(`https://bank.test/api/v1${path}`, { headers }));
+    const { data }: Answer<Data> = await response.json();
+    return data;
+  };
+  const apps = await ask<{ list: { appid: string; sign_key: string }[] }>('/user/secret-key/list');
+  const { list } = await ask<{ list: { id: string }[] }>('/callback/list?status=4&pageSize=1');
+  const detail = await ask<{
+    appid: string;
+    attempt_list: { request: { sign: string; sign_string: string } }[];
+  }>(`/callback/info?id=${list[0]?.id ?? ''}`);
+  const key = apps.list.find(({ appid }) => appid === detail.appid)?.sign_key ?? '';
+  const request = detail.attempt_list[0]?.request;
+  expect(request?.sign).toMatch(/^[0-9a-f]{64}$/);
+  expect(signatureOf(key, request?.sign_string ?? '')).toBe(request?.sign);
+});
+
+test('a request can be sent again from a shell, whatever is in it', () => {
+  expect(
+    curlOf({
+      method: 'POST',
+      url: 'https://a.example/x',
+      headers: { A: 'b' },
+      body: `{"n":"O'Neil"}`,
+      sign: '',
+      sign_string: '',
+    }),
+  ).toBe(`curl -X POST 'https://a.example/x' \\\n  -H 'A: b' \\\n  --data-raw '{"n":"O'\\''Neil"}'`);
+});
+
+test('a body is laid out when it is JSON and left alone when it is not', () => {
+  expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(pretty('<html>')).toBe('<html>');
+  expect(headersText({ A: 'b', C: 'd' })).toBe('A: b\nC: d');
+});

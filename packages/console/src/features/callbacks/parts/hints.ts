@@ -1,0 +1,30 @@
+import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
+
+/** Plain reasons for a delivery that fails; each has its sentence. */
+export type Hint =
+  | 'timeout'
+  | 'dns'
+  | 'tls'
+  | 'silent'
+  | 'redirect'
+  | 'firewall'
+  | 'missing'
+  | 'rejected'
+  | 'busy'
+  | 'broken'
+  | 'body';
+
+/** What the merchant's server has to say when it has taken a callback. */
+export const WANTED_BODY = 'success';
+
+/** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
+export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
+  const { http_code: code, error, body } = response;
+  if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
+  if (code >= 200 && code < 300) return body.trim() === WANTED_BODY ? [] : ['body'];
+  if (code < 400) return ['redirect'];
+  if (code === 401 || code === 403) return ['firewall'];
+  if (code === 404 || code === 405 || code === 410) return ['missing'];
+  if (code === 429 || code === 503) return ['busy'];
+  return [code < 500 ? 'rejected' : 'broken'];
+}

@@ -1,0 +1,132 @@
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { SendIcon } from '@settlement/design-system/icons';
+import { useMemo } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import * as css from '../callbacks.css.ts';
+import { OrderLink } from './OrderLink.tsx';
+import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, placeOf, resultText } from './words.tsx';
+
+interface Choice {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly onResend: (id: string) => void;
+}
+
+/** The list's columns, in the language of the page; what failed can be chosen. */
+export function useCallbackColumns({
+  chosen,
+  toggle,
+  onResend,
+}: Choice): readonly DataTableColumn<Callback>[] {
+  const text = useText();
+  return useMemo(
+    () => [
+      {
+        id: 'choose',
+        header: <VisuallyHidden>{text('callbacks.column.choose')}</VisuallyHidden>,
+        cell: (row) =>
+          isResendable(row) && (
+            <Checkbox isLabelHidden isSelected={chosen.has(row.id)} onChange={() => toggle(row.id)}>
+              {text('callbacks.choose', { ref: row.ref_no })}
+            </Checkbox>
+          ),
+        width: '40px',
+        skeletonWidth: '18px',
+      },
+      {
+        id: 'time',
+        header: text('callbacks.column.created'),
+        cell: ({ created_time }) => <Moment seconds={created_time} />,
+        skeletonWidth: '130px',
+      },
+      {
+        id: 'order',
+        header: text('callbacks.column.orderEvent'),
+        cell: ({ order_type, event, callback_type }) => (
+          <span className={css.stacked}>
+            <span className={css.start}>
+              {orderTypeText(text, order_type)} <TypeTag type={callback_type} />
+            </span>
+            <span className={css.muted}>{event}</span>
+          </span>
+        ),
+        skeletonWidth: '90px',
+      },
+      {
+        id: 'ref',
+        header: text('callbacks.column.ref'),
+        cell: (row) => (
+          <span className={css.refCell}>
+            <OrderLink callback={row} />
+            <CopyValue value={row.ref_no} what={text('callbacks.column.ref')} />
+          </span>
+        ),
+        isRowHeader: true,
+        skeletonWidth: '110px',
+      },
+      {
+        id: 'amount',
+        header: text('callbacks.column.amount'),
+        cell: ({ amount, token }) => <Amount value={amount} token={token} />,
+        align: 'end',
+        skeletonWidth: '90px',
+      },
+      {
+        id: 'status',
+        header: text('callbacks.column.status'),
+        cell: (row) => (
+          <span className={css.stacked}>
+            <CallbackStatusTag status={row.status} />
+            <span className={css.muted}>{resultText(text, row)}</span>
+          </span>
+        ),
+        skeletonWidth: '100px',
+      },
+      {
+        id: 'address',
+        header: text('callbacks.column.address'),
+        cell: ({ url }) => (
+          <span className={css.stacked} title={url}>
+            <span className={css.clipped}>{placeOf(url).host}</span>
+            <span className={`${css.muted} ${css.clipped}`}>{placeOf(url).path}</span>
+          </span>
+        ),
+        skeletonWidth: '150px',
+      },
+      {
+        id: 'retries',
+        header: text('callbacks.column.retriesNext'),
+        cell: ({ retries, next_time }) => (
+          <span className={css.stacked}>
+            {text('callbacks.retries', { count: retries, most: MOST_RETRIES })}
+            {next_time > 0 && <Moment seconds={next_time} />}
+          </span>
+        ),
+        skeletonWidth: '60px',
+      },
+      {
+        id: 'actions',
+        header: <VisuallyHidden>{text('callbacks.column.actions')}</VisuallyHidden>,
+        cell: (row) =>
+          isResendable(row) && (
+            <IconButton
+              label={text('callbacks.resendOne', { ref: row.ref_no })}
+              icon={<SendIcon aria-hidden="true" />}
+              onPress={() => onResend(row.id)}
+            />
+          ),
+        align: 'end',
+        width: '52px',
+        skeletonWidth: '24px',
+      },
+    ],
+    [text, chosen, toggle, onResend],
+  );
+}

@@ -1,0 +1,32 @@
+import type { Callback } from '@settlement/api-mocks/contract/callbacks';
+import { useMemo, useState } from 'react';
+import { ResendDialog } from './ResendDialog.tsx';
+import { isResendable } from './words.tsx';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which deliveries of the page are chosen, and the dialog that sends them again. */
+export function useResending(rows: readonly Callback[]) {
+  const [picked, setPicked] = useState(nothing);
+  const [open, setOpen] = useState<{ readonly ids: readonly string[] | undefined }>();
+  // What is on another page, or has been delivered since, is not chosen any more.
+  const chosen = useMemo(
+    () => new Set(rows.filter((row) => isResendable(row) && picked.has(row.id)).map(({ id }) => id)),
+    [rows, picked],
+  );
+  const [handlers] = useState(() => ({
+    toggle: (id: string) =>
+      setPicked((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    onResend: (id: string) => setOpen({ ids: [id] }),
+    onResendAll: () => setOpen({ ids: undefined }),
+    clear: () => setPicked(nothing),
+  }));
+  const dialog = open && (
+    <ResendDialog ids={open.ids} onClose={() => setOpen(undefined)} onSent={handlers.clear} />
+  );
+  return { ...handlers, chosen, dialog, onResendChosen: () => setOpen({ ids: [...chosen] }) };
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { MarketScreen } from './MarketScreen.tsx';
+
+const meta = {
+  title: 'Screens/Market/Market monitoring',
+  component: MarketScreen,
+  parameters: { route: '/market', spec: ['§2 Market-monitoring panel', '§5 At most four items'] },
+} satisfies Meta<typeof MarketScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
+
+export const Default: Story = {};
+
+export const NothingFollowed: Story = { parameters: mock('market.none') };
+
+export const Fifth: Story = {
+  parameters: mock('market.full'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const fifth = await page.findByRole('switch', { name: /(follow|关注) PUT/i });
+    await userEvent.click(fifth);
+    await expect(await page.findByRole('alert')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /(remove|移除) ETH/i }));
+    await waitFor(() => expect(fifth).toBeChecked());
+  },
+};
+
+export const Searched: Story = { parameters: { route: '/market?search=BTC' } };
+
+export const NoMatch: Story = { parameters: { route: '/market?search=nothing' } };
+
+export const MovedByButton: Story = {
+  parameters: mock('market.full'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /move ETH up|上移 ETH/i }));
+    await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH'));
+  },
+};
+
+/** The order is taken back when it cannot be saved. */
+export const SaveFailed: Story = {
+  parameters: { mock: { scenario: ['market.full', 'market.followFailed'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /move ETH up|上移 ETH/i }));
+    await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('BTC'));
+  },
+};
+
+export const Loading: Story = { parameters: mock('market.loading') };
+
+export const Failed: Story = { parameters: mock('market.failed500') };
+
+export const Offline: Story = { parameters: mock('market.offline') };

@@ -1,0 +1,47 @@
+import { vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const narrow = '(max-width: 900px)';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 1.2fr) minmax(90px, 0.6fr) 96px minmax(150px, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.m,
+  width: '100%',
+  paddingBlock: vars.space.s,
+  // Name, then change beside trend, then what is held, then what can be done.
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s },
+    // On a phone there is no room for two beside the handles.
+    '(max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s },
+  },
+});
+const whole = { '@media': { [narrow]: { gridColumn: '1 / -1' } } } as const;
+export const holding = style(whole);
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minWidth: 0,
+  ...whole,
+});
+export const grow = style({ flex: 1, minWidth: 0 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  justifyContent: 'flex-end',
+  '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+});
+export const stale = style({ opacity: 0.6 });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const foundName = style({ minWidth: 0 });
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: '60px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.default}` } },
+});

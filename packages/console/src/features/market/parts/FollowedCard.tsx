@@ -1,0 +1,166 @@
+import { FOLLOW_LIMIT, type MarketItem } from '@settlement/api-mocks/contract/market';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { ReorderList } from '@settlement/design-system/ReorderList';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { StarIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { clockAtom } from '../../../data/clock.ts';
+import { usePaths } from '../../../data/device.ts';
+import { inOrder, setFollowedAtom, watchedQueryAtom } from '../../../data/market.ts';
+import { hideBalancesAtom } from '../../../data/preferences.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { compare, isPositive } from '../../../lib/money.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { COVERED } from '../../../parts/useBalanceText.ts';
+import * as css from '../market.css.ts';
+import { Change, TokenLine } from './TokenLine.tsx';
+
+/** The followed tokens, in the merchant's order. */
+export function FollowedCard() {
+  const text = useText();
+  const query = useAtomValue(watchedQueryAtom);
+  return (
+    <Card
+      title={text('market.followed.title')}
+      description={text('market.followed.how')}
+      actions={
+        query.data && (
+          <Text size="caption" tone="muted" numeric>
+            {text('market.followed.count', { count: query.data.list.length, limit: FOLLOW_LIMIT })}
+          </Text>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<Skeleton lines={6} />}
+        failedTitle={text('market.failed')}
+        empty={({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon={<StarIcon aria-hidden="true" />}
+              title={text('market.none.title')}
+              description={text('market.none.text')}
+            />
+          ) : undefined
+        }
+      >
+        {({ list }) => <Followed list={list} isStale={query.error !== null} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Followed({ list, isStale }: { readonly list: readonly MarketItem[]; readonly isStale: boolean }) {
+  const text = useText();
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
+  const setFollowed = useAtomValue(setFollowedAtom);
+  const updated = list[0]?.update_time ?? 0;
+  return (
+    <Stack gap="s">
+      <div className={isStale ? css.stale : undefined}>
+        <ReorderList
+          label={text('market.followed.title')}
+          items={list.map((item) => ({
+            id: item.token,
+            name: item.token,
+            content: <Row item={item} />,
+          }))}
+          onReorder={(tokens) => setFollowed.mutate(inOrder(list, tokens))}
+          labels={{
+            drag: (name) => text('market.order.drag', { name }),
+            up: (name) => text('market.order.up', { name }),
+            down: (name) => text('market.order.down', { name }),
+            moved: (name, place, count) => text('market.order.moved', { name, place, count }),
+          }}
+        />
+      </div>
+      <Text as="p" size="caption" tone={isStale ? 'caution' : 'muted'}>
+        {text(isStale ? 'market.stale' : 'market.updated', {
+          time: formats.time(updated),
+          ago: formats.relative(updated, clock.now()),
+        })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Row({ item }: { readonly item: MarketItem }) {
+  const text = useText();
+  const formats = useFormats();
+  const paths = usePaths();
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const shown = (amount: string | undefined, token: string) =>
+    isHidden ? COVERED : `${formats.amount(amount)} ${token}`;
+  const isOwned = isPositive(item.balance);
+  return (
+    <div className={css.row}>
+      <TokenLine token={item.token} logo={item.logo} price={item.price} />
+      <Change p={item.p} />
+      <Trend item={item} />
+      <div className={css.holding}>
+        <Text as="div" numeric>
+          {shown(item.balance, item.token)}
+        </Text>
+        {item.usdt_balance !== undefined && (
+          <Text as="div" size="small" tone="muted" numeric>
+            {text('market.worth', { amount: shown(item.usdt_balance, 'USDT') })}
+          </Text>
+        )}
+      </div>
+      <div className={css.actions}>
+        {isOwned && (
+          <>
+            <ButtonLink
+              size="small"
+              variant="outline"
+              href={paths.withdraw(item.id)}
+              aria-label={text('market.withdrawToken', { token: item.token })}
+            >
+              {text('market.withdraw')}
+            </ButtonLink>
+            <ButtonLink
+              size="small"
+              variant="outline"
+              href={paths.swap(item.id)}
+              aria-label={text('market.swapToken', { token: item.token })}
+            >
+              {text('market.swap')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Seven days where the server gives them, otherwise the last one. */
+function Trend({ item }: { readonly item: MarketItem }) {
+  const text = useText();
+  const formats = useFormats();
+  const values = item.trend_7d ?? item.trend;
+  const first = values[0];
+  const last = values.at(-1);
+  if (first === undefined || last === undefined) return <span />;
+  const sign = compare(last, first);
+  return (
+    <Sparkline
+      values={values.map(Number)}
+      width={96}
+      tone={sign === 0 ? 'neutral' : sign > 0 ? 'positive' : 'critical'}
+      label={text(item.trend_7d ? 'market.trend.week' : 'market.trend.day', {
+        token: item.token,
+        from: formats.amount(first),
+        to: formats.amount(last),
+        direction: text(sign === 0 ? 'market.flat' : sign > 0 ? 'market.up' : 'market.down'),
+      })}
+    />
+  );
+}

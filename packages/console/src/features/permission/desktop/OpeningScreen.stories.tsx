@@ -1,0 +1,120 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OpeningScreen } from './OpeningScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Application',
+  component: OpeningScreen,
+  parameters: {
+    route: '/openAuthPage',
+    mock: { merchant: 'fresh' },
+    spec: ['§2 /openAuthPage', '§5', '§7 PUT /user/edit'],
+  },
+} satisfies Meta<typeof OpeningScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const step = (name: string, merchant = 'rejected') => ({
+  route: `/openAuthPage?step=${name}`,
+  mock: { merchant },
+});
+const next = /^(next|下一步)$/i;
+const send = /^(submit application|提交申请)$/i;
+const code = /^(E-mail code|邮箱验证码)$/;
+
+export const Contact: Story = {};
+
+export const ContactEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: next }));
+    await waitFor(() => expect(page.getByLabelText(code)).toHaveFocus());
+    await expect(page.getByLabelText(code)).toBeInvalid();
+  },
+};
+
+export const PhoneWithoutAreaCode: Story = {
+  parameters: { spec: ['§5 Phone'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/phone number|手机号/i), '7700900123');
+    await userEvent.click(page.getByRole('button', { name: next }));
+    await expect(page.getByRole('combobox', { name: /area code|区号/i })).toBeInvalid();
+  },
+};
+
+/** A link to a later step leads to the first one that is not written yet. */
+export const Business: Story = { parameters: step('review', 'fresh') };
+
+export const BusinessEmpty: Story = {
+  parameters: step('business', 'fresh'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: next }));
+    await expect(page.getByLabelText(/website|网站/i)).toBeInvalid();
+  },
+};
+
+/** After a refusal the form begins with what was handed in; the audit's reasons stand at their fields. */
+export const BusinessRefused: Story = { parameters: step('business') };
+
+export const Documents: Story = { parameters: step('documents') };
+
+export const Review: Story = { parameters: step('review') };
+
+export const NotAgreed: Story = {
+  parameters: step('review'),
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await enterCode(page, loaded.api);
+    await userEvent.click(page.getByRole('button', { name: send }));
+    await expect(page.getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+/** Goes back for the code, and forward again through what is written already. */
+async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
+  await userEvent.click(await page.findByRole('button', { name: /enter the code|^输入验证码/i }));
+  await userEvent.click(await page.findByRole('button', { name: /send code|发送验证码/i }));
+  await page.findByText(/sent to|已发送/i);
+  await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
+  for (const name of [
+    /^(business|业务信息)$/i,
+    /^(documents|资料)$/i,
+    /^(review and agreement|核对与协议)$/i,
+  ]) {
+    await userEvent.click(page.getByRole('button', { name: next }));
+    await page.findByRole('heading', { name });
+  }
+}
+
+export const Submitted: Story = {
+  parameters: step('review'),
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await enterCode(page, loaded.api);
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(page.getByRole('button', { name: send }));
+    await waitFor(() => expect(page.queryByRole('button', { name: send })).toBeNull());
+  },
+};
+
+/** A refused code leads back to its step. */
+export const WrongCode: Story = {
+  parameters: { ...step('review'), spec: ['§8 10027'] },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await enterCode(page, loaded.api);
+    loaded.api.advance(700);
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(page.getByRole('button', { name: send }));
+    await waitFor(() => expect(page.getByLabelText(code)).toBeInvalid());
+  },
+};
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ReviewingScreen } from './ReviewingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Review',
+  component: ReviewingScreen,
+  parameters: {
+    route: '/reviewing',
+    mock: { merchant: 'reviewing' },
+    spec: ['§2 /reviewing', '§4 Merchant audit stages'],
+  },
+} satisfies Meta<typeof ReviewingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const UnderReview: Story = {};
+
+export const FailedAudit: Story = { parameters: { mock: { merchant: 'rejected' } } };
+
+export const Abnormal: Story = { parameters: { mock: { scenario: ['user.abnormal'] } } };
+
+/** Said once, when the status has changed. */
+export const Opened: Story = { parameters: { mock: { merchant: 'authorised' } } };
+
+export const Canceling: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /cancel application|撤回申请/i }),
+    );
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Canceled: Story = {
+  play: async ({ canvasElement }) => {
+    const name = /cancel application|撤回申请/i;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name })).toBeNull());
+  },
+};
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

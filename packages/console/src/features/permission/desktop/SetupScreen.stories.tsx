@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SetupScreen } from './SetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Set-up',
+  component: SetupScreen,
+  parameters: { route: '/initPage', spec: ['§2 /initPage', '§8 please open PUT chain USDT first'] },
+} satisfies Meta<typeof SetupScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const begun = { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } as const;
+
+export const JustOpened: Story = { parameters: begun };
+
+export const Finished: Story = {};
+
+export const Skipped: Story = {
+  parameters: begun,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const before = (await page.findByRole('progressbar')).getAttribute('aria-valuenow');
+    await userEvent.click(page.getByRole('button', { name: /skip: save a|跳过：保存/i }));
+    await waitFor(() => expect(page.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe(before));
+  },
+};
+
+export const ZoneSaved: Story = {
+  parameters: begun,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /save the time zone|保存时区/i }));
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: /save the time zone|保存时区/i })).toBeNull(),
+    );
+  },
+};
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

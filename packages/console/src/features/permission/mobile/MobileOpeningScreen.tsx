@@ -1,0 +1,6 @@
+import { OpeningView } from '../parts/opening/OpeningView.tsx';
+
+/** `/m/openAuthPage`. */
+export function MobileOpeningScreen() {
+  return <OpeningView />;
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MobileReviewingScreen } from './MobileReviewingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile review',
+  component: MobileReviewingScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/reviewing',
+    mock: { merchant: 'reviewing' },
+    spec: ['§2 Mobile routes'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileReviewingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Refused: Story = {
+  parameters: { route: '/m/reviewing?step=business', mock: { merchant: 'rejected' } },
+};
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MobileSetupScreen } from './MobileSetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile set-up',
+  component: MobileSetupScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/initPage',
+    mock: { merchant: 'fresh', scenario: ['user.authorised'] },
+    spec: ['§2 Mobile routes'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileSetupScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

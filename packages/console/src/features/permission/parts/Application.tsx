@@ -1,0 +1,107 @@
+import type { Opening } from '@settlement/api-mocks/contract/opening';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Inline } from '@settlement/design-system/Inline';
+import { useAtomValue } from 'jotai';
+import { useIntl } from 'react-intl';
+import { languageAtom } from '../../../i18n/atoms.ts';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { isMessageId } from '../../../i18n/isMessageId.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from './permission.css.ts';
+
+export interface ApplicationFacts {
+  readonly email: string;
+  /** With its area code. */
+  readonly phone: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly website: string;
+  readonly model: string;
+  readonly volume: string;
+  readonly country: string;
+  readonly city: string;
+  readonly street: string;
+  readonly telegram: string;
+  readonly x: string;
+  readonly zone: string;
+  readonly documents: readonly string[];
+}
+
+/** What was handed in, in the words of the form. */
+export function factsOf({ name, contact, business, merchant, documents }: Opening): ApplicationFacts {
+  return {
+    email: contact.email,
+    phone: `${contact.area_code} ${contact.phone}`.trim(),
+    name,
+    kind: business.type === 0 ? '' : String(business.type),
+    website: merchant.website,
+    model: business.model,
+    volume: business.volume,
+    ...merchant.address,
+    telegram: merchant.telegram,
+    x: merchant.x,
+    zone: merchant.time_zone,
+    documents,
+  };
+}
+
+interface ApplicationProps {
+  readonly part: 'contact' | 'business' | 'documents';
+  readonly facts: ApplicationFacts;
+}
+
+/** One part of an application, to be read. */
+export function Application({ part, facts }: ApplicationProps) {
+  const text = useText();
+  const { messages } = useIntl();
+  const language = useAtomValue(languageAtom);
+  /** The word for a code; the code itself where a newer server has one more. */
+  const wordOf = (kind: string, code: string) => {
+    const id = `permission.${kind}.${code}`;
+    return isMessageId(id, messages) ? text(id) : code;
+  };
+  const row = (term: MessageId, detail: string) => ({ id: term, term: text(term), detail: detail || '—' });
+
+  if (part === 'documents') {
+    return (
+      <Inline gap="m">
+        {facts.documents.map((url, place) => (
+          <img
+            key={url}
+            src={url}
+            className={css.document}
+            alt={text(place === 0 ? 'permission.form.registration' : 'permission.form.identity')}
+          />
+        ))}
+      </Inline>
+    );
+  }
+  if (part === 'contact') {
+    return (
+      <DescriptionList
+        items={[row('permission.form.email', facts.email), row('permission.field.phone', facts.phone)]}
+      />
+    );
+  }
+  return (
+    <DescriptionList
+      items={[
+        row('permission.field.name', facts.name),
+        row('permission.field.kind', wordOf('kind', facts.kind)),
+        row('permission.field.website', facts.website),
+        row('permission.field.model', wordOf('model', facts.model)),
+        row('permission.field.volume', wordOf('volume', facts.volume)),
+        row('permission.field.address', addressText(facts, language)),
+        row('permission.field.telegram', facts.telegram),
+        row('permission.field.x', facts.x),
+        row('permission.form.zone', facts.zone),
+      ]}
+    />
+  );
+}
+
+function addressText({ street, city, country }: ApplicationFacts, language: string): string {
+  const isCode = /^[A-Z]{2}$/.test(country);
+  const name = isCode ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : country;
+  return [street, city, name].filter(Boolean).join(', ');
+}

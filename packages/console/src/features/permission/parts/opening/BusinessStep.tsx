@@ -1,0 +1,124 @@
+import { businessModels, monthlyVolumes } from '@settlement/api-mocks/contract/opening';
+import { Grid } from '@settlement/design-system/Grid';
+import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { useText } from '../../../../i18n/useText.ts';
+import { CountryField, ZoneField } from './Choices.tsx';
+import { type OpeningField, kinds } from './draft.ts';
+import type { OpeningFormState } from './useOpeningForm.ts';
+
+/** Who the merchant is and how they earn. */
+export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
+  const text = useText();
+  const { form, change, messageOf } = state;
+  const note = (field: OpeningField) => {
+    const errorMessage = messageOf(field);
+    return errorMessage === undefined ? {} : { errorMessage };
+  };
+  return (
+    <Stack gap="l">
+      <TextField
+        label={text('permission.field.name')}
+        autoComplete="organization"
+        value={form.name}
+        onChange={(name) => change({ name })}
+        {...note('name')}
+      />
+      <RadioGroup
+        label={text('permission.field.kind')}
+        value={form.kind || null}
+        onChange={(kind) => change({ kind })}
+        {...note('kind')}
+      >
+        {kinds.map((kind) => (
+          <Radio key={kind} value={String(kind)}>
+            {text(`permission.kind.${kind}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextField
+        label={text('permission.field.website')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        value={form.website}
+        onChange={(website) => change({ website })}
+        {...note('website')}
+      />
+      <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
+        <Select
+          label={text('permission.field.model')}
+          placeholder={text('permission.form.choose')}
+          selectedKey={form.model || null}
+          onSelectionChange={(model) => change({ model })}
+          {...note('model')}
+        >
+          {businessModels.map((model) => (
+            <SelectItem key={model} id={model}>
+              {text(`permission.model.${model}`)}
+            </SelectItem>
+          ))}
+        </Select>
+        <Select
+          label={text('permission.field.volume')}
+          placeholder={text('permission.form.choose')}
+          selectedKey={form.volume || null}
+          onSelectionChange={(volume) => change({ volume })}
+          {...note('volume')}
+        >
+          {monthlyVolumes.map((volume) => (
+            <SelectItem key={volume} id={volume}>
+              {text(`permission.volume.${volume}`)}
+            </SelectItem>
+          ))}
+        </Select>
+        <CountryField
+          value={form.country}
+          onChange={(country) => change({ country })}
+          errorMessage={messageOf('country')}
+        />
+        <TextField
+          label={text('permission.form.city')}
+          autoComplete="address-level2"
+          value={form.city}
+          onChange={(city) => change({ city })}
+          {...note('city')}
+        />
+      </Grid>
+      <TextField
+        label={text('permission.form.street')}
+        autoComplete="street-address"
+        value={form.street}
+        onChange={(street) => change({ street })}
+        {...note('street')}
+      />
+      <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
+        <TextField
+          label={text('permission.form.telegram')}
+          type="url"
+          placeholder="https://t.me/"
+          value={form.telegram}
+          onChange={(telegram) => change({ telegram })}
+          {...note('telegram')}
+        />
+        <TextField
+          label={text('permission.form.x')}
+          type="url"
+          placeholder="https://x.com/"
+          value={form.x}
+          onChange={(x) => change({ x })}
+          {...note('x')}
+        />
+      </Grid>
+      <ZoneField
+        description={text('permission.form.zoneNote')}
+        value={form.zone}
+        onChange={(zone) => change({ zone })}
+        errorMessage={messageOf('zone')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Grid } from '@settlement/design-system/Grid';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { useRef, useState } from 'react';
+import { useText } from '../../../../i18n/useText.ts';
+import { CodeField } from '../../../../parts/verification/CodeField.tsx';
+import { AreaCodeField } from './Choices.tsx';
+import type { OpeningFormState } from './useOpeningForm.ts';
+
+/** How the merchant is reached: the bound e-mail address, proved by a code; a phone if they like. */
+export function ContactStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const { form, change, messageOf } = state;
+  const phoneMessage = messageOf('phone');
+  return (
+    <Stack gap="l">
+      <TextField
+        label={text('permission.form.email')}
+        description={text('permission.form.emailNote')}
+        value={email}
+        isReadOnly
+      />
+      <CodeField
+        method="email"
+        purpose={emailPurpose.opening}
+        value={form.code}
+        onChange={(code) => {
+          setFault(undefined);
+          change({ code });
+        }}
+        onFault={setFault}
+        errorMessage={fault ?? messageOf('code')}
+        inputRef={input}
+      />
+      <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
+        <AreaCodeField
+          value={form.areaRegion}
+          onChange={(areaRegion) => change({ areaRegion })}
+          errorMessage={messageOf('areaRegion')}
+        />
+        <TextField
+          label={text('permission.form.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          description={text('permission.form.phoneNote')}
+          value={form.phone}
+          onChange={(phone) => change({ phone: phone.replaceAll(/[\s-]/g, '') })}
+          {...(phoneMessage !== undefined && { errorMessage: phoneMessage })}
+        />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Heading } from '@settlement/design-system/Heading';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Application } from '../Application.tsx';
+import { areaCodeOf } from './area-code.ts';
+import type { OpeningFormState } from './useOpeningForm.ts';
+
+/** Everything once more, each part with a way back to it, and the agreement. */
+export function ReviewStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
+  const text = useText();
+  const { form, change, go, messageOf, isCodeMissing } = state;
+  const message = messageOf('isAgreed');
+  const parts = openingSteps.filter((step): step is Exclude<OpeningStep, 'review'> => step !== 'review');
+  return (
+    <Stack gap="l">
+      {isCodeMissing && (
+        <Banner
+          tone="caution"
+          action={
+            <Button variant="outline" tone="neutral" size="small" onPress={() => go('contact')}>
+              {text('permission.form.toCode')}
+            </Button>
+          }
+        >
+          {text('permission.form.codeAgain')}
+        </Banner>
+      )}
+      {parts.map((part) => (
+        <Stack key={part} gap="s">
+          <Inline justify="between" gap="s">
+            <Heading level={3}>{text(`permission.step.${part}`)}</Heading>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={text('permission.form.editPart', { part: text(`permission.step.${part}`) })}
+              onPress={() => go(part)}
+            >
+              {text('permission.form.edit')}
+            </Button>
+          </Inline>
+          <Application
+            part={part}
+            facts={{
+              ...form,
+              email,
+              phone: form.phone === '' ? '' : `${areaCodeOf(form.areaRegion)} ${form.phone}`,
+              documents: [form.registration, form.identity],
+            }}
+          />
+        </Stack>
+      ))}
+      <Stack gap="xs">
+        <Checkbox
+          isSelected={form.isAgreed}
+          onChange={(isAgreed) => change({ isAgreed })}
+          isInvalid={message !== undefined}
+          description={text('permission.form.agreeNote')}
+        >
+          {text('permission.form.agree')}
+        </Checkbox>
+        {message !== undefined && (
+          <Text size="small" tone="critical">
+            {message}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Card } from '@settlement/design-system/Card';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { currencyQueryAtoms } from '../../../../data/currencies.ts';
+import { usePaths } from '../../../../data/device.ts';
+import { gasTokenOf } from '../../../../data/gas.ts';
+import { type SetupStep, setupProgress, setupSteps } from '../../../../data/setup.ts';
+import { userQueryAtom } from '../../../../data/user.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { QueryView } from '../../../../parts/QueryView.tsx';
+import * as css from '../permission.css.ts';
+import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
+import { SetupCard } from './SetupCard.tsx';
+import { useSetup } from './useSetup.ts';
+
+/** What is left to do before money can move, as a list that can be left and come back to. */
+export function SetupView() {
+  const text = useText();
+  const query = useAtomValue(userQueryAtom);
+  return (
+    <div className={css.page}>
+      <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
+        {() => <Steps />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Steps() {
+  const text = useText();
+  const paths = usePaths();
+  const states = useSetup();
+  const { refetch } = useAtomValue(userQueryAtom);
+  const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
+  // Somebody comes back from a step: the account knows whether it was done.
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
+  if (!states) return <PermissionSkeleton />;
+
+  const progress = setupProgress(states);
+  const hrefs: Record<SetupStep, string | undefined> = {
+    google: paths.account('_security', 'google'),
+    trade: paths.account('_security', 'trade'),
+    gas: paths.assets({ recharge: gas?.token.id ?? '' }),
+    app: paths.applications(),
+    address: paths.addresses(),
+    zone: undefined,
+  };
+  return (
+    <Stack gap="l">
+      <Card>
+        <Stack gap="m">
+          <ProgressBar
+            label={text('permission.setup.progress')}
+            value={progress}
+            valueLabel={text('permission.setup.percent', { percent: progress })}
+            tone={progress === 100 ? 'positive' : 'accent'}
+          />
+          {progress === 100 ? (
+            <Banner
+              tone="positive"
+              role="status"
+              action={<ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>}
+            >
+              {text('permission.setup.finished')}
+            </Banner>
+          ) : (
+            <ButtonLink href={paths.home} variant="ghost" tone="neutral">
+              {text('permission.setup.later')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+      <Stack as="ol" gap="m">
+        {setupSteps.map((step) => (
+          <SetupCard key={step} step={step} state={states[step]} href={hrefs[step]} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@settlement/design-system/Button';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type SubmitEvent, useState } from 'react';
+import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
+import { saveZoneAtom } from '../../../../data/setup.ts';
+import { zoneAtom } from '../../../../data/user.ts';
+import { languageAtom } from '../../../../i18n/atoms.ts';
+import { errorText } from '../../../../i18n/errorText.ts';
+import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { ZoneField } from '../opening/Choices.tsx';
+
+/** The language of the page, at once; the time zone, when it is saved. */
+export function ZoneStep() {
+  const text = useText();
+  const [language, setLanguage] = useAtom(languageAtom);
+  const known = useAtomValue(zoneAtom);
+  const save = useSetAtom(saveZoneAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [zone, setZone] = useState(known);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const submit = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await save(zone);
+    } catch (failure) {
+      report(failure);
+      setError(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="m" align="start">
+        <SegmentedControl
+          label={text('permission.setup.language')}
+          value={language}
+          items={languages.map((one) => ({
+            id: one,
+            label: <span lang={one}>{languageNames[one]}</span>,
+          }))}
+          onChange={(next) => {
+            if (isLanguage(next)) void setLanguage(next);
+          }}
+        />
+        <ZoneField
+          value={zone}
+          onChange={setZone}
+          errorMessage={error === undefined ? undefined : errorText(text, error)}
+        />
+        <Button type="submit" variant="outline" isPending={isPending} pendingLabel={text('common.loading')}>
+          {text('permission.setup.saveZone')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
+
+const meta = {
+  title: 'Screens/Work orders/Work orders',
+  component: WorkOrdersScreen,
+  parameters: { route: '/work-order', spec: ['§2 work-order', '§3 Work order'] },
+} satisfies Meta<typeof WorkOrdersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const at = (query: string) => ({ route: `/work-order?${query}` });
+
+async function form(): Promise<ReturnType<typeof within>> {
+  return within(await screen.findByRole('dialog', { name: /new work order|新建工单/i }));
+}
+const send = async () => userEvent.click((await form()).getByRole('button', { name: /^(send|提交)$/i }));
+
+async function chooseType(option: RegExp): Promise<void> {
+  await userEvent.click(await (await form()).findByRole('combobox', { name: /what is it about|问题类型/i }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const Default: Story = {};
+export const Filtered: Story = { parameters: at('status=3') };
+export const Loading: Story = { parameters: mock('workOrders.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: at('keyword=nothing') };
+export const Failed: Story = { parameters: { ...mock('workOrders.failed'), spec: ['§8 HTTP 422'] } };
+export const Offline: Story = { parameters: mock('workOrders.offline') };
+export const LongText: Story = { parameters: mock('workOrders.longText') };
+
+export const Thread: Story = {
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('button', {
+      name: /^(open work order|查看工单)/i,
+    });
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/support will never ask|客服绝不会/i)).toBeVisible());
+  },
+};
+
+export const ThreadNotFound: Story = { parameters: at('detail=1') };
+
+export const NewOne: Story = { parameters: at('new=0') };
+
+/** Opened from a deposit that did not arrive: the form knows what it is about. */
+export const Prefilled: Story = {
+  parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
+  play: async () => {
+    const dialog = await form();
+    await waitFor(() => expect(dialog.getByDisplayValue('TRON')).toBeVisible());
+  },
+};
+
+export const NothingFilledIn: Story = {
+  parameters: { ...at('new=0'), spec: ['§5 Select or input cannot be empty'] },
+  play: async () => {
+    await form();
+    await send();
+    await expect((await (await form()).findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
+  },
+};
+
+export const WrongTradeNumber: Story = {
+  parameters: { ...at('new=1'), spec: ['§5 trade number'] },
+  play: async () => {
+    const dialog = await form();
+    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|交易号/i }), '123');
+    await send();
+    await expect(await dialog.findByText(/has 32 digits|为 32 位/i)).toBeVisible();
+  },
+};
+
+export const UnknownTradeNumber: Story = {
+  parameters: {
+    ...at('new=1&trade_no=00000000000000000000000000000000'),
+    spec: ['§8 non-existent transaction'],
+  },
+  play: async () => {
+    await expect(await (await form()).findByText(/no payment of yours|没有该编号/i)).toBeVisible();
+  },
+};
+
+export const FoundPayment: Story = {
+  parameters: at('new=1'),
+  play: async ({ loaded }) => {
+    const headers = { 'x-token': loaded.api.signIn() };
+    const answer = await fetch('/api/v1/transactions/list?current=1&pageSize=1&status=2', { headers });
+    const body: { data: { list: { trade_no: string }[] } } = await answer.json();
+    const dialog = await form();
+    const number = body.data.list[0]?.trade_no ?? '';
+    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|交易号/i }), number);
+    await expect(await dialog.findByText(/· (paid|已支付)/i)).toBeVisible();
+  },
+};
+
+export const SentAndAnswered: Story = {
+  parameters: at('new=0'),
+  play: async (context: Played) => {
+    const dialog = await form();
+    await chooseType(/^(suggestion|建议)$/i);
+    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
+    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+    await send();
+    const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
+    await expect(await thread.findByText('It would be kind.')).toBeVisible();
+    context.loaded.api.advance(200);
+    await userEvent.type(thread.getByRole('textbox', { name: /your answer|您的回复/i }), 'Thank you');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(thread.getByText('Thank you')).toBeVisible());
+    await expect(thread.getByText(/support ·|客服 ·/i)).toBeVisible();
+  },
+};
+
+export const CloseAndRate: Story = {
+  play: async (context: Played) => {
+    await Thread.play?.(context);
+    const [button] = await screen.findAllByRole('button', { name: /^(close work order|关闭工单)$/i });
+    if (button) await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
+
+const meta = {
+  title: 'Screens/Work orders/Mobile work orders',
+  component: MobileWorkOrdersScreen,
+  parameters: { route: '/work-order', device: 'mobile', spec: ['§2 work-order'], hasNoHeading: true },
+} satisfies Meta<typeof MobileWorkOrdersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: mock('workOrders.loading') };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const Failed: Story = { parameters: mock('workOrders.failed500') };
+export const Offline: Story = { parameters: mock('workOrders.offline') };
+export const LongText: Story = { parameters: mock('workOrders.longText') };
+export const NewOne: Story = { parameters: { route: '/work-order?new=1' } };
+export const Thread: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /work orders|工单/i });
+    const [card] = within(list).getAllByRole('button');
+    if (card) await userEvent.click(card);
+    await waitFor(() => expect(screen.getByText(/support will never ask|客服绝不会/i)).toBeVisible());
+  },
+};

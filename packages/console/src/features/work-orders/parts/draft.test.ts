@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { emptyWorkOrder, isTradeNo, workOrderFaults } from './draft.ts';
+
+const good = { ...emptyWorkOrder, type: '1', theme: 'Where is it?', description: 'Paid an hour ago.' };
+
+test('type, theme and description are needed, in the lengths there are', () => {
+  expect(workOrderFaults(emptyWorkOrder, false)).toEqual({
+    type: 'required',
+    theme: 'required',
+    description: 'required',
+  });
+  expect(workOrderFaults(good, false)).toEqual({});
+  expect(workOrderFaults({ ...good, type: '9' }, false)).toEqual({ type: 'required' });
+  expect(workOrderFaults({ ...good, theme: 'x'.repeat(61), description: 'x'.repeat(1001) }, false)).toEqual({
+    theme: 'too_long',
+    description: 'too_long',
+  });
+});
+
+test('specification §5: a trade number is 32 digits, or left out', () => {
+  const number = '12345678901234567890123456789012';
+  expect(isTradeNo(number)).toBe(true);
+  for (const wrong of [number.slice(1), `${number}1`, `x${number.slice(1)}`, ' ']) {
+    expect(workOrderFaults({ ...good, tradeNo: wrong }, false)).toEqual({ tradeNo: 'trade_no' });
+  }
+  expect(workOrderFaults({ ...good, tradeNo: number }, false)).toEqual({});
+  expect(workOrderFaults({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
+});

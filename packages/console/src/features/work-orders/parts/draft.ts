@@ -1,0 +1,46 @@
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { isType } from './words.tsx';
+
+/** What is written so far; it outlives the drawer, a reload and an expired login. */
+export const emptyWorkOrder = {
+  type: '',
+  tradeNo: '',
+  txid: '',
+  chain: '',
+  theme: '',
+  description: '',
+  byEmail: false,
+};
+export type WorkOrderDraft = typeof emptyWorkOrder;
+
+export type WorkOrderField = 'type' | 'tradeNo' | 'theme' | 'description';
+export type WorkOrderFaults = Partial<Record<WorkOrderField, FieldMessage | 'missing'>>;
+
+export const MOST_THEME = 60;
+export const MOST_DESCRIPTION = 1000;
+
+/** Specification §5: a trade number has 32 digits. */
+export function isTradeNo(text: string): boolean {
+  return /^\d{32}$/.test(text);
+}
+
+/** Types that ask for a payment, and those that ask for a transaction. */
+export const asksForPayment = (type: string): boolean => type === '1' || type === '4';
+export const asksForTransaction = (type: string): boolean => type === '1' || type === '2' || type === '3';
+
+/** Why it cannot be sent, by field. `isMissing`: no payment has this number. */
+export function workOrderFaults(draft: WorkOrderDraft, isMissing: boolean): WorkOrderFaults {
+  const { type, tradeNo, theme, description } = draft;
+  return {
+    ...(!isType(Number(type)) && { type: 'required' as const }),
+    ...(tradeNo !== '' && !isTradeNo(tradeNo) && { tradeNo: 'trade_no' as const }),
+    ...(isTradeNo(tradeNo) && isMissing && { tradeNo: 'missing' as const }),
+    ...lengthPart('theme', theme, MOST_THEME),
+    ...lengthPart('description', description, MOST_DESCRIPTION),
+  };
+}
+
+function lengthPart(field: 'theme' | 'description', text: string, most: number): WorkOrderFaults {
+  if (text.trim() === '') return { [field]: 'required' };
+  return text.trim().length > most ? { [field]: 'too_long' } : {};
+}

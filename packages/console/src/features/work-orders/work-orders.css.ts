@@ -1,0 +1,112 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr) auto',
+  '@media': {
+    '(max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const whole = style({ '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1' } } });
+export const form = style({ display: 'grid', gap: vars.space.l });
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s,
+  width: '100%',
+  textAlign: 'start',
+  padding: '14px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.card,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:active': { backgroundColor: vars.color.fill.hover },
+  },
+});
+export const cardRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+export const theme = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const dot = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.graphic.accent,
+});
+
+export const thread = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const day = style({
+  textAlign: 'center',
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.text.muted,
+});
+const bubble = {
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: '85%',
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
+export const theirs = style({ ...bubble, justifySelf: 'start', backgroundColor: vars.color.sunken });
+export const mine = style({ ...bubble, justifySelf: 'end', backgroundColor: vars.color.soft.accent });
+export const message = style({ display: 'grid' });
+export const who = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
+export const images = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const thumbnail = style({
+  padding: 0,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  lineHeight: 0,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+export const small = style({
+  width: '72px',
+  height: '72px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+});
+export const large = style({ maxWidth: '100%', height: 'auto' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,11 +1,13 @@
 import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Link } from '@settlement/design-system/Link';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { deviceAtom, usePaths } from '../../data/device.ts';
 import { themeAtom } from '../../data/theme.ts';
+import { useUrlState } from '../../data/url-state.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -15,14 +17,24 @@ import { CodeStep } from './CodeStep.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
 import { useSignIn } from './useSignIn.ts';
+import { type Way, wayAtom } from './way.ts';
+
+/** Few come this way, so it is fetched when they do. */
+const EmailWays = lazy(async () => ({ default: (await import('./email/EmailWays.tsx')).EmailWays }));
 
 /** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
 export function LoginScreen() {
   const text = useText();
   const device = useAtomValue(deviceAtom);
-  const { step, isPending, error, signIn, verify, restart, clearError } = useSignIn();
+  const signing = useSignIn();
+  const { step, isPending, error, signIn, verify, restart, clearError } = signing;
+  const [{ way }, setWay] = useUrlState(wayAtom);
   const [isDark, setDark] = useIsDark();
   const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
+  const go = (next: Way) => {
+    clearError();
+    setWay({ way: next });
+  };
   useEffect(() => {
     document.title = text('common.title', { screen: title });
   }, [text, title]);
@@ -61,14 +73,19 @@ export function LoginScreen() {
               onEdit={clearError}
               onBack={restart}
             />
-          ) : (
+          ) : way === 'google' ? (
             <StartStep
               isPending={isPending}
               isDark={isDark}
               error={error}
               hasEnded={step.hasEnded === true}
-              onCredential={(credential) => void signIn(credential)}
+              onCredential={(credential) => void signIn({ google_auth_code: credential })}
+              onOtherWay={(other) => go(other)}
             />
+          ) : (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <EmailWays key={way} way={way} signing={signing} onWay={go} />
+            </Suspense>
           )}
         </div>
         <DocsLink />

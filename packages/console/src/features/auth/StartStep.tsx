@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -9,6 +10,8 @@ import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
+import { useHasPasswordSignIn } from './password-flag.ts';
+import type { Way } from './way.ts';
 
 interface StartStepProps {
   readonly isPending: boolean;
@@ -17,11 +20,13 @@ interface StartStepProps {
   /** The held token of an earlier try is over. */
   readonly hasEnded: boolean;
   readonly onCredential: (credential: string) => void;
+  readonly onOtherWay: (way: Way) => void;
 }
 
-/** The first step: one Google button (specification §2). */
-export function StartStep({ isPending, isDark, error, hasEnded, onCredential }: StartStepProps) {
+/** The first step: one Google button (specification §2); where it is switched on, a way without Google. */
+export function StartStep({ isPending, isDark, error, hasEnded, onCredential, onOtherWay }: StartStepProps) {
   const text = useText();
+  const hasPasswordSignIn = useHasPasswordSignIn();
   const hasExpired = useAtomValue(searchParamsAtom).get('reason') === 'expired';
   return (
     <div className={css.step}>
@@ -41,6 +46,16 @@ export function StartStep({ isPending, isDark, error, hasEnded, onCredential }: 
         hasExpired && <Banner tone="caution">{text('auth.notice.expired')}</Banner>
       )}
       <GoogleButton isPending={isPending} isDark={isDark} onCredential={onCredential} />
+      {hasPasswordSignIn && (
+        <Stack gap="s">
+          <Button variant="outline" tone="neutral" fullWidth onPress={() => onOtherWay('password')}>
+            {text('auth.way.password')}
+          </Button>
+          <Button variant="ghost" fullWidth onPress={() => onOtherWay('register')}>
+            {text('auth.way.register')}
+          </Button>
+        </Stack>
+      )}
     </div>
   );
 }

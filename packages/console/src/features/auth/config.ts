@@ -4,6 +4,8 @@ import * as v from 'valibot';
 const configSchema = v.object({
   googleClientId: v.pipe(v.string(), v.minLength(1)),
   googleScriptUrl: v.pipe(v.string(), v.minLength(1)),
+  /** Signing in with e-mail and password, for those who cannot reach Google; off where it is not said. */
+  hasPasswordSignIn: v.optional(v.boolean()),
 });
 export type SignInConfig = v.InferOutput<typeof configSchema>;
 

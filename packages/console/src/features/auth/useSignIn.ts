@@ -1,4 +1,5 @@
-import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { login, register, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
@@ -49,17 +50,22 @@ export function useSignIn() {
   );
 
   const signIn = useCallback(
-    (credential: string) =>
+    (body: BodyInput<typeof login>) =>
       attempt(async () => {
-        const answer = await client.request(
-          login,
-          { body: { google_auth_code: credential } },
-          { isExclusive: true },
-        );
+        const answer = await client.request(login, { body }, { isExclusive: true });
         const { token, verification } = unwrap(answer, login.id);
         if (!verification) return finish(token);
         setStep({ name: 'code', token });
         setPending(false);
+      }),
+    [attempt, client, finish],
+  );
+
+  const signUp = useCallback(
+    (body: BodyInput<typeof register>) =>
+      attempt(async () => {
+        const answer = await client.request(register, { body }, { isExclusive: true });
+        finish(unwrap(answer, register.id).token);
       }),
     [attempt, client, finish],
   );
@@ -80,7 +86,17 @@ export function useSignIn() {
     setError(undefined);
   }, []);
 
-  return { step, isPending, error, signIn, verify, restart, clearError: () => setError(undefined) };
+  return {
+    step,
+    isPending,
+    error,
+    signIn,
+    signUp,
+    verify,
+    restart,
+    /** The words of a failure go when what caused it is changed. */
+    clearError: useCallback(() => setError(undefined), []),
+  };
 }
 
 /** The token is stored and the console is loaded, at the place the person wanted (specification §4). */

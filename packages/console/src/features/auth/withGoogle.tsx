@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useHydrateAtoms } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { type LoadGoogle, loadGoogleAtom } from './google.ts';
+import { passwordFlagAtom } from './password-flag.ts';
 
 /** A Google for stories: its button signs in as one of the demo merchants. */
 function standIn(merchant: string): LoadGoogle {
@@ -25,13 +26,22 @@ function standIn(merchant: string): LoadGoogle {
   };
 }
 
-function Google({ load, children }: { readonly load: LoadGoogle; readonly children: ReactNode }) {
-  useHydrateAtoms([[loadGoogleAtom, { load }]]);
+interface GoogleProps {
+  readonly load: LoadGoogle;
+  readonly hasPassword: boolean;
+  readonly children: ReactNode;
+}
+
+function Google({ load, hasPassword, children }: GoogleProps) {
+  useHydrateAtoms([
+    [loadGoogleAtom, { load }],
+    [passwordFlagAtom, { load: async () => hasPassword }],
+  ] as const);
   return children;
 }
 
 /** Puts a Google before the sign-in page: one that signs in, one that is slow, one that never comes. */
-export function withGoogle(google = 'authorised'): Decorator {
+export function withGoogle(google = 'authorised', hasPassword = false): Decorator {
   const load: LoadGoogle =
     google === 'loading'
       ? () => new Promise(() => undefined)
@@ -39,7 +49,7 @@ export function withGoogle(google = 'authorised'): Decorator {
         ? () => Promise.reject(new Error('google client is not initialized'))
         : standIn(google);
   return (Story) => (
-    <Google load={load}>
+    <Google load={load} hasPassword={hasPassword}>
       <Story />
     </Google>
   );

@@ -6,9 +6,16 @@ import * as css from './docs.css.ts';
 const sections: readonly (readonly [anchor: string, title: MessageId])[] = [
   ['start', 'docs.start'],
   ['two-step', 'docs.twoStep'],
+  ['integrate', 'docs.integrate'],
+  ['webhooks', 'docs.webhooks'],
+  ['signature', 'docs.sign'],
+  ['snippets', 'docs.snippets'],
   ['conventions', 'docs.conventions'],
   ['reference', 'docs.reference'],
+  ['states', 'docs.states'],
   ['errors', 'docs.errors'],
+  ['test-data', 'docs.test'],
+  ['changelog', 'docs.changelog'],
 ];
 
 /** The parts of the page, beside it on wide screens. */

@@ -23,6 +23,24 @@ export const OpenedCall: Story = {
   },
 };
 
+export const Tried: Story = {
+  parameters: { route: '/docs#user.info' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(try it|试一试)$/i }));
+    await expect(await page.findByText(/northwind\.example/)).toBeVisible();
+  },
+};
+
+export const SignatureChecked: Story = {
+  parameters: { route: '/docs#signature' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/signature that came|收到的签名/i), 'abc');
+    await expect(await page.findByText(/^not the same\.|^签名不一致/i)).toBeVisible();
+  },
+};
+
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile' },

@@ -1,12 +1,16 @@
+import openapi from '@settlement/api-mocks/contract/openapi.json?url';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
 import { Heading } from '@settlement/design-system/Heading';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { hashAtom } from '../../data/location.ts';
+import type { MessageId } from '../../i18n/ids.ts';
 import { isMessageId } from '../../i18n/isMessageId.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -16,6 +20,13 @@ import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
 import * as css from './docs.css.ts';
 import { examples } from './examples.ts';
+import { ChangelogSection } from './guide/ChangelogSection.tsx';
+import { IntegrateSection } from './guide/IntegrateSection.tsx';
+import { Playground } from './guide/Playground.tsx';
+import { SnippetsSection } from './guide/SnippetsSection.tsx';
+import { StatesSection } from './guide/StatesSection.tsx';
+import { TestDataSection } from './guide/TestDataSection.tsx';
+import { WebhooksSection } from './guide/WebhooksSection.tsx';
 import { endpointsByNoun } from './sections.ts';
 
 /** `/docs`: generated from the contract, readable signed out. */
@@ -24,7 +35,20 @@ export function DocsScreen() {
   useScrollToHash();
   return (
     <Stack>
-      <PageHeader title={text('docs.title')} description={text('docs.lead')} />
+      <PageHeader
+        title={text('docs.title')}
+        description={text('docs.lead')}
+        actions={
+          <ButtonLink
+            href={openapi}
+            download="openapi.json"
+            variant="outline"
+            icon={<DownloadIcon size={16} aria-hidden="true" />}
+          >
+            {text('docs.openapi')}
+          </ButtonLink>
+        }
+      />
       <div className={css.page}>
         <Contents />
         <div className={css.body}>
@@ -46,6 +70,18 @@ export function DocsScreen() {
               </Stack>
             </Card>
           </section>
+          <GuideSection id="integrate" title="docs.integrate">
+            <IntegrateSection />
+          </GuideSection>
+          <GuideSection id="webhooks" title="docs.webhooks">
+            <WebhooksSection />
+          </GuideSection>
+          <GuideSection id="signature" title="docs.sign" description="docs.sign.what">
+            <Playground />
+          </GuideSection>
+          <GuideSection id="snippets" title="docs.snippets">
+            <SnippetsSection />
+          </GuideSection>
           <section id="conventions" className={css.section}>
             <Card title={text('docs.conventions')}>
               <Stack gap="m">
@@ -58,14 +94,42 @@ export function DocsScreen() {
             </Card>
           </section>
           <Reference />
+          <GuideSection id="states" title="docs.states">
+            <StatesSection />
+          </GuideSection>
           <section id="errors" className={css.section}>
             <Card title={text('docs.errors')} description={text('docs.errors.text')}>
               <ErrorTable />
             </Card>
           </section>
+          <GuideSection id="test-data" title="docs.test">
+            <TestDataSection />
+          </GuideSection>
+          <GuideSection id="changelog" title="docs.changelog">
+            <ChangelogSection />
+          </GuideSection>
         </div>
       </div>
     </Stack>
+  );
+}
+
+interface GuideSectionProps {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly description?: MessageId;
+  readonly children: ReactNode;
+}
+
+/** A part of the page with an address of its own. */
+function GuideSection({ id, title, description, children }: GuideSectionProps) {
+  const text = useText();
+  return (
+    <section id={id} className={css.section}>
+      <Card title={text(title)} {...(description && { description: text(description) })}>
+        {children}
+      </Card>
+    </section>
   );
 }
 

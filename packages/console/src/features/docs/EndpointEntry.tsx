@@ -12,6 +12,7 @@ import { hashAtom } from '../../data/location.ts';
 import { isMessageId } from '../../i18n/isMessageId.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldsTable } from './FieldsTable.tsx';
+import { TryIt } from './TryIt.tsx';
 import * as css from './docs.css.ts';
 
 /** One call: who may, what it takes, what it answers, how it can fail. */
@@ -60,6 +61,7 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
       ) : (
         <FieldsTable title={text('docs.answer')} call={endpoint.id} schema={endpoint.data} isAnswer />
       )}
+      {endpoint.method === 'GET' && endpoint.answer === 'json' && <TryIt endpoint={endpoint} />}
       {codes !== '' && (
         <Text size="small" tone="muted">
           {text('docs.errors.of', { codes })}

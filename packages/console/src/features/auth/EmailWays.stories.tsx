@@ -1,0 +1,135 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+import { withGoogle } from './withGoogle.tsx';
+
+const meta = {
+  title: 'Screens/Auth/E-mail sign-in',
+  component: LoginScreen,
+  decorators: [withGoogle('authorised', true)],
+  parameters: {
+    route: '/login?way=password',
+    hasOwnPage: true,
+    spec: ['§5 Password', '§7 /public/login', '§7 /public/register', '§8'],
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const at = (way: string) => ({ route: `/login?way=${way}` });
+const email = /^(E-mail address|邮箱)$/;
+const secret = /^(Password|密码)$/;
+
+export const Start: Story = { parameters: { route: '/login' } };
+
+export const GoogleFailed: Story = {
+  decorators: [withGoogle('failed', true)],
+  parameters: { route: '/login', spec: ['§8 google client is not initialized'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /sign in with e-mail|使用邮箱和密码/i }));
+    await page.findByLabelText(email);
+    await waitFor(() => expect(page.getByLabelText(email)).toHaveFocus());
+  },
+};
+
+export const Password: Story = {};
+
+export const PasswordEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(sign in|登录)$/i }));
+    await expect(page.getByLabelText(email)).toBeInvalid();
+    await expect(page.getByLabelText(secret)).toBeInvalid();
+  },
+};
+
+async function signIn(canvasElement: HTMLElement, address: string, password: string) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText(email), address);
+  await userEvent.type(page.getByLabelText(secret), password);
+  await userEvent.keyboard('{Enter}');
+}
+
+export const NoSuchAccount: Story = {
+  parameters: { spec: ['§8 10003'] },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, 'nobody@example.com', 'Northwind1');
+    await waitFor(() => expect(within(canvasElement).getByLabelText(email)).toBeInvalid());
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { spec: ['§8 10011'] },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, 'finance@northwind.example', 'Wrong1234');
+    await waitFor(() => expect(within(canvasElement).getByLabelText(secret)).toBeInvalid());
+  },
+};
+
+export const SecondStep: Story = {
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, 'treasury@fabrikam.example', 'Northwind1');
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const Register: Story = { parameters: at('register') };
+
+export const RegisterEmpty: Story = {
+  parameters: at('register'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(register|注册)$/i }));
+    await expect(page.getByLabelText(email)).toBeInvalid();
+  },
+};
+
+export const RegisterTaken: Story = {
+  parameters: { ...at('register'), spec: ['§8 10016'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(email), 'taken@shop.example');
+    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
+    await waitFor(() => expect(page.getByLabelText(email)).toBeInvalid());
+  },
+};
+
+/** The six digits that the bank has sent last. */
+const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
+
+export const Retrieve: Story = { parameters: at('retrieve') };
+
+export const RetrieveWrongCode: Story = {
+  parameters: { ...at('retrieve'), spec: ['§8 10027'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
+    await userEvent.type(page.getByLabelText(/^(E-mail code|邮箱验证码)$/), '000000');
+    await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
+    await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByLabelText(/^(E-mail code|邮箱验证码)$/)).toBeInvalid());
+  },
+};
+
+export const Retrieved: Story = {
+  parameters: at('retrieve'),
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
+    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
+    await page.findByText(/^sent to|^已发送至/i);
+    await userEvent.type(page.getByLabelText(/^(E-mail code|邮箱验证码)$/), lastCode(loaded.api));
+    await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
+    await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText(/new password is set|新密码已设置/i)).toBeVisible();
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { route: '/m/login?way=register', device: 'mobile' },
+};

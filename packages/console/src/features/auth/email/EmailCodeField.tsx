@@ -1,0 +1,99 @@
+import { sendEmailCode } from '@settlement/api-mocks/contract/auth';
+import { email as emailRule } from '@settlement/api-mocks/contract/hashes';
+import { Button } from '@settlement/design-system/Button';
+import { CodeInput } from '@settlement/design-system/CodeInput';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { isApiError } from '../../../api/errors.ts';
+import { unwrap } from '../../../api/unwrap.ts';
+import { apiClientAtom } from '../../../data/endpoint-query.ts';
+import { serverClockAtom } from '../../../data/server-clock.ts';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { signInErrorAtom } from '../useSignIn.ts';
+import { waiting } from './words.ts';
+
+const NO_ACCOUNT = 10003;
+const TAKEN = 10016;
+
+interface EmailCodeFieldProps {
+  /** A purpose of specification §7. */
+  readonly purpose: number;
+  readonly email: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly errorMessage: string | undefined;
+  /** The address is none, or belongs to nobody, or to somebody. */
+  readonly onWrongEmail: (words: string) => void;
+}
+
+/** Six digits that are sent to an address; again after a minute. */
+export function EmailCodeField({
+  purpose,
+  email,
+  value,
+  onChange,
+  errorMessage,
+  onWrongEmail,
+}: EmailCodeFieldProps) {
+  const text = useText();
+  const client = useAtomValue(apiClientAtom);
+  const clock = useAtomValue(serverClockAtom);
+  const { report } = useAtomValue(signInErrorAtom);
+  const [sent, setSent] = useState<{ readonly to: string; readonly mask: string; readonly again: number }>();
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const current = sent?.to === email ? sent : undefined;
+  const secondsLeft = useSecondsLeft(current?.again ?? 0);
+  const message = fault ?? errorMessage;
+
+  const send = async () => {
+    setFault(undefined);
+    if (!v.is(emailRule, email)) return onWrongEmail(text('errors.field.validaEmail'));
+    setSending(true);
+    try {
+      const answer = await client.request(
+        sendEmailCode,
+        { body: { type: purpose, email } },
+        { isExclusive: true },
+      );
+      const { interval, email_mask } = unwrap(answer, sendEmailCode.id);
+      setSent({ to: email, mask: email_mask, again: clock.now() + interval });
+      onChange('');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      report(error);
+      if (error.code === NO_ACCOUNT || error.code === TAKEN) onWrongEmail(errorText(text, error));
+      else if (error.kind !== 'duplicate') setFault(waiting(text, error) ?? errorText(text, error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <CodeInput
+      label={text('auth.email.code')}
+      value={value}
+      onChange={(code) => {
+        setFault(undefined);
+        onChange(code);
+      }}
+      description={current ? text('auth.email.sentTo', { mask: current.mask }) : text('auth.email.notSent')}
+      {...(message !== undefined && { errorMessage: message })}
+      labelEnd={
+        <Button
+          variant="ghost"
+          size="small"
+          isPending={isSending}
+          pendingLabel={text('common.loading')}
+          isDisabled={secondsLeft > 0}
+          onPress={() => void send()}
+        >
+          {secondsLeft > 0 ? text('auth.email.again', { seconds: secondsLeft }) : text('auth.email.send')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { retrievePassword } from '@settlement/api-mocks/contract/auth';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Button } from '@settlement/design-system/Button';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type ApiError, isApiError } from '../../../api/errors.ts';
+import { unwrap } from '../../../api/unwrap.ts';
+import { apiClientAtom } from '../../../data/endpoint-query.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { signInErrorAtom } from '../useSignIn.ts';
+import type { WayProps } from './EmailWays.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { NewAccess } from './NewAccess.tsx';
+import { useNewAccess } from './useNewAccess.ts';
+
+/** Sets a forgotten password with a code that is sent to the address of the account. */
+export function RetrieveForm({ onWay, onDone }: WayProps & { readonly onDone: () => void }) {
+  const text = useText();
+  const client = useAtomValue(apiClientAtom);
+  const { report } = useAtomValue(signInErrorAtom);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const state = useNewAccess(error, () => setError(undefined));
+
+  const send = async () => {
+    const body = state.take();
+    if (!body) return;
+    setPending(true);
+    try {
+      unwrap(await client.request(retrievePassword, { body }, { isExclusive: true }), retrievePassword.id);
+      onDone();
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      report(failure);
+      if (failure.kind !== 'duplicate') setError(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <FormFrame
+      title={text('auth.retrieve.title')}
+      lead={text('auth.retrieve.text')}
+      submit={text('auth.retrieve.submit')}
+      isPending={isPending}
+      error={state.formError}
+      refusal={error}
+      onSubmit={() => void send()}
+      ways={
+        <Button variant="ghost" fullWidth onPress={() => onWay('password')}>
+          {text('auth.way.back')}
+        </Button>
+      }
+    >
+      <NewAccess state={state} purpose={emailPurpose.retrievePassword} />
+    </FormFrame>
+  );
+}

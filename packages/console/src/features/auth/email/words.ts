@@ -1,0 +1,32 @@
+import { type ApiError, isApiError, isRecord } from '../../../api/errors.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors } from '../../../i18n/fieldText.ts';
+import type { Text } from '../../../i18n/useText.ts';
+
+/** Which field a body code is about (specification §8). */
+const fieldOfCode: Readonly<Record<number, string>> = {
+  10003: 'email',
+  10011: 'password',
+  10015: 'password',
+  10016: 'email',
+  10027: 'email_code',
+};
+const FREQUENT = 10010;
+
+/** What went wrong, beside the field it is about; `form` where it is about none. */
+export function emailFaults(text: Text, error: ApiError | undefined): Readonly<Record<string, string>> {
+  if (error === undefined) return {};
+  const said = fieldErrors(text, error);
+  if (Object.keys(said).length > 0) return said;
+  const words = waiting(text, error) ?? errorText(text, error);
+  return { [fieldOfCode[error.code ?? 0] ?? 'form']: words };
+}
+
+/** "Frequent operation" says how long to wait, where the server says so. */
+export function waiting(text: Text, error: unknown): string | undefined {
+  if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
+  const { wait } = error.data;
+  return typeof wait === 'number'
+    ? text('auth.email.wait', { message: errorText(text, error), seconds: wait })
+    : undefined;
+}

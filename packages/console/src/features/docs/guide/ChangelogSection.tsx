@@ -1,0 +1,28 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** The newest first. */
+const changes: readonly (readonly [day: string, words: MessageId])[] = [
+  ['2026-11-21', 'docs.change.opening'],
+  ['2026-11-20', 'docs.change.callbacks'],
+  ['2026-11-18', 'docs.change.requestId'],
+];
+
+/** What has changed for those who call. */
+export function ChangelogSection() {
+  const text = useText();
+  return (
+    <Stack as="ul" gap="m">
+      {changes.map(([day, words]) => (
+        <Stack key={day} as="li" gap="xs">
+          <Text weight="semibold" numeric>
+            <time dateTime={day}>{day}</time>
+          </Text>
+          <Text as="p">{text(words)}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

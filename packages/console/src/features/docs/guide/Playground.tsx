@@ -1,0 +1,58 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextArea } from '@settlement/design-system/TextArea';
+import { TextField } from '@settlement/design-system/TextField';
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { CodeBlock } from '../CodeBlock.tsx';
+import { isSameSignature, signatureOf, signedText } from './signature.ts';
+import { exampleBody } from './snippets.ts';
+
+/** Computes a signature here in the browser; nothing that is typed leaves the page or is kept. */
+export function Playground() {
+  const text = useText();
+  const [key, setKey] = useState('whsec_example');
+  const [time, setTime] = useState('1763606400');
+  const [body, setBody] = useState(exampleBody);
+  const [given, setGiven] = useState('');
+  const signature = signatureOf(key, time, body);
+  return (
+    <Stack gap="m">
+      <TextField
+        label={text('docs.sign.key')}
+        description={text('docs.sign.keyNote')}
+        isMono
+        autoComplete="off"
+        spellCheck="false"
+        value={key}
+        onChange={setKey}
+      />
+      <TextField label={text('docs.sign.time')} isMono value={time} onChange={setTime} />
+      <TextArea label={text('docs.sign.body')} rows={4} value={body} onChange={setBody} />
+      <div>
+        <CodeBlock code={signedText(time, body)} label={text('docs.sign.text')} />
+      </div>
+      <div>
+        <CodeBlock code={signature} label={text('docs.sign.result')} />
+      </div>
+      <TextField
+        label={text('docs.sign.given')}
+        isMono
+        autoComplete="off"
+        spellCheck="false"
+        value={given}
+        onChange={setGiven}
+      />
+      {given.trim() !== '' &&
+        (isSameSignature(given, signature) ? (
+          <Banner tone="positive" role="status">
+            {text('docs.sign.same')}
+          </Banner>
+        ) : (
+          <Banner tone="critical" role="status">
+            {text('docs.sign.other')}
+          </Banner>
+        ))}
+    </Stack>
+  );
+}

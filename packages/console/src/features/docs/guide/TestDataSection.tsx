@@ -1,0 +1,54 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import type { MessageId } from '../../../i18n/ids.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { CodeBlock } from '../CodeBlock.tsx';
+import * as css from '../docs.css.ts';
+
+/** What the mock bank understands in a special way. */
+const values: readonly (readonly [value: string, meaning: MessageId])[] = [
+  ['mock:authorised', 'docs.test.authorised'],
+  ['mock:fresh', 'docs.test.fresh'],
+  ['mock:reviewing', 'docs.test.reviewing'],
+  ['mock:rejected', 'docs.test.rejected'],
+  ['mock:two-step', 'docs.test.twoStep'],
+  ['mock:locked', 'docs.test.locked'],
+  ['taken@…', 'docs.test.taken'],
+  ['https://reject.example', 'docs.test.reject'],
+  ['?mock=payments.empty,statistics.slow', 'docs.test.scenario'],
+];
+
+/** Merchants, values and scenarios to try things with. */
+export function TestDataSection() {
+  const text = useText();
+  return (
+    <Stack gap="m">
+      <Text as="p">{text('docs.test.text')}</Text>
+      <div className={css.scroller} role="region" aria-label={text('docs.test.table')} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('docs.test.value')}</th>
+              <th scope="col">{text('docs.header.meaning')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(([value, meaning]) => (
+              <tr key={value}>
+                <th scope="row">
+                  <code>{value}</code>
+                </th>
+                <td>{text(meaning)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Text as="p">{text('docs.test.time')}</Text>
+      <CodeBlock
+        code={`curl -s http://localhost:8787/__mock/clock -H 'content-type: application/json' -d '{"advance":86400}'`}
+        label={text('docs.test.time')}
+      />
+    </Stack>
+  );
+}

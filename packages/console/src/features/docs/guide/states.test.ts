@@ -1,0 +1,19 @@
+import { transitions } from '@settlement/api-mocks/contract/transitions';
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../i18n/areas.ts';
+import { Catalog } from '../../../i18n/catalog.ts';
+import { isMessageId } from '../../../i18n/isMessageId.ts';
+import { languages } from '../../../i18n/language.ts';
+import { machines, movesOf } from './states.ts';
+
+const catalog = new Catalog();
+await Promise.all(languages.map((language) => catalog.load(language, areas)));
+
+describe.each(languages)('the states in %s', (language) => {
+  it.each(machines)('%s: all have a name', (machine) => {
+    const ids = movesOf(transitions[machine]).map(({ from }) => `docs.state.${machine}.${from}`);
+    expect(
+      [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),
+    ).toEqual([]);
+  });
+});

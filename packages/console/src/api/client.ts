@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   /** The path of the page, for the one exception of the token header (specification §7). */
   readonly getPath: () => string;
   readonly now?: () => Date;
+  /** Told of the `Date` header of every answer that has one. */
+  readonly onDate?: (header: string) => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -41,6 +43,8 @@ export interface ApiClient {
     input: CallInput<E>,
     options?: CallOptions,
   ): Promise<Answer<DataOf<E>>>;
+  /** Sends a file as `multipart/form-data`, in the field `file`. */
+  upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /** The spreadsheet of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). */
   download<E extends Endpoint>(
     endpoint: E,
@@ -48,6 +52,9 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<Download>;
 }
+
+/** A call that sends a file, as a form. */
+type Upload = { readonly file: Blob; readonly name: string };
 
 type Raw = { status: number; body: unknown };
 type Extra = { headers?: Record<string, string>; responseType?: 'blob' };
@@ -76,7 +83,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         // Every status is an answer here; what it means is decided in one place.
         validateStatus: () => true,
         // The transport knows no signal, so each call brings a fetch that has one.
-        fetch: (input, init) => (options.fetch ?? fetch)(input, { ...init, signal }),
+        fetch: async (input, init) => {
+          const answer = await (options.fetch ?? fetch)(input, { ...init, signal });
+          const date = answer.headers.get('date');
+          if (date !== null) options.onDate?.(date);
+          return answer;
+        },
       });
       // The transport swallows a body that breaks off; an empty body would be '' instead.
       if (response.data === undefined) throw new TypeError('The answer broke off');
@@ -107,6 +119,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async request(endpoint, input, opts = {}) {
       return readAnswer(endpoint, await call(endpoint, input, {}, opts));
+    },
+    async upload(endpoint, { file, name }, opts = {}) {
+      const body = new FormData();
+      body.append('file', file, name);
+      return readAnswer(endpoint, await call(endpoint, { body }, {}, opts));
     },
     async download(endpoint, input, opts = {}) {
       const headers = { 'X-DOWNLOAD': '1', accept: '*/*' };

@@ -8,6 +8,8 @@ import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { useText } from '../i18n/useText.ts';
 import type { ConsoleStore } from './store.ts';
+import { LeaveSlot } from './LeaveSlot.tsx';
+import { VerificationSlot } from './VerificationSlot.tsx';
 
 interface ConsoleProvidersProps {
   readonly store: ConsoleStore;
@@ -21,6 +23,8 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
       <I18nProvider>
         <Router {...routerHooks}>
           <ClientLinks>{children}</ClientLinks>
+          <VerificationSlot />
+          <LeaveSlot />
           <Toasts />
         </Router>
       </I18nProvider>

@@ -5,18 +5,28 @@ import { deviceAtom, usePaths } from '../data/device.ts';
 import { useNavigate } from '../data/location.ts';
 import { userQueryAtom } from '../data/user.ts';
 import { useAreas } from '../i18n/useAreas.ts';
+import { permissionMove } from '../lib/permission-moves.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
+
+/** The way from not opened to set up; each page belongs to a status. */
+const PERMISSION_PATHS: ReadonlySet<string> = new Set([
+  '/openAuth',
+  '/openAuthPage',
+  '/reviewing',
+  '/initPage',
+]);
 
 /** A screen with its messages and its chunk, both fetched at once. */
 export function RouteView({ route }: { readonly route: Route }) {
   const device = useAtomValue(deviceAtom);
   const screen = <Screen route={route} />;
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      {device === 'mobile' && route.isMenu ? <NeedsPermission>{screen}</NeedsPermission> : screen}
-    </Suspense>
-  );
+  return <Suspense fallback={<ScreenSkeleton />}>{guarded()}</Suspense>;
+
+  function guarded() {
+    if (PERMISSION_PATHS.has(route.path)) return <FollowsStatus path={route.path}>{screen}</FollowsStatus>;
+    return device === 'mobile' && route.isMenu ? <NeedsPermission>{screen}</NeedsPermission> : screen;
+  }
 }
 
 function Screen({ route }: { readonly route: Route }) {
@@ -37,4 +47,17 @@ function NeedsPermission({ children }: { readonly children: ReactNode }) {
   }, [isClosed, navigate, paths]);
   // Where the status cannot be read, the screens' own calls say what is wrong.
   return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
+}
+
+/** The pages of the permission lead on by themselves when the status changes (specification §4). */
+function FollowsStatus({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const { data } = useAtomValue(userQueryAtom);
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const place = data && permissionMove(path, data.status);
+  const href = place && paths[place];
+  useEffect(() => {
+    if (href !== undefined) navigate(href, { replace: true, isForced: true });
+  }, [href, navigate]);
+  return href === undefined ? children : <ScreenSkeleton />;
 }

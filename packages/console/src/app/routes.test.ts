@@ -16,6 +16,7 @@ test('specification §2: the addresses of both devices', () => {
   for (const home of ['/m', '/m/', '/m/index'])
     expect(matchRoute(home, 'mobile')?.title).toBe('shell.nav.statistics');
   expect(matchRoute('/m/record', 'mobile')?.title).toBe('shell.nav.payments');
+  expect(matchRoute('/m/withdraw', 'mobile')?.title).toBe('shell.title.withdraw');
   expect(matchRoute('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
@@ -32,6 +33,18 @@ test('on phones menu pages need the merchant permission, the page that explains 
     routesOf('mobile')
       .filter(({ isMenu }) => isMenu)
       .map(({ path }) => path),
-  ).toEqual(['/', '/record', '/accountInfo']);
+  ).toEqual([
+    '/',
+    '/record',
+    '/property',
+    '/property/fundingDetails',
+    '/property/withdraw',
+    '/property/swap',
+    '/property/address',
+    '/accountInfo',
+    '/appManage',
+    '/callbackList',
+    '/market',
+  ]);
   expect(routesOf('desktop').some(({ isMenu }) => isMenu)).toBe(false);
 });

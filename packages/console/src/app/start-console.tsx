@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { followOtherTabsAtom } from '../data/session.ts';
 import { MOCK_CHANGED } from '../dev/mock-changed.ts';
 import { Catalog } from '../i18n/catalog.ts';
+import { createDraftStorage } from '../lib/draft-storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
@@ -35,6 +36,7 @@ export async function startConsole({
     language,
     catalog,
     pageLoader: windowLoader,
+    drafts: createDraftStorage(() => window.sessionStorage),
   });
   if (import.meta.env.HAS_MOCK) {
     window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());

@@ -4,8 +4,10 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { deviceAtom } from '../data/device.ts';
-import { apiClientAtom } from '../data/endpoint-query.ts';
+import { draftStorageAtom } from '../data/draft-storage.ts';
+import { apiClientAtom, reportErrorAtom } from '../data/endpoint-query.ts';
 import { locationAtom, locationSourceAtom } from '../data/location.ts';
+import { noteServerDateAtom } from '../data/server-clock.ts';
 import { type PageLoader, expireSessionAtom, pageLoaderAtom } from '../data/session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
@@ -13,6 +15,8 @@ import { Catalog } from '../i18n/catalog.ts';
 import type { Language } from '../i18n/language.ts';
 import { textOf } from '../i18n/textOf.ts';
 import type { Device } from '../lib/device.ts';
+import type { DraftStorage } from '../lib/draft-storage.ts';
+import { memoryDrafts } from '../lib/draft-storage.ts';
 import { type LocationSource, memoryLocationSource } from '../lib/location-source.ts';
 import { type AppStorage, memoryStorage } from '../lib/storage.ts';
 import { createErrorReactions } from './error-reactions.ts';
@@ -21,6 +25,7 @@ import { createErrorReactions } from './error-reactions.ts';
 export interface ConsoleStoreOptions {
   readonly location?: LocationSource;
   readonly storage?: AppStorage;
+  readonly drafts?: DraftStorage;
   readonly device?: Device;
   readonly language?: Language;
   readonly catalog?: Catalog;
@@ -44,6 +49,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   // Held for as long as the store lives: data derived from the address must follow it unmounted, too.
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
+  store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
   store.set(catalogAtom, options.catalog ?? new Catalog());
   store.set(initialLanguageAtom, options.language ?? 'en-US');
   store.set(deviceAtom, options.device ?? 'desktop');
@@ -57,6 +63,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
         getToken: () => storage.get('token') ?? undefined,
         getLanguage: () => store.get(languageAtom),
         getPath: () => source.get().pathname,
+        onDate: (header) => store.set(noteServerDateAtom, header),
         ...(options.fetch && { fetch: options.fetch }),
       }),
   );
@@ -66,6 +73,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
     showToast: (toast) => toasts.add(toast),
     expireSession: () => store.set(expireSessionAtom),
   });
+  store.set(reportErrorAtom, { report: onError });
   const queryClient = createQueryClient({ onError });
   // Refetches on focus and on reconnection.
   queryClient.mount();

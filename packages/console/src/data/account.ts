@@ -1,31 +1,75 @@
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import {
+  type UserChange,
+  type UserInfo,
+  editUser,
+  getUserInfo,
+  listLog,
+} from '@settlement/api-mocks/contract/user';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { choiceParam } from '../lib/url-state.ts';
+import { callEndpoint, endpointKey, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
 
-/** The tabs there are so far, by the names of specification §2. */
-export const accountTabs = ['_basic', '_security'] as const;
+/** The tabs, by the names of specification §2. */
+export const accountTabs = ['_basic', '_security', '_billSetting'] as const;
 export type AccountTabId = (typeof accountTabs)[number];
 
-export const accountStateAtom = urlStateAtom({ page_tab: choiceParam(accountTabs, '_basic') });
+/** What a link can open on the page: a form, or one flow of the security centre. */
+export const accountActions = [
+  'none',
+  'edit',
+  'google',
+  'unbind',
+  'recovery',
+  'email',
+  'phone',
+  'password',
+  'trade',
+  'reset',
+  'delete',
+] as const;
+export type AccountAction = (typeof accountActions)[number];
+
+export const accountStateAtom = urlStateAtom({
+  page_tab: choiceParam(accountTabs, '_basic', { keepsOthers: true }),
+  action: choiceParam(accountActions, 'none', { keepsOthers: true }),
+});
 
 export type ProtectionId = 'google' | 'email' | 'phone' | 'password' | 'trade' | 'login';
 
+export interface Protection {
+  readonly id: ProtectionId;
+  readonly isOn: boolean;
+  /** Unix seconds; 0 where nobody knows or it never was. */
+  readonly changed: number;
+}
+
 /** What protects the account, the strongest first, and whether it is there. */
-export function protectionsOf(
-  user: UserInfo,
-): readonly { readonly id: ProtectionId; readonly isOn: boolean }[] {
+export function protectionsOf(user: UserInfo): readonly Protection[] {
+  const times = user.security_time;
   return [
-    { id: 'google', isOn: user.bind_google_auth },
-    { id: 'email', isOn: user.email !== '' },
-    { id: 'phone', isOn: user.phone !== '' },
-    { id: 'password', isOn: user.password },
-    { id: 'trade', isOn: user.trade_password },
+    { id: 'google', isOn: user.bind_google_auth, changed: times?.google_auth ?? 0 },
+    { id: 'email', isOn: user.email !== '', changed: times?.email ?? 0 },
+    { id: 'phone', isOn: user.phone !== '', changed: times?.phone ?? 0 },
+    { id: 'password', isOn: user.password, changed: times?.password ?? 0 },
+    { id: 'trade', isOn: user.trade_password, changed: times?.trade_password ?? 0 },
     {
       id: 'login',
       isOn: user.security_switch.some(
         ({ type, open }) => type === securitySwitchType.login && open === onOffCode.on,
       ),
+      changed: 0,
     },
   ];
 }
+
+/** Saves what was changed; every date on screen follows a new time zone. */
+export const editUserAtom = atom(null, async (get, _set, body: UserChange): Promise<UserInfo> => {
+  const user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
+  const client = get(queryClientAtom);
+  client.setQueryData(endpointKey(getUserInfo, {}), user);
+  await invalidate(client, listLog);
+  return user;
+});

@@ -1,9 +1,193 @@
-import { listApplicationOptions } from '@settlement/api-mocks/contract/applications';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpoint-query.ts';
+import {
+  type Application,
+  createApplication,
+  deleteApplication,
+  editApplication,
+  getApplication,
+  listApplicationOptions,
+  listApplications,
+  refreshGoogleSecret,
+  selectCurrencies,
+  setNotifyUrl,
+} from '@settlement/api-mocks/contract/applications';
+import { getCallbackStats } from '@settlement/api-mocks/contract/callbacks';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
 
 /** Names and ids for the application filters. */
 export const applicationOptionsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listApplicationOptions, {}),
   staleTime: 5 * 60_000,
 }));
+
+/** Page sizes of the list (specification §9). */
+export const applicationPageSizes = [10, 20] as const;
+
+/** Parts of an application, each saved by itself. */
+export const applicationSections = ['basic', 'mode', 'networks', 'callback', 'ip', 'keys'] as const;
+export type ApplicationSection = (typeof applicationSections)[number];
+
+/** The state of the screen; all of it can be sent as a link. */
+export interface ApplicationsState {
+  name: string | undefined;
+  mode: number | undefined;
+  status: number | undefined;
+  current: number;
+  pageSize: (typeof applicationPageSizes)[number];
+  /** The application that is open. */
+  app: string | undefined;
+  section: ApplicationSection;
+  /** 1 while a new one is being written. */
+  new: number | undefined;
+}
+
+export const applicationsStateAtom = urlStateAtom<ApplicationsState>({
+  name: textParam(),
+  mode: integerParam(),
+  status: integerParam(),
+  current: pageParam(),
+  pageSize: choiceParam(applicationPageSizes, 10),
+  app: textParam({ keepsOthers: true }),
+  section: choiceParam(applicationSections, 'basic', { keepsOthers: true }),
+  new: integerParam({ keepsOthers: true }),
+});
+
+/** What "clear" goes back to. */
+export const noApplicationFilters = {
+  name: undefined,
+  mode: undefined,
+  status: undefined,
+} as const satisfies Partial<ApplicationsState>;
+
+export const hasApplicationFiltersAtom = atom((get) => {
+  const { name, mode, status } = get(applicationsStateAtom);
+  return name !== undefined || mode !== undefined || status !== undefined;
+});
+
+/** One page of the list; the page before stays until the next is there. */
+export const applicationsQueryAtom = atomWithQuery((get) => {
+  const { name, mode, status, current, pageSize } = get(applicationsStateAtom);
+  return {
+    ...endpointQuery(get, listApplications, { query: { name, mode, status, current, pageSize } }),
+    placeholderData: keepPreviousData,
+  };
+});
+
+/** More than anybody has. */
+const MOST_APPLICATIONS = 100;
+
+/** Every application, whatever is filtered: for their callback addresses. */
+export const allApplicationsQueryAtom = atomWithQuery((get) =>
+  endpointQuery(get, listApplications, { query: { current: 1, pageSize: MOST_APPLICATIONS } }),
+);
+
+/** The application that is open. */
+export const applicationQueryAtom = atomWithQuery((get) => {
+  const id = get(applicationsStateAtom).app ?? '';
+  return { ...endpointQuery(get, getApplication, { query: { id } }), enabled: id !== '' };
+});
+
+/** Networks and their tokens, to choose from. */
+export const currencyChoicesQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, selectCurrencies, { query: {} }),
+  staleTime: 5 * 60_000,
+}));
+
+/** Whatever shows an application is asked for again, and so are the filters that name it. */
+const refreshAtom = atom(null, (get) =>
+  invalidate(
+    get(queryClientAtom),
+    listApplications,
+    getApplication,
+    listApplicationOptions,
+    selectCurrencies,
+    getCallbackStats,
+  ),
+);
+
+export type NewApplication = Omit<BodyInput<typeof createApplication>, keyof VerificationCodes>;
+export type Created = DataOf<typeof createApplication>;
+
+/** The secrets of what was created are in this answer, and nowhere else: nothing keeps it. */
+export const createApplicationAtom = atom(
+  null,
+  async (get, set, entry: NewApplication, codes: VerificationCodes): Promise<Created> => {
+    const body = { ...entry, ...codes };
+    const created = await callEndpoint(get, createApplication, { body }, { isExclusive: true });
+    await set(refreshAtom);
+    return created;
+  },
+);
+
+export type ApplicationChange = Omit<BodyInput<typeof editApplication>, keyof VerificationCodes>;
+
+/** With `reset_secret` the new secret is in the answer, once. */
+export const editApplicationAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    change: ApplicationChange,
+    codes: VerificationCodes = {},
+  ): Promise<DataOf<typeof editApplication>> => {
+    const body = { ...change, ...codes };
+    const edited = await callEndpoint(get, editApplication, { body }, { isExclusive: true });
+    await set(refreshAtom);
+    return edited;
+  },
+);
+
+export const deleteApplicationAtom = atom(
+  null,
+  async (get, set, id: string, codes: VerificationCodes): Promise<null> => {
+    const answer = await callEndpoint(
+      get,
+      deleteApplication,
+      { body: { id, ...codes } },
+      { isExclusive: true },
+    );
+    await set(refreshAtom);
+    return answer;
+  },
+);
+
+/** Saves the order callback address; one that was disabled is told of events again. */
+export const saveNotifyUrlAtom = atom(
+  null,
+  async (get, set, app: Pick<Application, 'id' | 'notify_url'>): Promise<void> => {
+    const { id, notify_url } = app;
+    await callEndpoint(get, setNotifyUrl, { body: { id, notify_url } }, { isExclusive: true });
+    await set(refreshAtom);
+  },
+);
+
+export type NotifyTest = NonNullable<DataOf<typeof setNotifyUrl>['test']>;
+
+/** Sends a test to an address, and saves nothing. */
+export const testNotifyUrlAtom = atom(
+  null,
+  async (get, _set, app: Pick<Application, 'id' | 'notify_url'>): Promise<NotifyTest | undefined> => {
+    const { id, notify_url } = app;
+    const body = { id, notify_url, test: 1 as const };
+    return (await callEndpoint(get, setNotifyUrl, { body }, { isExclusive: true })).test;
+  },
+);
+
+export const refreshGoogleSecretAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    body: BodyInput<typeof refreshGoogleSecret>,
+  ): Promise<DataOf<typeof refreshGoogleSecret>> => {
+    const answer = await callEndpoint(get, refreshGoogleSecret, { body }, { isExclusive: true });
+    await set(refreshAtom);
+    return answer;
+  },
+);

@@ -7,7 +7,12 @@ import { unwrap } from '../api/unwrap.ts';
 const missing = () => Promise.reject(new Error('No API client: make the store with createConsoleStore'));
 
 /** The client of this store. */
-export const apiClientAtom = atom<ApiClient>({ request: missing, download: missing });
+export const apiClientAtom = atom<ApiClient>({ request: missing, upload: missing, download: missing });
+
+/** Says a failed call aloud as specification §8 wants it; for calls that no query and no mutation makes. */
+export const reportErrorAtom = atom<{ readonly report: (error: unknown) => void }>({
+  report: () => undefined,
+});
 
 /** `[id]` matches every call of an endpoint, `[id, input]` one of them. */
 export function endpointKey<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {

@@ -6,7 +6,9 @@ import {
   type LocationSource,
   type NavigateOptions,
   memoryLocationSource,
+  parseHref,
 } from '../lib/location-source.ts';
+import { heldNavigationAtom, unsavedAtom } from './leave-guard.ts';
 
 /** Set once per store: the browser's history in the app, memory in stories and tests. */
 export const locationSourceAtom = atom<LocationSource>(memoryLocationSource());
@@ -27,6 +29,11 @@ export const locationAtom = atom(
   (get): AppLocation => get(get(snapshotAtom)),
   (get, set, href: string, options?: NavigateOptions) => {
     const source = get(locationSourceAtom);
+    const isLeaving = parseHref(href, source.get()).pathname !== source.get().pathname;
+    if (isLeaving && get(unsavedAtom) > 0 && !options?.isForced) {
+      set(heldNavigationAtom, options === undefined ? { href } : { href, options });
+      return;
+    }
     source.navigate(href, options);
     set(get(snapshotAtom), source.get());
   },

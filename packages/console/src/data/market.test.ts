@@ -1,6 +1,6 @@
 import type { MarketItem } from '@settlement/api-mocks/contract/market';
 import { describe, expect, it } from 'vitest';
-import { toggled } from './market.ts';
+import { inOrder, toggled } from './market.ts';
 
 const item = (token: string): MarketItem => ({
   id: token,
@@ -28,5 +28,12 @@ describe('toggled', () => {
     const followed = ['A', 'B', 'C', 'D'].map(item);
     expect(toggled(followed, item('E'))).toBeNull();
     expect(toggled(followed, item('D'))).toHaveLength(3);
+  });
+});
+
+describe('inOrder', () => {
+  it('puts what is followed in order and invents nothing', () => {
+    const followed = ['A', 'B', 'C'].map(item);
+    expect(inOrder(followed, ['C', 'A', 'Z', 'B']).map(({ token }) => token)).toEqual(['C', 'A', 'B']);
   });
 });

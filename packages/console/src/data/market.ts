@@ -4,7 +4,9 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
 
 /** The dashboard shows the first three of at most four (specification §9). */
 export const PANEL_LIMIT = 3;
@@ -23,6 +25,23 @@ export const marketSearchQueryAtom = atomWithQuery((get) => {
   };
 });
 
+/** What is searched for on the page of the market; it can be sent as a link. */
+export const marketStateAtom = urlStateAtom({ search: textParam() });
+
+export const foundQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, searchMarket, { query: { all: 1, name: get(marketStateAtom).search ?? '' } }),
+  placeholderData: keepPreviousData,
+}));
+
+/** Prices are asked for again this often, in milliseconds, while somebody looks at them. */
+const REFRESH_MS = 30_000;
+
+/** Asks again by itself, for the page of the market alone. */
+export const watchedQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listFollowed, {}),
+  refetchInterval: REFRESH_MS,
+}));
+
 type Followed = DataOf<typeof listFollowed>;
 
 /** The list after a token is followed or not; null when there is no room for a fifth. */
@@ -32,6 +51,11 @@ export function toggled(followed: readonly MarketItem[], item: MarketItem): Mark
   }
   if (followed.length >= FOLLOW_LIMIT) return null;
   return [...followed, { ...item, check: true }];
+}
+
+/** The same tokens in another order; a token the list has lost in the meantime stays lost. */
+export function inOrder(followed: readonly MarketItem[], tokens: readonly string[]): MarketItem[] {
+  return tokens.flatMap((token) => followed.find((item) => item.token === token) ?? []);
 }
 
 /** Follows exactly these tokens, in this order; shown at once and taken back when the call fails. */

@@ -3,7 +3,7 @@ import { storageAtom } from '../i18n/atoms.ts';
 import type { PreferenceKey } from '../lib/storage.ts';
 
 /** A named preference as text; null until the person has chosen. */
-function preferenceAtom(key: PreferenceKey) {
+export function preferenceAtom(key: PreferenceKey) {
   const chosenAtom = atom<string | null>(null);
   return atom(
     (get) => get(chosenAtom) ?? get(storageAtom).get(key),
@@ -20,6 +20,14 @@ const balancesAtom = preferenceAtom('balances');
 export const hideBalancesAtom = atom(
   (get) => get(balancesAtom) === 'hidden',
   (_get, set, isHidden: boolean) => set(balancesAtom, isHidden ? 'hidden' : 'shown'),
+);
+
+const zeroAtom = preferenceAtom('hideZero');
+
+/** Leaves out what the merchant holds nothing of. */
+export const hideZeroAtom = atom(
+  (get) => get(zeroAtom) === 'hidden',
+  (_get, set, isHidden: boolean) => set(zeroAtom, isHidden ? 'hidden' : 'shown'),
 );
 
 const recordColumnsAtom = preferenceAtom('recordColumns');

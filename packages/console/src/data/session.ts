@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { isLoginPage } from '../api/headers.ts';
 import { storageAtom } from '../i18n/atoms.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
+import { draftStorageAtom } from './draft-storage.ts';
 import { apiClientAtom } from './endpoint-query.ts';
 import { locationAtom } from './location.ts';
 
@@ -40,6 +41,7 @@ export const logoutAtom = atom(null, async (get, set) => {
     { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS), isExclusive: true },
   );
   get(storageAtom).wipe();
+  get(draftStorageAtom).wipe();
   await call.catch(() => undefined);
   get(pageLoaderAtom).assign(get(pathsAtom).login());
 });

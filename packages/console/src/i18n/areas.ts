@@ -10,6 +10,17 @@ export const areas = [
   'permission',
   'account',
   'docs',
+  'applications',
+  'callbacks',
+  'workOrders',
+  'market',
+  'verification',
+  'assets',
+  'funds',
+  'withdraw',
+  'swap',
+  'addresses',
+  'collection',
 ] as const;
 
 export type Area = (typeof areas)[number];

@@ -2,6 +2,17 @@ import type account from './messages/en-US/account.json';
 import type auth from './messages/en-US/auth.json';
 import type common from './messages/en-US/common.json';
 import type dashboard from './messages/en-US/dashboard.json';
+import type verification from './messages/en-US/verification.json';
+import type assets from './messages/en-US/assets.json';
+import type funds from './messages/en-US/funds.json';
+import type withdraw from './messages/en-US/withdraw.json';
+import type swap from './messages/en-US/swap.json';
+import type addresses from './messages/en-US/addresses.json';
+import type collection from './messages/en-US/collection.json';
+import type applications from './messages/en-US/applications.json';
+import type callbacks from './messages/en-US/callbacks.json';
+import type workOrders from './messages/en-US/workOrders.json';
+import type market from './messages/en-US/market.json';
 import type docs from './messages/en-US/docs.json';
 import type errors from './messages/en-US/errors.json';
 import type notifications from './messages/en-US/notifications.json';
@@ -10,6 +21,17 @@ import type permission from './messages/en-US/permission.json';
 import type shell from './messages/en-US/shell.json';
 
 type Messages = typeof account &
+  typeof applications &
+  typeof callbacks &
+  typeof workOrders &
+  typeof market &
+  typeof verification &
+  typeof assets &
+  typeof funds &
+  typeof withdraw &
+  typeof swap &
+  typeof addresses &
+  typeof collection &
   typeof auth &
   typeof common &
   typeof dashboard &

@@ -9,6 +9,11 @@ test('specification §2: a desktop on /m moves off it, a phone moves onto it', (
   expect(placeFor(parseHref('/'), 'mobile')).toBe('/m/');
 });
 
+test('the withdraw page has a name of its own on phones', () => {
+  expect(placeFor(parseHref('/property/withdraw?id=7'), 'mobile')).toBe('/m/withdraw?id=7');
+  expect(placeFor(parseHref('/m/withdraw?id=7'), 'desktop')).toBe('/property/withdraw?id=7');
+});
+
 test('who is in the right place stays', () => {
   expect(placeFor(parseHref('/record'), 'desktop')).toBeUndefined();
   expect(placeFor(parseHref('/m/record'), 'mobile')).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Device } from './device.ts';
 import { type AppLocation, toHref } from './location-source.ts';
+import { barePath } from './paths.ts';
 
 /** One path for both devices: the work orders (specification §2) and the documentation, which is one page. */
 const SHARED = ['/work-order', '/docs'];
@@ -20,12 +21,15 @@ export function placeFor(location: AppLocation, device: Device): string | undefi
 }
 
 function toMobile(pathname: string): string {
-  return pathname === '/' ? '/m/' : `/m${pathname}`;
+  if (pathname === '/') return '/m/';
+  return barePath(pathname) === '/property/withdraw' ? '/m/withdraw' : `/m${pathname}`;
 }
 
 function toDesktop(pathname: string): string {
   const rest = pathname.slice('/m'.length);
-  return rest === '' || rest === '/' || rest === '/index' ? '/' : rest;
+  // The two places whose names differ.
+  const isRenamed = rest === '' || rest === '/' || rest === '/index' || rest === '/withdraw';
+  return isRenamed ? barePath(pathname) : rest;
 }
 
 /**

@@ -2,7 +2,15 @@
 export type StorageKey = 'token' | 'lang' | 'message' | PreferenceKey;
 
 /** Choices of the person, not of the account: they outlive a logout. */
-export const preferenceKeys = ['theme', 'sidebar', 'balances', 'recordColumns'] as const;
+export const preferenceKeys = [
+  'theme',
+  'sidebar',
+  'balances',
+  'hideZero',
+  'recordColumns',
+  'opened',
+  'setup',
+] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
 const KEPT_ON_LOGOUT: ReadonlySet<string> = new Set(['lang', ...preferenceKeys]);

@@ -15,7 +15,8 @@ export function usePaginationLabels(): PaginationLabels {
     pageSizeOption: (size) => text('common.pager.perPage', { count: size }),
     previous: text('common.pager.previous'),
     next: text('common.pager.next'),
-    page: (page) => text('common.pager.page', { page: count(page) }),
+    // As it stands on the button: what is seen must be part of what is heard (WCAG 2.5.3).
+    page: (page) => text('common.pager.page', { page: String(page) }),
     goTo: text('common.pager.goTo'),
   };
 }

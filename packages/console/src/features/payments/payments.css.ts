@@ -18,15 +18,6 @@ export const resetCell = style({
   paddingTop: '24px',
   '@media': { '(max-width: 1180px)': { paddingTop: 0, alignSelf: 'end' } },
 });
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  alignItems: 'center',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

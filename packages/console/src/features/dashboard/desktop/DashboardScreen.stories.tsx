@@ -85,3 +85,8 @@ export const MarketFull: Story = {
 };
 
 export const MarketNone: Story = { parameters: mock('market.none') };
+
+/** Until the required first steps are done, there is a way back to them. */
+export const SetUpNotFinished: Story = {
+  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+};

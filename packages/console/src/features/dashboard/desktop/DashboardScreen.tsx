@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '../../../i18n/useText.ts';
 import { pathsOf } from '../../../lib/paths.ts';
+import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
-import { AssetRatioCard } from '../parts/AssetRatioCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
 import { RecentPaymentsCard } from '../parts/RecentPaymentsCard.tsx';
+import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('desktop');
 
@@ -18,6 +19,7 @@ export function DashboardScreen() {
       <VisuallyHidden>
         <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
       </VisuallyHidden>
+      <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
       <div className={css.chartRow}>
         <ChartCard height={236} />

@@ -1,11 +1,12 @@
 import { useText } from '../../../i18n/useText.ts';
 import { pathsOf } from '../../../lib/paths.ts';
+import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
-import { AssetRatioCard } from '../parts/AssetRatioCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
 import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
+import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('mobile');
 
@@ -14,6 +15,7 @@ export function MobileDashboardScreen() {
   const text = useText();
   return (
     <div className={css.page} aria-label={text('dashboard.mobile.title')}>
+      <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
       <ChartCard height={200} isCompact />
       <AssetRatioCard />

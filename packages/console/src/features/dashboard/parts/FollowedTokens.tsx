@@ -4,11 +4,14 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { StarIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { PANEL_LIMIT } from '../../../data/market.ts';
+import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive } from '../../../lib/money.ts';
+import { COVERED } from '../../../parts/useBalanceText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
@@ -26,6 +29,7 @@ interface FollowedTokensProps {
 export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedTokensProps) {
   const text = useText();
   const formats = useFormats();
+  const isHidden = useAtomValue(hideBalancesAtom);
   const isStale = query.error !== null && query.data !== undefined;
 
   return (
@@ -48,7 +52,11 @@ export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedToken
           <ul className={`${css.marketList} ${isStale ? css.stale : ''}`}>
             {list.slice(0, PANEL_LIMIT).map((item) => (
               <li key={item.token} className={css.marketRow}>
-                <TokenName token={item.token} logo={item.logo} note={formats.amount(item.balance)} />
+                <TokenName
+                  token={item.token}
+                  logo={item.logo}
+                  note={isHidden ? COVERED : formats.amount(item.balance)}
+                />
                 <span className={css.trend}>
                   <Trend item={item} width={isCompact ? 44 : 72} />
                 </span>

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { usePaths } from '../../../data/device.ts';
 import { expenseFiltersAtom, noExpenseFilters } from '../../../data/expenses.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ExpenseFilters } from './ExpenseFilters.tsx';
@@ -10,7 +12,8 @@ import * as css from './notifications.css.ts';
 /** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const setFilters = useSetAtom(expenseFiltersAtom);
+  const paths = usePaths();
+  const [{ network_id, token_id }, setFilters] = useAtom(expenseFiltersAtom);
   // Opened anew, it shows everything.
   useEffect(() => () => setFilters(noExpenseFilters), [setFilters]);
   return (
@@ -23,6 +26,15 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      footer={
+        <ButtonLink
+          href={paths.fundDetails({ tab: 'gas', network_id, token_id })}
+          variant="outline"
+          onPress={onClose}
+        >
+          {text('notifications.history.fundDetails')}
+        </ButtonLink>
+      }
     >
       <div className={css.history}>
         <ExpenseFilters />

@@ -19,7 +19,7 @@ import { Failed } from '../../../parts/QueryView.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
 import { ColumnsMenu } from '../parts/ColumnsMenu.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
-import { FilterChips } from '../parts/FilterChips.tsx';
+import { RecordChips } from '../parts/RecordChips.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
 import { RecordFilters } from '../parts/RecordFilters.tsx';
@@ -74,7 +74,7 @@ export function PaymentsListScreen() {
             </Button>
           </div>
         </div>
-        <FilterChips />
+        <RecordChips />
       </Card>
       <Card padding="none" footer={data && data.total > 0 ? <RecordPager total={data.total} /> : undefined}>
         {query.error && !data ? (

@@ -7,8 +7,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
-import { FilterChips } from '../parts/FilterChips.tsx';
-import { FilterSheet } from '../parts/FilterSheet.tsx';
+import { RecordChips } from '../parts/RecordChips.tsx';
+import { RecordFilterSheet } from '../parts/RecordFilterSheet.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
 import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
@@ -32,14 +32,14 @@ export function MobilePaymentsListScreen() {
             label={text('payments.mobile.order')}
             isLabelHidden
             placeholder={text('payments.mobile.order')}
-            clearLabel={text('payments.filter.remove', { filter: text('payments.mobile.order') })}
+            clearLabel={text('common.filter.remove', { filter: text('payments.mobile.order') })}
             value={order}
             onChange={setOrder}
           />
         </div>
-        <FilterSheet />
+        <RecordFilterSheet />
       </div>
-      <FilterChips />
+      <RecordChips />
       <QueryView
         query={query}
         failedTitle={text('payments.list.failedTitle')}

@@ -20,7 +20,7 @@ export function NoRecords() {
         description={text('payments.list.noMatchText')}
         action={
           <Button variant="outline" onPress={() => setState(noRecordFilters, { replace: true })}>
-            {text('payments.filter.clearAll')}
+            {text('common.filter.clearAll')}
           </Button>
         }
       />

@@ -1,9 +1,12 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
 import { isApiError } from '../../../api/errors.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { workOrderHref } from '../../../lib/work-order.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
@@ -51,6 +54,16 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
           <PaymentFacts payment={payment} />
           <PaymentTransfers payment={payment} />
           <PaymentTimeline payment={payment} />
+          <Link
+            href={workOrderHref({
+              type: workOrderType.paymentNotCredited,
+              trade_no: payment.trade_no,
+              chain: payment.chain,
+              txid: payment.transaction_id,
+            })}
+          >
+            {text('payments.detail.support')}
+          </Link>
         </Stack>
       )}
     </QueryView>

@@ -1,31 +1,22 @@
-import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
-import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
 import { recordStateAtom } from '../../../data/payments.ts';
-import { daysOfAtom, todayAtom } from '../../../data/time-range.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
-import { useDateRangeWords } from '../../../parts/useDateRangeWords.ts';
+import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 const ALL = 'all';
-/** Ready ranges of specification §9, in the order of the picker. */
-const relativeRanges = ['today', '7d', '15d', '30d'] as const;
 const TRADE_NO_DIGITS = 32;
 
 /** The five filters of specification §2; each lands in the address as it changes. */
 export function RecordFilters() {
   const text = useText();
-  const words = useDateRangeWords();
   const [state, setState] = useUrlState(recordStateAtom);
   const applications = useAtomValue(applicationOptionsQueryAtom);
-  const daysOf = useAtomValue(daysOfAtom);
-  const today = useAtomValue(todayAtom);
-  const days = daysOf(state);
 
   const [merchantOrder, setMerchantOrder] = useDebouncedText(state.out_trade_no ?? '', (value) =>
     setState({ out_trade_no: value.trim() || undefined }, { replace: true }),
@@ -37,21 +28,6 @@ export function RecordFilters() {
   });
   const platformDigits = platformOrder.replace(/\s/g, '');
   const isWrong = platformDigits !== '' && !isTradeNo(platformDigits);
-
-  const presets = relativeRanges.map((range) => {
-    const { start, end } = daysOf({ range, from: undefined, to: undefined }) ?? { start: today, end: today };
-    return { id: range, label: text(`payments.filter.${range}`), range: { start, end } };
-  });
-  const chooseDays = (chosen: CalendarDateRange | null) => {
-    if (!chosen) return setState({ range: 'all', from: undefined, to: undefined }, { replace: true });
-    const { start: from, end: to } = chosen;
-    // A ready range stays relative in the link: "last 7 days" is still that tomorrow.
-    const preset = presets.find(({ range }) => range.start === from && range.end === to);
-    return setState(
-      preset ? { range: preset.id, from: undefined, to: undefined } : { range: 'days', from, to },
-      { replace: true },
-    );
-  };
 
   return (
     <>
@@ -84,14 +60,10 @@ export function RecordFilters() {
         errorMessage={isWrong ? text('payments.filter.platformOrderError') : undefined}
       />
       <StatusFilter value={state.status} onChange={(status) => setState({ status }, { replace: true })} />
-      <DateRangePicker
+      <DayRangeFilter
         label={text('payments.filter.created')}
-        placeholder={text('payments.filter.anyTime')}
-        value={days ?? null}
-        maxValue={today}
-        {...words}
-        presets={presets}
-        onChange={chooseDays}
+        value={state}
+        onChange={(choice) => setState(choice, { replace: true })}
       />
     </>
   );

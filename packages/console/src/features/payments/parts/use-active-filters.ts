@@ -38,7 +38,7 @@ export function useActiveFilters(): ActiveFilter[] {
     add('status', text('payments.filter.status'), words.join(', '), { status: undefined });
   }
   if (range !== 'all') {
-    const words = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`payments.filter.${range}`);
+    const words = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
     add('range', text('payments.filter.created'), words, { range: 'all', from: undefined, to: undefined });
   }
   return filters;

@@ -19,6 +19,9 @@ interface MobileLayoutProps {
   readonly children: ReactNode;
 }
 
+/** The four places under the thumb; the drawer has all of them. */
+const DAILY: ReadonlySet<string> = new Set(['dashboard', 'payments', 'assets', 'account']);
+
 /** Header with drawer and bell, content, the daily places under the thumb. */
 export function MobileLayout({ title, hasHeading, bell, children }: MobileLayoutProps) {
   const text = useText();
@@ -33,7 +36,10 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
         <OfflineBanner />
         {children}
       </main>
-      <BottomBar label={text('shell.nav')} items={groups.flatMap((group) => group.items)} />
+      <BottomBar
+        label={text('shell.nav')}
+        items={groups.flatMap((group) => group.items).filter(({ id }) => DAILY.has(id))}
+      />
     </div>
   );
 }

@@ -17,12 +17,15 @@ const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.abnormal]: { title: 'shell.permission.4', tone: 'critical' },
 };
 
+/** Pages that say it themselves. */
+const permissionPaths: ReadonlySet<string> = new Set(['/openAuth', '/openAuthPage', '/reviewing']);
+
 /** Desktops are not sent away from their pages while the permission is closed: they are told. */
 export function PermissionBanner() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const paths = usePaths();
-  const isThere = barePath(useAtomValue(pathnameAtom)) === '/openAuth';
+  const isThere = permissionPaths.has(barePath(useAtomValue(pathnameAtom)));
   const state = user && states[user.status];
   if (!state || isThere) return null;
   return (

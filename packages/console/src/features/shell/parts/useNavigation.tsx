@@ -1,5 +1,16 @@
 import type { SidebarGroup, SidebarItem } from '@settlement/design-system/Sidebar';
-import { BookOpenIcon, DashboardIcon, ReceiptTextIcon, UserCogIcon } from '@settlement/design-system/icons';
+import {
+  BookOpenIcon,
+  ChartLineIcon,
+  DashboardIcon,
+  LifeBuoyIcon,
+  MapPinIcon,
+  ReceiptTextIcon,
+  UserCogIcon,
+  WalletIcon,
+  WebhookIcon,
+  WindowIcon,
+} from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { deviceAtom, usePaths } from '../../../data/device.ts';
 import { pathnameAtom } from '../../../data/location.ts';
@@ -30,6 +41,46 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
             icon: <ReceiptTextIcon aria-hidden="true" />,
             isCurrent: current === '/record',
           },
+          {
+            id: 'assets',
+            href: paths.assets(),
+            label: text('shell.nav.assets'),
+            icon: <WalletIcon aria-hidden="true" />,
+            isCurrent: current.startsWith('/property') && current !== '/property/address',
+          },
+          {
+            id: 'market',
+            href: paths.market,
+            label: text('shell.nav.market'),
+            icon: <ChartLineIcon aria-hidden="true" />,
+            isCurrent: current === '/market',
+          },
+        ],
+      },
+      {
+        label: text('shell.nav.build'),
+        items: [
+          {
+            id: 'applications',
+            href: paths.applications(),
+            label: text('shell.nav.applications'),
+            icon: <WindowIcon aria-hidden="true" />,
+            isCurrent: current === '/appManage',
+          },
+          {
+            id: 'callbacks',
+            href: paths.callbacks(),
+            label: text('shell.nav.callbacks'),
+            icon: <WebhookIcon aria-hidden="true" />,
+            isCurrent: current === '/callbackList',
+          },
+          {
+            id: 'addresses',
+            href: paths.addresses(),
+            label: text('shell.nav.addresses'),
+            icon: <MapPinIcon aria-hidden="true" />,
+            isCurrent: current === '/property/address',
+          },
         ],
       },
       {
@@ -41,6 +92,13 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
             label: text('shell.nav.account'),
             icon: <UserCogIcon aria-hidden="true" />,
             isCurrent: current === '/accountInfo',
+          },
+          {
+            id: 'workOrders',
+            href: paths.workOrders(),
+            label: text('shell.nav.workOrders'),
+            icon: <LifeBuoyIcon aria-hidden="true" />,
+            isCurrent: current === '/work-order',
           },
         ],
       },

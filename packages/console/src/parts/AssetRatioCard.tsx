@@ -5,14 +5,14 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { CoinsIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { DonutChart } from '../../../charts/DonutChart.tsx';
-import type { DonutSlice } from '../../../charts/DonutChart.tsx';
-import { assetSharesQueryAtom, topShares } from '../../../data/statistics.ts';
-import type { ShareSlice } from '../../../data/statistics.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
-import * as css from '../dashboard.css.ts';
+import { DonutChart } from '../charts/DonutChart.tsx';
+import type { DonutSlice } from '../charts/DonutChart.tsx';
+import { assetSharesQueryAtom, topShares } from '../data/statistics.ts';
+import type { ShareSlice } from '../data/statistics.ts';
+import { useFormats } from '../data/useFormats.ts';
+import { useText } from '../i18n/useText.ts';
+import { QueryView } from './QueryView.tsx';
+import * as css from './asset-ratio.css.ts';
 
 const tones = [
   'first',
@@ -59,7 +59,7 @@ export function AssetRatioCard() {
         />
       }
     >
-      <div className={css.chartBody} aria-busy={query.isPending || undefined}>
+      <div className={css.body} aria-busy={query.isPending || undefined}>
         <QueryView
           query={query}
           failedTitle={text('dashboard.assets.failed')}

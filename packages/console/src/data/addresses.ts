@@ -1,0 +1,146 @@
+import {
+  type AddressPolicy,
+  type SavedAddress,
+  createAddress,
+  deleteAddress,
+  editAddress,
+  listAddresses,
+  setAddressPolicy,
+} from '@settlement/api-mocks/contract/addresses';
+import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { addressStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { verify } from '@settlement/api-mocks/contract/security';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
+import { apiClientAtom, callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
+
+/** More than anybody looks through. */
+const MOST_CHOICES = 100;
+
+/** Page sizes of the list (specification §9). */
+export const addressPageSizes = [10, 20] as const;
+
+/** The state of the address book; all of it can be sent as a link. */
+export interface AddressState {
+  keyword: string | undefined;
+  /** A token on a network. */
+  currency: string | undefined;
+  status: number | undefined;
+  current: number;
+  pageSize: (typeof addressPageSizes)[number];
+}
+
+export const addressStateAtom = urlStateAtom<AddressState>({
+  keyword: textParam(),
+  currency: textParam(),
+  status: integerParam(),
+  current: pageParam(),
+  pageSize: choiceParam(addressPageSizes, 10),
+});
+
+/** What "clear" goes back to. */
+export const noAddressFilters = {
+  keyword: undefined,
+  currency: undefined,
+  status: undefined,
+} as const satisfies Partial<AddressState>;
+
+export const hasAddressFiltersAtom = atom((get) => {
+  const { keyword, currency, status } = get(addressStateAtom);
+  return keyword !== undefined || currency !== undefined || status !== undefined;
+});
+
+const filtersAtom = atom((get) => {
+  const { keyword, currency, status } = get(addressStateAtom);
+  return { keyword, currency_id: currency, status };
+});
+
+/** One page of the book, and its policy; the page before stays until the next is there. */
+export const addressesQueryAtom = atomWithQuery((get) => {
+  const { current, pageSize } = get(addressStateAtom);
+  return {
+    ...endpointQuery(get, listAddresses, { query: { ...get(filtersAtom), current, pageSize } }),
+    placeholderData: keepPreviousData,
+  };
+});
+
+/** Downloads exactly what is filtered. */
+export const exportAddressesAtom = atom(null, (get) =>
+  get(apiClientAtom).download(listAddresses, { query: get(filtersAtom) }),
+);
+
+/** Addresses that can be sent to now, the first hundred: for choosing one. */
+export const activeAddressesQueryAtom = atomWithQuery((get) =>
+  endpointQuery(get, listAddresses, {
+    query: { status: addressStatus.active, current: 1, pageSize: MOST_CHOICES },
+  }),
+);
+
+const PAGE = 20;
+
+/** The whole book, whatever is filtered: for an export of it, and to know what is saved already. */
+export const allAddressesAtom = atom(null, async (get): Promise<readonly SavedAddress[]> => {
+  const pages: SavedAddress[] = [];
+  for (let current = 1; ; current += 1) {
+    const { list, total } = await callEndpoint(get, listAddresses, { query: { current, pageSize: PAGE } });
+    pages.push(...list);
+    if (list.length === 0 || pages.length >= total) return pages;
+  }
+});
+
+const refresh = atom(null, (get) => invalidate(get(queryClientAtom), listAddresses));
+
+/** An address as somebody wrote it down. */
+export type NewAddress = Pick<
+  BodyInput<typeof createAddress>,
+  'label' | 'currency_id' | 'address' | 'memo' | 'note'
+>;
+
+/** Saves an address, for somebody who has proved who they are. */
+export const saveAddressAtom = atom(
+  null,
+  async (get, set, entry: NewAddress, codes: VerificationCodes): Promise<SavedAddress> => {
+    const body = { ...entry, ...codes };
+    const saved = await callEndpoint(get, createAddress, { body }, { isExclusive: true });
+    await set(refresh);
+    return saved;
+  },
+);
+
+/** One proof for several addresses: a ticket that is good for ten minutes. */
+export const addressTicketAtom = atom(null, async (get, _set, codes: VerificationCodes): Promise<string> => {
+  const body = { ...codes, type: emailPurpose.withdrawal };
+  return (await callEndpoint(get, verify, { body }, { isExclusive: true })).ticket;
+});
+
+/** Changes who may be sent to. */
+export const setPolicyAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    change: Partial<Pick<BodyInput<typeof setAddressPolicy>, 'only_saved' | 'cooling'>>,
+    codes: VerificationCodes,
+  ): Promise<AddressPolicy> => {
+    const policy = await callEndpoint(get, setAddressPolicy, { body: { ...change, ...codes } });
+    await set(refresh);
+    return policy;
+  },
+);
+
+/** Renames an address, or turns it off and on. */
+export const editAddressAtom = atomWithMutation<DataOf<typeof editAddress>, BodyInput<typeof editAddress>>(
+  (get) => ({
+    mutationFn: (body) => callEndpoint(get, editAddress, { body }),
+    onSuccess: () => invalidate(get(queryClientAtom), listAddresses),
+  }),
+);
+
+export const deleteAddressAtom = atomWithMutation<DataOf<typeof deleteAddress>, string>((get) => ({
+  mutationFn: (id) => callEndpoint(get, deleteAddress, { body: { id } }),
+  onSuccess: () => invalidate(get(queryClientAtom), listAddresses),
+}));

@@ -1,0 +1,110 @@
+import { rearrangeCurrencies } from '@settlement/api-mocks/contract/currencies';
+import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
+import {
+  type Asset,
+  type AssetPart,
+  type Overview,
+  listAssets,
+} from '@settlement/api-mocks/contract/statistics';
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '../lib/money.ts';
+import { textParam } from '../lib/url-state.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
+
+const everything = { query: { all: 1 } } as const;
+
+/** Every token with its chains, the empty ones too, in the merchant's own order. */
+export const assetsQueryAtom = atomWithQuery((get) => endpointQuery(get, listAssets, everything));
+
+/** One token on one chain, by the id that withdrawals, deposits and swaps use. */
+export function findAssetPart(
+  assets: readonly Asset[] | undefined,
+  id: string | undefined,
+): AssetPart | undefined {
+  return assets?.flatMap(({ subset }) => subset).find((part) => part.id === id);
+}
+
+/** "PUT chain USDT" of specification §8: the balance that pays for gas. */
+export function findGasPart(assets: readonly Asset[] | undefined): AssetPart | undefined {
+  return assets
+    ?.flatMap(({ subset }) => subset)
+    .find(({ token, chain }) => token === 'USDT' && chain === 'PUT');
+}
+
+/** The three figures over the list, in USDT: what is held for something under way is the rest. */
+export function assetTotals({ total_assets, operable_balance }: Overview): {
+  readonly total: Decimal;
+  readonly operable: Decimal;
+  readonly frozen: Decimal;
+} {
+  return {
+    total: total_assets,
+    operable: operable_balance,
+    frozen: subtract(total_assets, operable_balance),
+  };
+}
+
+/** What is looked for in the list; it can be sent as a link. */
+export const assetStateAtom = urlStateAtom({ search: textParam() });
+
+type Held = Pick<Asset, 'balance' | 'frozen'>;
+
+export const isEmpty = ({ balance, frozen }: Held): boolean => isZero(balance) && isZero(frozen);
+
+export interface AssetFilter {
+  readonly search: string;
+  readonly hidesZero: boolean;
+}
+
+/** The tokens that match by name or network, with the chains that are left of them. */
+export function filterAssets(assets: readonly Asset[], { search, hidesZero }: AssetFilter): readonly Asset[] {
+  const wanted = search.trim().toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(wanted);
+  return assets.flatMap((asset) => {
+    if (hidesZero && isEmpty(asset)) return [];
+    const held = hidesZero ? asset.subset.filter((part) => !isEmpty(part)) : asset.subset;
+    if (has(asset.token)) return [{ ...asset, subset: held }];
+    const subset = held.filter(({ chain, net_work }) => has(chain) || has(net_work));
+    return subset.length === 0 ? [] : [{ ...asset, subset }];
+  });
+}
+
+/** A share of the whole in percent with two decimals, such as `"46.00"`; undefined of nothing. */
+export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
+  const share = divide(multiply(value, '100'), total);
+  return share === undefined ? undefined : truncate(share, 2);
+}
+
+/** From the first price to the last, in percent with a sign, such as `"+1.24"`. */
+export function changeOver(trend: readonly Decimal[]): string | undefined {
+  const [first] = trend;
+  const last = trend.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const change = divide(multiply(subtract(last, first), '100'), first);
+  if (change === undefined) return undefined;
+  const percent = truncate(change, 2);
+  return compare(percent, '0') < 0 ? percent : `+${percent}`;
+}
+
+type Assets = DataOf<typeof listAssets>;
+
+/** Puts the tokens in this order; shown at once and taken back when the call fails. */
+export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Error, Assets | undefined>(
+  (get) => {
+    const client = get(queryClientAtom);
+    const key = endpointKey(listAssets, everything);
+    return {
+      mutationFn: (assets) =>
+        callEndpoint(get, rearrangeCurrencies, { body: { ids: assets.map(({ id }) => id) } }),
+      onMutate: async (assets) => {
+        await client.cancelQueries({ queryKey: key });
+        const before = client.getQueryData<Assets>(key);
+        client.setQueryData<Assets>(key, { list: [...assets], total: assets.length });
+        return before;
+      },
+      onError: (_error, _assets, before) => client.setQueryData<Assets>(key, before),
+      onSettled: () => invalidate(client, listAssets),
+    };
+  },
+);

@@ -1,0 +1,52 @@
+import { selectCurrencies } from '@settlement/api-mocks/contract/applications';
+import { type Collection, editBillSetting, getBillSetting } from '@settlement/api-mocks/contract/billing';
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
+import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+
+/** Payment and bill settings, automatic collection among them. */
+export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, getBillSetting, {}));
+
+/** What can be changed; what is left out stays as it is. */
+export type BillChange = Omit<BodyInput<typeof editBillSetting>, keyof VerificationCodes>;
+
+/** A plan as the merchant writes it; when it runs is the server's to say. */
+export type CollectionPlan = Omit<Collection, 'next_time' | 'last_time'>;
+
+/** Networks and the tokens on them, to choose from. */
+export const currencyTreeQueryAtom = atomWithQuery((get) =>
+  endpointQuery(get, selectCurrencies, { query: {} }),
+);
+
+export const editBillSettingAtom = atom(
+  null,
+  async (get, _set, change: BillChange, codes: VerificationCodes = {}): Promise<BillSetting> => {
+    const body = { ...change, ...codes };
+    const setting = await callEndpoint(get, editBillSetting, { body }, { isExclusive: true });
+    const client = get(queryClientAtom);
+    client.setQueryData(endpointKey(getBillSetting, {}), setting);
+    // What payers are offered follows what is taken.
+    if (change.accepted) await invalidate(client, listCurrencies);
+    return setting;
+  },
+);
+
+/** The plans with one of them changed or added, in the order they were. */
+export function withPlan(plans: readonly Collection[], plan: CollectionPlan): CollectionPlan[] {
+  const written = plans.map(
+    ({ currency_id, open, threshold, keep_amount, address_id, schedule }): CollectionPlan => ({
+      currency_id,
+      open,
+      threshold,
+      keep_amount,
+      address_id,
+      schedule,
+    }),
+  );
+  const place = written.findIndex(({ currency_id }) => currency_id === plan.currency_id);
+  return place === -1 ? [...written, plan] : written.with(place, plan);
+}

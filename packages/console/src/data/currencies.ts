@@ -1,0 +1,40 @@
+import type { Currency, CurrencyToken } from '@settlement/api-mocks/contract/currencies';
+import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { endpointQuery } from './endpoint-query.ts';
+
+/** What the networks are wanted for; each has its own tokens and its own maintenance. */
+export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';
+
+const sceneQueryAtom = (scene: CurrencyScene) =>
+  atomWithQuery((get) => ({
+    ...endpointQuery(get, listCurrencies, { query: { scene } }),
+    // Networks change seldom, their maintenance sometimes.
+    staleTime: 60_000,
+  }));
+
+/** Networks and the tokens on them, per scene. */
+export const currencyQueryAtoms = {
+  recharge: sceneQueryAtom('recharge'),
+  withdraw: sceneQueryAtom('withdraw'),
+  swap: sceneQueryAtom('swap'),
+  pay: sceneQueryAtom('pay'),
+} satisfies Record<CurrencyScene, unknown>;
+
+/** A token on a network, which is what ids of assets, withdrawals and deposits mean. */
+export interface TokenOnNetwork {
+  readonly network: Currency;
+  readonly token: CurrencyToken;
+}
+
+/** Every token on every network, in the order of the server. */
+export function tokensOnNetworks(networks: readonly Currency[]): readonly TokenOnNetwork[] {
+  return networks.flatMap((network) => network.subset.map((token) => ({ network, token })));
+}
+
+export function findTokenOnNetwork(
+  networks: readonly Currency[] | undefined,
+  id: string | undefined,
+): TokenOnNetwork | undefined {
+  return tokensOnNetworks(networks ?? []).find(({ token }) => token.id === id);
+}

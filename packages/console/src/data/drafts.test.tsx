@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { createConsoleStore } from '../app/store.ts';
+import { createDraftStorage, type DraftStorage } from '../lib/draft-storage.ts';
+import { memoryStorage } from '../lib/storage.ts';
+import { useDraft } from './drafts.ts';
+import { logoutAtom } from './session.ts';
+import { userAtom } from './user.ts';
+
+const empty = { address: '', isSaved: false };
+
+/** A page of the console for one merchant, over a tab's drafts. */
+function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'authorised') {
+  const api = createMockApi({ merchant, now: 1_795_143_570 });
+  const store = createConsoleStore({
+    drafts,
+    storage: memoryStorage({ token: api.signIn() }),
+    fetch: (input, init) => {
+      const url = input instanceof Request ? input.url : input;
+      return api.handle(new Request(new URL(url, 'http://console.test'), init));
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const page = renderHook(() => useDraft('withdraw', empty), { wrapper });
+  const isKnown = () => waitFor(() => expect(store.get(userAtom)).toBeDefined());
+  return { page, store, isKnown };
+}
+
+it('what was typed is there after a reload, for the same merchant alone, and gone after a logout', async () => {
+  sessionStorage.clear();
+  const tab = () => createDraftStorage(() => sessionStorage);
+  const first = open(tab());
+  await first.isKnown();
+  act(() => first.page.result.current[1]({ address: 'TC2e' }));
+  act(() => first.page.result.current[1]({ isSaved: true }));
+  first.page.unmount();
+
+  const second = open(tab());
+  await waitFor(() => expect(second.page.result.current[0]).toEqual({ address: 'TC2e', isSaved: true }));
+  second.page.unmount();
+
+  const other = open(tab(), 'two-step');
+  await other.isKnown();
+  expect(other.page.result.current[0]).toEqual(empty);
+  other.page.unmount();
+
+  const third = open(tab());
+  await third.isKnown();
+  await act(() => third.store.set(logoutAtom));
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
+it('clearing leaves nothing, and a draft of another version is not trusted', async () => {
+  sessionStorage.clear();
+  sessionStorage.setItem('drafts', '{"10012846/withdraw":{"address":7,"isSaved":true,"more":"x"}}');
+  const { page } = open(createDraftStorage(() => sessionStorage));
+  await waitFor(() => expect(page.result.current[0]).toEqual({ address: '', isSaved: true }));
+  act(() => page.result.current[2]());
+  expect(page.result.current[0]).toEqual(empty);
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
+it('storage that is full or forbidden loses nothing while the page is open', () => {
+  const drafts = createDraftStorage(() => {
+    throw new Error('SecurityError');
+  });
+  drafts.set('withdraw', { address: 'TC2e' });
+  expect(drafts.get('withdraw')).toEqual({ address: 'TC2e' });
+  drafts.remove('withdraw');
+  expect(drafts.get('withdraw')).toBeUndefined();
+});

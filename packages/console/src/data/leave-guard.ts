@@ -1,0 +1,26 @@
+import { atom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { NavigateOptions } from '../lib/location-source.ts';
+
+/** How many forms on this page hold something that is not saved. */
+export const unsavedAtom = atom(0);
+
+/** Where somebody wanted to go, and was asked about first. */
+export const heldNavigationAtom = atom<{ readonly href: string; readonly options?: NavigateOptions } | null>(
+  null,
+);
+
+/** While a form is dirty, leaving its page is asked about: inside the console and by closing the tab. */
+export function useLeaveGuard(isDirty: boolean): void {
+  const setUnsaved = useSetAtom(unsavedAtom);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    setUnsaved((count) => count + 1);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      setUnsaved((count) => count - 1);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isDirty, setUnsaved]);
+}

@@ -1,0 +1,25 @@
+import type { ApiErrorKind } from '../api/errors.ts';
+import { isApiError, isRecord } from '../api/errors.ts';
+
+/** Nobody answered, or in words that cannot be read, or while breaking down. */
+const noVerdict: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'network', 'contract', 'server']);
+
+/**
+ * Whether a call that moves money may have moved it all the same. It is then repeated with the same
+ * `request_id` and nothing else, until the server gives a verdict.
+ */
+export function isUnknownOutcome(error: unknown): boolean {
+  return isApiError(error) && noVerdict.has(error.kind);
+}
+
+/** The body code of a refusal. */
+export function refusalCode(error: unknown): number | undefined {
+  return isApiError(error, 'business') ? error.code : undefined;
+}
+
+/** Until when the account is closed, in unix seconds (10024); undefined where nobody says. */
+export function closedUntil(error: unknown): number | undefined {
+  if (!isApiError(error, 'business') || error.code !== 10024 || !isRecord(error.data)) return undefined;
+  const { until } = error.data;
+  return typeof until === 'number' && until > 0 ? until : undefined;
+}

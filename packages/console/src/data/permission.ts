@@ -1,0 +1,66 @@
+import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
+import { cancelOpening, getOpening } from '@settlement/api-mocks/contract/opening';
+import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam } from '../lib/url-state.ts';
+import { preferenceAtom } from './preferences.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
+import { userAtom } from './user.ts';
+
+/** The steps of the form, as they are written in the address. */
+export const openingSteps = ['contact', 'business', 'documents', 'review'] as const;
+export type OpeningStep = (typeof openingSteps)[number];
+
+export const openingStateAtom = urlStateAtom({ step: choiceParam(openingSteps, 'contact') });
+
+/** While the audit decides, somebody who waits looks again this often, in milliseconds. */
+export const REVIEW_POLL_MS = 30_000;
+
+/** What was handed in; what is known of the merchant before that. */
+export const openingQueryAtom = atomWithQuery((get) => endpointQuery(get, getOpening, {}));
+
+export interface Pictures {
+  readonly registration: string;
+  readonly identity: string;
+}
+
+/** Pictures are too large for the draft: they stay as long as the page is open, for one merchant. */
+const keptPicturesAtom = atom<Readonly<Record<string, Pictures>>>({});
+const noPictures: Pictures = { registration: '', identity: '' };
+const picturesOfAtom = atom(
+  (get): Pictures => get(keptPicturesAtom)[get(userAtom)?.mchid ?? ''] ?? noPictures,
+);
+export const picturesAtom = atom(
+  (get) => get(picturesOfAtom),
+  (get, set, change: Partial<Pictures>) =>
+    set(keptPicturesAtom, {
+      ...get(keptPicturesAtom),
+      [get(userAtom)?.mchid ?? '']: { ...get(picturesOfAtom), ...change },
+    }),
+);
+
+/** Hands the application in; the new status is known at once. */
+export const submitOpeningAtom = atom(null, async (get, set, change: BodyInput<typeof editUser>) => {
+  const client = get(queryClientAtom);
+  const user = await callEndpoint(get, editUser, { body: { ...change, submit: 1 } }, { isExclusive: true });
+  set(picturesAtom, { registration: '', identity: '' });
+  client.setQueryData(endpointKey(getUserInfo, {}), user);
+  await invalidate(client, getOpening);
+});
+
+/** Takes it back. */
+export const cancelOpeningAtom = atom(null, async (get) => {
+  const client = get(queryClientAtom);
+  await callEndpoint(get, cancelOpening, {}, { isExclusive: true });
+  await invalidate(client, getUserInfo, getOpening);
+});
+
+const openedPreferenceAtom = preferenceAtom('opened');
+
+/** Whether this merchant has been told here that the permission is open. */
+export const hasSeenOpenedAtom = atom(
+  (get) => get(openedPreferenceAtom) === get(userAtom)?.mchid,
+  (get, set) => set(openedPreferenceAtom, get(userAtom)?.mchid ?? ''),
+);

@@ -1,0 +1,150 @@
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { freezeFunds } from '@settlement/api-mocks/contract/funds';
+import { listNotifications } from '@settlement/api-mocks/contract/notifications';
+import {
+  changeMailbox,
+  changePassword,
+  changePhone,
+  getGoogleAuth,
+  recoverGoogleAuth,
+  setGoogleAuth,
+  verify,
+} from '@settlement/api-mocks/contract/security';
+import {
+  deleteUser,
+  getUserInfo,
+  listLog,
+  listSessions,
+  revokeSessions,
+} from '@settlement/api-mocks/contract/user';
+import { keepPreviousData } from '@tanstack/query-core';
+import { type Getter, atom } from 'jotai';
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam, dayParam, integerParam, pageParam } from '../lib/url-state.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { timeRangeAtom } from './time-range.ts';
+import { urlStateAtom } from './url-state.ts';
+
+/** After a change of security: who one is, what was done, what was told. */
+const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
+
+/** Proves who one is once, for a flow of several steps. */
+export const verifyAtom = atom(null, (get, _set, body: BodyInput<typeof verify>) =>
+  callEndpoint(get, verify, { body }, { isExclusive: true }),
+);
+
+/** A secret for an authenticator: another one each time it is asked for. */
+export const offerSecretAtom = atom(null, (get, _set, ticket: string | undefined) =>
+  callEndpoint(get, getGoogleAuth, { query: ticket === undefined ? {} : { ticket } }),
+);
+
+export const setGoogleAuthAtom = atom(null, async (get, _set, body: BodyInput<typeof setGoogleAuth>) => {
+  const answer = await callEndpoint(get, setGoogleAuth, { body }, { isExclusive: true });
+  await renew(get);
+  return answer;
+});
+
+export const recoverGoogleAuthAtom = atom(
+  null,
+  async (get, _set, body: BodyInput<typeof recoverGoogleAuth>) => {
+    const answer = await callEndpoint(get, recoverGoogleAuth, { body }, { isExclusive: true });
+    await renew(get);
+    return answer;
+  },
+);
+
+export const changeMailboxAtom = atom(null, async (get, _set, body: BodyInput<typeof changeMailbox>) => {
+  const answer = await callEndpoint(get, changeMailbox, { body }, { isExclusive: true });
+  await renew(get);
+  return answer;
+});
+
+export const changePhoneAtom = atom(null, async (get, _set, body: BodyInput<typeof changePhone>) => {
+  const answer = await callEndpoint(get, changePhone, { body }, { isExclusive: true });
+  await renew(get);
+  return answer;
+});
+
+export const changePasswordAtom = atom(null, async (get, _set, body: BodyInput<typeof changePassword>) => {
+  const answer = await callEndpoint(get, changePassword, { body }, { isExclusive: true });
+  await renew(get);
+  return answer;
+});
+
+/** Stops everything that leaves at once; letting it go again is verified and takes a day. */
+export const freezeAtom = atom(null, async (get, _set, open: 1 | 2, codes: VerificationCodes = {}) => {
+  const answer = await callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true });
+  await renew(get);
+  return answer;
+});
+
+interface Deletion {
+  readonly mchid: string;
+  readonly reason: string;
+}
+
+/**
+ * Without codes the server says what stands in the way, or asks who it is. Deleting is proved as a
+ * withdrawal is.
+ */
+export const deleteAccountAtom = atom(
+  null,
+  async (get, _set, { mchid, reason }: Deletion, codes: VerificationCodes): Promise<void> => {
+    const isProved = Object.keys(codes).length > 0;
+    const proof = isProved
+      ? await callEndpoint(
+          get,
+          verify,
+          { body: { type: emailPurpose.withdrawal, ...codes } },
+          { isExclusive: true },
+        )
+      : undefined;
+    await callEndpoint(
+      get,
+      deleteUser,
+      { body: { mchid_confirm: mchid, reason, ...(proof && { ticket: proof.ticket }) } },
+      { isExclusive: true },
+    );
+  },
+);
+export const sessionsQueryAtom = atomWithQuery((get) => endpointQuery(get, listSessions, {}));
+
+/** Signs out one other session, or every one but this. */
+export const revokeSessionsAtom = atomWithMutation<DataOf<typeof revokeSessions>, string | undefined>(
+  (get) => ({
+    mutationFn: (id) => callEndpoint(get, revokeSessions, { body: id === undefined ? {} : { id } }),
+    onSuccess: () => invalidate(get(queryClientAtom), listSessions, listLog),
+  }),
+);
+
+const ranges = ['all', 'today', '7d', '15d', '30d', 'days'] as const;
+const logPageSizes = [10, 20] as const;
+
+/** What of the operation log is shown; it shares the address with the rest of the page. */
+export const logStateAtom = urlStateAtom({
+  type: integerParam(),
+  range: choiceParam(ranges, 'all'),
+  from: dayParam(),
+  to: dayParam(),
+  current: pageParam(),
+  pageSize: choiceParam(logPageSizes, 10),
+});
+
+export const noLogFilters = { type: undefined, range: 'all', from: undefined, to: undefined } as const;
+
+export const isLogFilteredAtom = atom((get) => {
+  const { type, range } = get(logStateAtom);
+  return type !== undefined || range !== 'all';
+});
+
+export const logQueryAtom = atomWithQuery((get) => {
+  const { type, range, from, to, current, pageSize } = get(logStateAtom);
+  const times = get(timeRangeAtom)({ range, from, to });
+  return {
+    ...endpointQuery(get, listLog, { query: { type, ...times, current, pageSize } }),
+    enabled: times !== null,
+    placeholderData: keepPreviousData,
+  };
+});

@@ -1,0 +1,91 @@
+import { listAddresses } from '@settlement/api-mocks/contract/addresses';
+import { listApplicationOptions } from '@settlement/api-mocks/contract/applications';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+import { preferenceAtom } from './preferences.ts';
+import { userAtom } from './user.ts';
+
+/** What a new merchant has to do, the required first, in the order it is best done in. */
+export const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** Without these no money goes out (specification §6 and §8). */
+export const requiredSteps: ReadonlySet<SetupStep> = new Set(['google', 'trade', 'gas']);
+
+/** `left` is what is neither done nor skipped. */
+export type SetupState = 'done' | 'skipped' | 'left';
+
+interface Facts {
+  readonly user: Pick<UserInfo, 'bind_google_auth' | 'trade_password' | 'gas_opened'>;
+  readonly hasApplication: boolean;
+  readonly hasAddress: boolean;
+  readonly hasZone: boolean;
+  readonly skipped: readonly string[];
+}
+
+export function setupStates({
+  user,
+  hasApplication,
+  hasAddress,
+  hasZone,
+  skipped,
+}: Facts): Record<SetupStep, SetupState> {
+  const stateOf = (step: SetupStep, isDone: boolean): SetupState => {
+    if (isDone) return 'done';
+    return skipped.includes(step) && !requiredSteps.has(step) ? 'skipped' : 'left';
+  };
+  return {
+    google: stateOf('google', user.bind_google_auth),
+    trade: stateOf('trade', user.trade_password),
+    gas: stateOf('gas', user.gas_opened === true),
+    app: stateOf('app', hasApplication),
+    address: stateOf('address', hasAddress),
+    zone: stateOf('zone', hasZone),
+  };
+}
+
+/** In whole percent; a step that was skipped is no longer in the way. */
+export function setupProgress(states: Readonly<Record<SetupStep, SetupState>>): number {
+  const through = setupSteps.filter((step) => states[step] !== 'left').length;
+  return Math.round((100 * through) / setupSteps.length);
+}
+
+export const setupApplicationsQueryAtom = atomWithQuery((get) =>
+  endpointQuery(get, listApplicationOptions, {}),
+);
+export const setupAddressesQueryAtom = atomWithQuery((get) =>
+  endpointQuery(get, listAddresses, { query: { current: 1, pageSize: 1 } }),
+);
+
+const setupPreferenceAtom = preferenceAtom('setup');
+
+/** Marks of this merchant, kept as `<mchid> app address`. */
+const marksAtom = atom((get): readonly string[] => {
+  const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
+  return owner === get(userAtom)?.mchid ? marks : [];
+});
+const markAtom = atom(null, (get, set, mark: string, isOn: boolean) => {
+  const others = get(marksAtom).filter((one) => one !== mark);
+  set(setupPreferenceAtom, [get(userAtom)?.mchid ?? '', ...others, ...(isOn ? [mark] : [])].join(' '));
+});
+
+export const skippedStepsAtom = atom(
+  (get) => get(marksAtom),
+  (_get, set, step: SetupStep, isSkipped: boolean) => set(markAtom, step, isSkipped),
+);
+
+const ZONE_CHOSEN = 'zone-chosen';
+/** UTC is what everybody begins with; it counts once it was chosen. */
+export const hasZoneAtom = atom(
+  (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',
+);
+
+/** Keeps the time zone of the merchant. */
+export const saveZoneAtom = atom(null, async (get, set, zone: string) => {
+  const user = await callEndpoint(get, editUser, { body: { merchant: { time_zone: zone } } });
+  get(queryClientAtom).setQueryData(endpointKey(getUserInfo, {}), user);
+  set(markAtom, ZONE_CHOSEN, true);
+});

@@ -1,0 +1,110 @@
+import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
+import { flowProgress, streamType } from '@settlement/api-mocks/contract/enumerations';
+import { type StreamEntry, listStream } from '@settlement/api-mocks/contract/funds';
+import {
+  createSwapOrder,
+  getSwapBalance,
+  getSwapQuote,
+  listSwapPairs,
+} from '@settlement/api-mocks/contract/swap';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { textParam } from '../lib/url-state.ts';
+import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import { chosenSwap } from './swap-pairs.ts';
+import { urlStateAtom } from './url-state.ts';
+
+/** The two tokens by their ids, and the order whose outcome is shown. */
+export const swapStateAtom = urlStateAtom({ from: textParam(), to: textParam(), order: textParam() });
+
+export const swapPairsQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listSwapPairs, { body: {} }),
+  // Smallest amounts follow the price, which moves slowly.
+  staleTime: 60_000,
+}));
+
+/** The tokens of the address, completed by what there is. */
+export const swapChoiceAtom = atom((get) =>
+  chosenSwap(get(swapPairsQueryAtom).data?.list ?? [], get(swapStateAtom)),
+);
+
+const balanceQueryAtom = (side: 'from' | 'to', balance_type: 1 | 2) =>
+  atomWithQuery((get) => {
+    const id = get(swapChoiceAtom)[side]?.id;
+    return {
+      ...endpointQuery(get, getSwapBalance, { body: { id: id ?? '', balance_type } }),
+      enabled: id !== undefined,
+    };
+  });
+
+/** What there is of both tokens: as an amount, and for the one that is given as its value in USDT, too. */
+export const swapBalanceQueryAtoms = {
+  token: balanceQueryAtom('from', 1),
+  value: balanceQueryAtom('from', 2),
+  to: balanceQueryAtom('to', 1),
+} as const;
+
+export type QuoteInput = BodyInput<typeof getSwapQuote>;
+
+/** What a quote is wanted for, once typing has rested; undefined while there is nothing to ask. */
+export const quoteInputAtom = atom<QuoteInput | undefined>(undefined);
+
+const nothing: QuoteInput = { pair_id: '', direction: 1, from_id: '', to_id: '', amount: '0' };
+
+/** The price that holds for fifteen seconds. It is asked for again by hand, never out of a cache. */
+export const quoteQueryAtom = atomWithQuery((get) => {
+  const input = get(quoteInputAtom);
+  return {
+    ...endpointQuery(get, getSwapQuote, { body: input ?? nothing }),
+    enabled: input !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  };
+});
+
+export type SwapOrderInput = BodyInput<typeof createSwapOrder>;
+
+/** Moves money: the same body, `request_id` included, at every repetition. */
+export const createSwapAtom = atom(null, (get, _set, body: SwapOrderInput) =>
+  callEndpoint(get, createSwapOrder, { body }),
+);
+
+/** Until an order is settled it is looked at this often, in milliseconds; not while the page is hidden. */
+const ORDER_POLL_MS = 2000;
+
+const isSettled = (entry: StreamEntry | undefined) =>
+  entry?.swap !== undefined && entry.swap?.progress !== flowProgress.inProgress;
+
+/** The movements of the order in the address. */
+export const swapOrderQueryAtom = atomWithQuery((get) => {
+  const { order } = get(swapStateAtom);
+  const query = { type: streamType.swap, keyword: order ?? '', current: 1, pageSize: 10 };
+  return {
+    ...endpointQuery(get, listStream, { query }),
+    enabled: order !== undefined,
+    refetchInterval: ({ state }: { state: { data: { list: StreamEntry[] } | undefined } }) =>
+      isSettled(state.data?.list[0]) ? false : ORDER_POLL_MS,
+  };
+});
+
+/** How many of the last swaps stand beside the form. */
+const RECENT = 5;
+
+export const recentSwapsQueryAtom = atomWithQuery((get) => ({
+  // Both sides of each swap are movements.
+  ...endpointQuery(get, listStream, {
+    query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT },
+  }),
+  meta: { isSilent: true },
+}));
+
+/** One movement for each swap, the newest first. */
+export function swapsOf(entries: readonly StreamEntry[]): readonly StreamEntry[] {
+  const first = new Map<string, StreamEntry>();
+  for (const entry of entries) {
+    if (entry.swap !== null && !first.has(entry.ref_no)) first.set(entry.ref_no, entry);
+  }
+  return [...first.values()].slice(0, RECENT);
+}

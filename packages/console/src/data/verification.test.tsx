@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { createConsoleStore } from '../app/store.ts';
+import { reportErrorAtom } from './endpoint-query.ts';
+import { type SensitiveAction, usePerform, verificationAtom } from './verification.ts';
+
+const question = { purpose: 8, methods: ['google_auth'], need_password: true, ticket_ttl: 600 };
+const asked = () => new ApiError('verification', { data: question });
+const refused = (code: number) => new ApiError('business', { code });
+
+function setUp() {
+  const store = createConsoleStore();
+  const report = vi.fn<(error: unknown) => void>();
+  store.set(reportErrorAtom, { report });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => usePerform(), { wrapper });
+  const start = <Data,>(call: SensitiveAction<Data>['call'], asksFirst = false) =>
+    result.current({ purpose: 8, title: 'Send', recap: 'All of it', confirmLabel: 'Send', asksFirst, call });
+  const dialog = async () => {
+    await vi.waitFor(() => expect(store.get(verificationAtom)).not.toBeNull());
+    const open = store.get(verificationAtom);
+    if (!open) throw new Error('No dialog');
+    return open;
+  };
+  return { store, report, start, dialog };
+}
+
+describe('a sensitive call', () => {
+  it('goes through without a question where the server asks none', async () => {
+    const { store, start } = setUp();
+    await expect(start(async () => 'number 7')).resolves.toEqual({ isDone: true, data: 'number 7' });
+    expect(store.get(verificationAtom)).toBeNull();
+  });
+
+  it('opens the dialog on 10038, silently, and repeats the same call with the codes', async () => {
+    const { store, report, start, dialog } = setUp();
+    const call = vi
+      .fn<SensitiveAction<string>['call']>()
+      .mockRejectedValueOnce(asked())
+      .mockResolvedValueOnce('sent');
+    const outcome = start(call);
+    const open = await dialog();
+    expect(open.question).toEqual(question);
+    await act(() => open.submit({ google_code: '123456', password: 'x' }));
+    await expect(outcome).resolves.toEqual({ isDone: true, data: 'sent' });
+    expect(call.mock.calls).toEqual([[{}], [{ google_code: '123456', password: 'x' }]]);
+    expect(report).not.toHaveBeenCalled();
+    expect(store.get(verificationAtom)).toBeNull();
+  });
+
+  it('asks before the first call where money leaves, and sends nothing when it is closed', async () => {
+    const { start, dialog } = setUp();
+    const call = vi.fn<SensitiveAction<string>['call']>();
+    const outcome = start(call, true);
+    (await dialog()).cancel();
+    await expect(outcome).resolves.toEqual({ isDone: false });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps a wrong code inside the dialog and says it aloud as well', async () => {
+    const { store, report, start, dialog } = setUp();
+    const call = vi
+      .fn<SensitiveAction<string>['call']>()
+      .mockRejectedValueOnce(refused(10018))
+      .mockResolvedValueOnce('sent');
+    const outcome = start(call, true);
+    const open = await dialog();
+    await expect(open.submit({ google_code: '000000' })).rejects.toMatchObject({ code: 10018 });
+    expect(store.get(verificationAtom)).not.toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+    await open.submit({ google_code: '123456' });
+    await expect(outcome).resolves.toMatchObject({ isDone: true });
+  });
+
+  it('asks again when the server does, with what it asks for now', async () => {
+    const { start, dialog, store } = setUp();
+    const call = vi
+      .fn<SensitiveAction<string>['call']>()
+      .mockRejectedValueOnce(new ApiError('verification', { data: { ...question, methods: ['email'] } }))
+      .mockResolvedValueOnce('sent');
+    const outcome = start(call, true);
+    await (await dialog()).submit({ google_code: '123456' });
+    expect(store.get(verificationAtom)?.question.methods).toEqual(['email']);
+    await (await dialog()).submit({ email_code: '123456' });
+    await expect(outcome).resolves.toMatchObject({ isDone: true });
+  });
+
+  it('hands every other refusal to the screen, and closes', async () => {
+    const { store, report, start, dialog } = setUp();
+    const outcome = start(() => Promise.reject(refused(10023)), true).catch((error: unknown) => error);
+    await (await dialog()).submit({ google_code: '123456' });
+    await expect(outcome).resolves.toMatchObject({ code: 10023 });
+    expect(store.get(verificationAtom)).toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it.each(['timeout', 'network', 'server', 'contract'] as const)(
+    'says nothing about %s: what became of it is the screen’s to say',
+    async (kind) => {
+      const { report, start, dialog } = setUp();
+      const outcome = start(() => Promise.reject(new ApiError(kind)), true).catch((error: unknown) => error);
+      await (await dialog()).submit({ google_code: '123456' });
+      await expect(outcome).resolves.toMatchObject({ kind });
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes fifty presses for one', async () => {
+    const { start, dialog } = setUp();
+    const call = vi.fn<SensitiveAction<string>['call']>().mockResolvedValue('sent');
+    const outcomes = Array.from({ length: 50 }, () => start(call, true));
+    await (await dialog()).submit({ google_code: '123456' });
+    const done = (await Promise.all(outcomes)).filter(({ isDone }) => isDone);
+    expect(done).toHaveLength(1);
+    expect(call).toHaveBeenCalledOnce();
+  });
+});

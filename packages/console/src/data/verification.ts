@@ -1,0 +1,192 @@
+import { type VerificationCodes, verificationRequired } from '@settlement/api-mocks/contract/codes';
+import type { VerificationRequired } from '@settlement/api-mocks/contract/codes';
+import {
+  type VerificationMethod,
+  onOffCode,
+  securitySwitchType,
+  verificationMethods,
+} from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { atom, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { isApiError } from '../api/errors.ts';
+import { reportErrorAtom } from './endpoint-query.ts';
+import { isUnknownOutcome } from './money-errors.ts';
+import { userAtom } from './user.ts';
+
+/** A call that the server carries out only for somebody who proves who they are. */
+export interface SensitiveAction<Data> {
+  /** A purpose of specification §7: `emailPurpose.withdrawal` for everything that moves money. */
+  readonly purpose: number;
+  /** Names the dialog, as "Confirm withdrawal". */
+  readonly title: string;
+  /** What is about to happen, in words; money names its full address. */
+  readonly recap: ReactNode;
+  /** The button that does it, as "Withdraw". */
+  readonly confirmLabel: string;
+  readonly isDanger?: boolean;
+  /** For money that leaves: the dialog comes before the first call. Otherwise only when the server asks (10038). */
+  readonly asksFirst?: boolean;
+  /** The call, every time with the same body and `request_id` beside the codes. */
+  readonly call: (codes: VerificationCodes) => Promise<Data>;
+}
+
+export type Outcome<Data> =
+  | { readonly isDone: true; readonly data: Data }
+  /** The person closed the dialog; nothing was sent. */
+  | { readonly isDone: false };
+
+/** What the dialog works with. */
+export interface Verification {
+  readonly purpose: number;
+  readonly title: string;
+  readonly recap: ReactNode;
+  readonly confirmLabel: string;
+  readonly isDanger: boolean;
+  readonly question: VerificationRequired;
+  /** Counts the questions of one action: above 1 the server was not content with what it got. */
+  readonly attempt: number;
+  /** Rejects with the error to show inside; resolves when the dialog is no longer needed. */
+  readonly submit: (codes: VerificationCodes) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** The verification that is asked for now. */
+export const verificationAtom = atom<Verification | null>(null);
+
+/** What the dialog itself puts right: a wrong code or password, too many tries. */
+const ABOUT_THE_CODE: ReadonlySet<number | undefined> = new Set([10008, 10010, 10011, 10018, 10027]);
+
+/** How long a verification is good for, as the contract has it. */
+const TICKET_SECONDS = 600;
+
+/** One sensitive thing at a time: fifty presses are one intention. */
+const isPerformingAtom = atom(false);
+
+/** The one way to everything sensitive; see `usePerform`. */
+const performAtom = atom(
+  null,
+  async (get, set, action: SensitiveAction<unknown>): Promise<Outcome<unknown>> => {
+    if (get(isPerformingAtom)) return { isDone: false };
+    set(isPerformingAtom, true);
+    try {
+      return await set(verifyAndCallAtom, action);
+    } catch (error) {
+      // Where nobody knows what became of money, the screen says so; "try again" would be the wrong word.
+      if (!isUnknownOutcome(error)) get(reportErrorAtom).report(error);
+      throw error;
+    } finally {
+      set(isPerformingAtom, false);
+    }
+  },
+);
+
+const verifyAndCallAtom = atom(
+  null,
+  async (get, set, action: SensitiveAction<unknown>): Promise<Outcome<unknown>> => {
+    let question: VerificationRequired;
+    if (action.asksFirst) {
+      question = ownQuestion(get(userAtom), action.purpose);
+    } else {
+      try {
+        return { isDone: true, data: await action.call({}) };
+      } catch (error) {
+        const asked = questionOf(error);
+        if (!asked) throw error;
+        question = asked;
+      }
+    }
+
+    return new Promise((resolve, reject) => {
+      const { purpose, title, recap, confirmLabel, isDanger = false } = action;
+      const show = (asked: VerificationRequired, attempt: number): void =>
+        set(verificationAtom, {
+          purpose,
+          title,
+          recap,
+          confirmLabel,
+          isDanger,
+          question: asked,
+          attempt,
+          submit: async (codes): Promise<void> => {
+            let data: unknown;
+            try {
+              data = await action.call(codes);
+            } catch (error) {
+              const asksAgain = questionOf(error);
+              if (asksAgain) return show(asksAgain, attempt + 1);
+              if (isAboutTheCode(error)) {
+                get(reportErrorAtom).report(error);
+                throw error;
+              }
+              set(verificationAtom, null);
+              return reject(error);
+            }
+            set(verificationAtom, null);
+            resolve({ isDone: true, data });
+          },
+          cancel: () => {
+            set(verificationAtom, null);
+            resolve({ isDone: false });
+          },
+        });
+      show(question, 1);
+    });
+  },
+);
+
+/**
+ * `const perform = usePerform(); const outcome = await perform({ … })`. Rejects with the `ApiError` of the
+ * call when it is not about codes: the screen shows it beside what caused it. A `timeout` or `network`
+ * error of a call that moves money means that nobody knows yet.
+ */
+export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<Outcome<Data>> {
+  const perform = useSetAtom(performAtom);
+  return async <Data>(action: SensitiveAction<Data>) => {
+    let answer: { readonly data: Data } | undefined;
+    const outcome = await perform({
+      ...action,
+      call: async (codes) => {
+        answer = { data: await action.call(codes) };
+      },
+    });
+    return outcome.isDone && answer ? { isDone: true, data: answer.data } : { isDone: false };
+  };
+}
+
+/** The question of a 10038; undefined for every other error. */
+export function questionOf(error: unknown): VerificationRequired | undefined {
+  if (!isApiError(error, 'verification')) return undefined;
+  const read = v.safeParse(verificationRequired, error.data);
+  // Without readable words the server still asked: nothing is known to be bound.
+  return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
+}
+
+/** A refusal that another code or password can put right, or a little patience. */
+function isAboutTheCode(error: unknown): boolean {
+  return isApiError(error, 'business') && ABOUT_THE_CODE.has(error.code);
+}
+
+/** What the server would ask: the methods that are bound and switched on, the strongest first. */
+export function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationRequired {
+  return {
+    purpose,
+    methods: user ? boundMethods(user) : [],
+    need_password: user ? user.password || user.trade_password : true,
+    ticket_ttl: TICKET_SECONDS,
+  };
+}
+
+/** Methods a merchant can prove a withdrawal by (specification §6). */
+export function boundMethods(user: UserInfo): VerificationMethod[] {
+  const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };
+  return verificationMethods.filter(
+    (method) =>
+      isBound[method] &&
+      user.security_switch.some(
+        (one) =>
+          one.type === securitySwitchType.withdrawal && one.method === method && one.open === onOffCode.on,
+      ),
+  );
+}

@@ -1,0 +1,31 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Banner } from '@settlement/design-system/Banner';
+import { Link } from '@settlement/design-system/Link';
+import { useAtomValue } from 'jotai';
+import { usePaths } from '../../../data/device.ts';
+import { requiredLeft } from '../../../data/setup-left.ts';
+import { userAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Until the required first steps are done, a way back to them. */
+export function SetupBanner() {
+  const text = useText();
+  const paths = usePaths();
+  const user = useAtomValue(userAtom);
+  if (user?.status !== userStatus.authorised) return null;
+  const left = requiredLeft(user);
+  if (left === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      title={text('dashboard.setup.title')}
+      action={
+        <Link href={paths.initPage} isStrong>
+          {text('dashboard.setup.action')}
+        </Link>
+      }
+    >
+      {text('dashboard.setup.text', { count: left })}
+    </Banner>
+  );
+}

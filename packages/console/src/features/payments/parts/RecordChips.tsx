@@ -1,0 +1,20 @@
+import { useSetAtom } from 'jotai';
+import { noRecordFilters, recordStateAtom } from '../../../data/payments.ts';
+import { FilterChips } from '../../../parts/FilterChips.tsx';
+import { useActiveFilters } from './use-active-filters.ts';
+
+/** What narrows the record list now. */
+export function RecordChips() {
+  const filters = useActiveFilters();
+  const setState = useSetAtom(recordStateAtom);
+  return (
+    <FilterChips
+      filters={filters.map(({ id, words, without }) => ({
+        id,
+        words,
+        onRemove: () => setState(without, { replace: true }),
+      }))}
+      onClear={() => setState(noRecordFilters, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { errorData, isApiError } from '../api/errors.ts';
+import { errorText } from './errorText.ts';
+import type { Text } from './useText.ts';
+
+/** Names of field messages, as the server sends them in `data.errors` and the forms' own rules give them. */
+const fieldMessages = [
+  'required',
+  'validaEmail',
+  'urlAddress',
+  'validaCode',
+  'enter_phoneC',
+  'area_code',
+  'validaPwd',
+  'password_mismatch',
+  'same_as_other_password',
+  'validaValue',
+  'amount_too_large',
+  'invalid IP format',
+  'address_format',
+  'address_checksum',
+  'address_chain_mismatch',
+  'address_contract',
+  'address_self',
+  'address_zero',
+  'address_blacklist',
+  'address_memo_required',
+  'memo_format',
+  'address_cooling',
+  'address_not_saved',
+  'address_saved',
+  'account_self',
+  'too_long',
+  'too_short',
+  'too_many',
+  'range',
+  'image_gif',
+  'image_size',
+  'image_type',
+  'private_address',
+  'empty_whitelist',
+  'not_bound',
+  'mchid',
+  'time_zone',
+  'trade_no',
+  'schedule',
+] as const;
+export type FieldMessage = (typeof fieldMessages)[number];
+
+const known: ReadonlySet<string> = new Set(fieldMessages);
+const isKnown = (name: string): name is FieldMessage => known.has(name);
+
+/** The words for a field message; "parameter error" for one that nobody knows. */
+export function fieldText(text: Text, name: string): string {
+  return text(isKnown(name) ? `errors.field.${name}` : 'errors.10002');
+}
+
+/** What the server says of each field of a form, in words; empty when the error names none. */
+export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
+  const { errors = {} } = errorData(error);
+  return Object.fromEntries(Object.entries(errors).map(([field, name]) => [field, fieldText(text, name)]));
+}
+
+/** What to say beside the form: nothing where every reason stands beside its field. */
+export function formError(text: Text, error: unknown): string | undefined {
+  if (!isApiError(error) || error.kind === 'duplicate' || error.kind === 'aborted') return undefined;
+  return Object.keys(errorData(error).errors ?? {}).length > 0 ? undefined : errorText(text, error);
+}

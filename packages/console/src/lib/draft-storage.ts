@@ -1,0 +1,53 @@
+/** What somebody was writing, per form: it outlives a reload and an expired login, not a logout. */
+export interface DraftStorage {
+  readonly get: (form: string) => unknown;
+  readonly set: (form: string, value: unknown) => void;
+  readonly remove: (form: string) => void;
+  readonly wipe: () => void;
+}
+
+const KEY = 'drafts';
+
+/**
+ * Drafts in the session storage of this tab, in one entry: two tabs never write over each other, and
+ * nothing is left when the tab is closed. Storage may be missing, full or forbidden; drafts then last as
+ * long as the page.
+ */
+export function createDraftStorage(area: () => Storage): DraftStorage {
+  let drafts = read(area);
+  const write = (next: Record<string, unknown>) => {
+    drafts = next;
+    try {
+      if (Object.keys(next).length === 0) area().removeItem(KEY);
+      else area().setItem(KEY, JSON.stringify(next));
+    } catch {
+      // They are in memory.
+    }
+  };
+  return {
+    get: (form) => drafts[form],
+    set: (form, value) => write({ ...drafts, [form]: value }),
+    remove: (form) => write(Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== form))),
+    wipe: () => write({}),
+  };
+}
+
+function read(area: () => Storage): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(area().getItem(KEY) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** For stories and tests. */
+export function memoryDrafts(): DraftStorage {
+  const drafts = new Map<string, unknown>();
+  return {
+    get: (form) => drafts.get(form),
+    set: (form, value) => void drafts.set(form, value),
+    remove: (form) => void drafts.delete(form),
+    wipe: () => drafts.clear(),
+  };
+}

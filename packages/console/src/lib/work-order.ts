@@ -1,0 +1,20 @@
+/** Specification §2: the same address on every device. */
+const WORK_ORDER = '/work-order';
+
+export interface WorkOrderFacts {
+  readonly type: number;
+  readonly chain?: string | undefined;
+  readonly token?: string | undefined;
+  readonly address?: string | undefined;
+  readonly txid?: string | undefined;
+  readonly trade_no?: string | undefined;
+}
+
+/** A new work order that knows already what it is about. */
+export function workOrderHref({ type, ...facts }: WorkOrderFacts): string {
+  const params = new URLSearchParams({ new: String(type) });
+  for (const [name, value] of Object.entries(facts)) {
+    if (value !== undefined && value !== '') params.set(name, value);
+  }
+  return `${WORK_ORDER}?${params.toString()}`;
+}

@@ -1,0 +1,52 @@
+import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
+import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
+import { useAtomValue } from 'jotai';
+import { type RangeChoice, daysOfAtom, todayAtom } from '../data/time-range.ts';
+import { useText } from '../i18n/useText.ts';
+import { useDateRangeWords } from './useDateRangeWords.ts';
+
+/** Ready ranges of specification §9, in the order of the picker. */
+const relativeRanges = ['today', '7d', '15d', '30d'] as const;
+
+/** The ranges of a list: none, a ready one that stays relative in a link, or days. */
+export const dayRanges = ['all', ...relativeRanges, 'days'] as const;
+export type DayRange = (typeof dayRanges)[number];
+
+interface DayRangeFilterProps {
+  readonly label: string;
+  readonly value: RangeChoice;
+  readonly onChange: (choice: { range: DayRange; from: string | undefined; to: string | undefined }) => void;
+}
+
+/** Days in the merchant's zone, none in the future. */
+export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
+  const text = useText();
+  const words = useDateRangeWords();
+  const daysOf = useAtomValue(daysOfAtom);
+  const today = useAtomValue(todayAtom);
+
+  const presets = relativeRanges.map((range) => {
+    const days = daysOf({ range, from: undefined, to: undefined }) ?? { start: today, end: today };
+    return { id: range, label: text(`common.range.${range}`), range: days };
+  });
+  const choose = (chosen: CalendarDateRange | null) => {
+    if (!chosen) return onChange({ range: 'all', from: undefined, to: undefined });
+    const { start: from, end: to } = chosen;
+    const preset = presets.find(({ range }) => range.start === from && range.end === to);
+    return onChange(
+      preset ? { range: preset.id, from: undefined, to: undefined } : { range: 'days', from, to },
+    );
+  };
+
+  return (
+    <DateRangePicker
+      label={label}
+      placeholder={text('common.range.any')}
+      value={daysOf(value) ?? null}
+      maxValue={today}
+      {...words}
+      presets={presets}
+      onChange={choose}
+    />
+  );
+}

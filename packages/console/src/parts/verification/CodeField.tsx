@@ -1,0 +1,84 @@
+import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
+import { CodeInput } from '@settlement/design-system/CodeInput';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
+import { clockDriftAtom } from '../../data/server-clock.ts';
+import { type Recipient, type SentMethod, useCodeSending } from '../../data/verification-codes.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SendCode } from './SendCode.tsx';
+
+interface CodeFieldProps {
+  readonly method: VerificationMethod;
+  readonly purpose: number;
+  /** Where a code goes that proves a new address or number; what is bound already otherwise. */
+  readonly to?: Omit<Recipient, 'purpose'>;
+  readonly canSend?: () => boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onFault: (message: string) => void;
+  readonly onComplete?: ((value: string) => void) | undefined;
+  readonly errorMessage?: string | undefined;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** Six digits of an authenticator, or of a message that is sent on request. */
+export function CodeField(props: CodeFieldProps) {
+  return props.method === 'google_auth' ? (
+    <AuthenticatorField {...props} />
+  ) : (
+    <SentField {...props} method={props.method} />
+  );
+}
+
+function AuthenticatorField(props: CodeFieldProps) {
+  const text = useText();
+  const drift = useAtomValue(clockDriftAtom);
+  const note = drift === undefined ? undefined : text('verification.drift', { seconds: drift });
+  return <Field {...props} description={note} />;
+}
+
+function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
+  const text = useText();
+  const { method, purpose, to, canSend, onChange, onFault, inputRef } = props;
+  const sending = useCodeSending(method, { purpose, ...to });
+  // The button that was pressed rests for a minute; what comes next is the code.
+  const begin = () => {
+    onChange('');
+    if (inputRef !== null && typeof inputRef === 'object') inputRef.current?.focus();
+  };
+  return (
+    <Field
+      {...props}
+      labelEnd={<SendCode sending={sending} canSend={canSend} onSent={begin} onFault={onFault} />}
+      description={
+        sending.mask === undefined
+          ? text('verification.notSent')
+          : text('verification.sentTo', { mask: sending.mask })
+      }
+    />
+  );
+}
+
+function Field({
+  method,
+  value,
+  onChange,
+  onComplete,
+  errorMessage,
+  inputRef,
+  ...notes
+}: CodeFieldProps & { readonly description?: string | undefined; readonly labelEnd?: React.ReactNode }) {
+  const text = useText();
+  return (
+    <CodeInput
+      label={text(`verification.code.${method}`)}
+      value={value}
+      onChange={onChange}
+      inputRef={inputRef}
+      {...(onComplete && { onComplete })}
+      {...(errorMessage !== undefined && { errorMessage })}
+      {...(notes.description !== undefined && { description: notes.description })}
+      {...(notes.labelEnd !== undefined && { labelEnd: notes.labelEnd })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@settlement/design-system/Button';
+import { useState } from 'react';
+import { isApiError } from '../../api/errors.ts';
+import type { useCodeSending } from '../../data/verification-codes.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { patience } from './code-faults.ts';
+
+interface SendCodeProps {
+  readonly sending: ReturnType<typeof useCodeSending>;
+  /** Looks at what the code is sent to; nothing is sent when it is not good. */
+  readonly canSend?: (() => boolean) | undefined;
+  readonly onSent: () => void;
+  readonly onFault: (message: string) => void;
+}
+
+/** Asks for a code; once a minute, and the minute goes on when the dialog is closed. */
+export function SendCode({ sending, canSend, onSent, onFault }: SendCodeProps) {
+  const text = useText();
+  const [isSending, setSending] = useState(false);
+  const { secondsLeft, mask, send } = sending;
+
+  const ask = async () => {
+    if (canSend && !canSend()) return;
+    setSending(true);
+    try {
+      await send();
+      onSent();
+    } catch (error) {
+      if (!isApiError(error, 'duplicate'))
+        onFault(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      isPending={isSending}
+      pendingLabel={text('verification.sending')}
+      isDisabled={secondsLeft > 0}
+      onPress={() => void ask()}
+    >
+      {secondsLeft > 0
+        ? text('verification.wait', { seconds: secondsLeft })
+        : text(mask === undefined ? 'verification.send' : 'verification.sendAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { isApiError, isRecord } from '../../api/errors.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import type { Text } from '../../i18n/useText.ts';
+
+/** What is wrong, beside the field that can put it right. */
+export interface VerifyFaults {
+  readonly code?: string;
+  readonly password?: string;
+}
+
+const PASSWORD_ERROR = 10011;
+const FREQUENT = 10010;
+
+/** Where the words of a refused verification belong, with how long to wait and how many tries are left. */
+export function codeFaults(text: Text, error: unknown): VerifyFaults {
+  const words = withTries(text, error, patience(text, error) ?? errorText(text, error));
+  return isApiError(error) && error.code === PASSWORD_ERROR ? { password: words } : { code: words };
+}
+
+/** "Frequent operation" says until when. */
+export function patience(text: Text, error: unknown): string | undefined {
+  if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
+  const { reason, wait } = error.data;
+  if (typeof wait !== 'number') return undefined;
+  return reason === 'locked'
+    ? text('verification.locked', { minutes: Math.ceil(wait / 60) })
+    : text('verification.interval', { seconds: wait });
+}
+
+function withTries(text: Text, error: unknown, message: string): string {
+  const left = isApiError(error) && isRecord(error.data) ? error.data.tries_left : undefined;
+  return typeof left === 'number' ? text('verification.triesLeft', { message, count: left }) : message;
+}

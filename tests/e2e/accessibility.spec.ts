@@ -19,6 +19,20 @@ async function expectReflow(page: Page, where: string): Promise<void> {
 }
 
 const paths = ['/', '/record', '/accountInfo', '/openAuth'];
+const everyPath = [
+  ...paths,
+  '/property',
+  '/property/fundingDetails',
+  '/property/withdraw?id=101',
+  '/property/swap?from=101&to=402',
+  '/property/address',
+  '/accountInfo?page_tab=_security',
+  '/accountInfo?page_tab=_billSetting',
+  '/appManage',
+  '/callbackList',
+  '/work-order',
+  '/market',
+];
 const looks = [
   { theme: 'light', lang: 'en-US' },
   { theme: 'dark', lang: 'zh-CN' },
@@ -26,7 +40,7 @@ const looks = [
 
 for (const { theme, lang } of looks) {
   test(`every screen is accessible and reflows, ${theme}, ${lang}`, async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
     await page.evaluate(
       ([chosenTheme, chosenLang]) => {
@@ -35,7 +49,7 @@ for (const { theme, lang } of looks) {
       },
       [theme, lang] as const,
     );
-    for (const path of paths) {
+    for (const path of everyPath) {
       for (const width of isMobile ? [390, 320] : [1440, 320]) {
         const where = `${path} at ${width} px`;
         await page.setViewportSize({ width, height: 900 });

@@ -8,8 +8,8 @@ import { expect, signIn, test } from './support.ts';
  * keep what has been reached from growing again.
  */
 const budgets = {
-  '/login': { js: 105, css: 10, requests: 12 },
-  '/': { js: 175, css: 14, requests: 12 },
+  '/login': { js: 109, css: 10, requests: 14 },
+  '/': { js: 177, css: 14, requests: 12 },
   '/record': { js: 155, css: 14, requests: 12 },
 } as const;
 

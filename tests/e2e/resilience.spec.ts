@@ -50,6 +50,8 @@ test('an expired login leads to the sign-in page and back to the same filters', 
   isMobile,
 }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  // The page that is left asks for nothing any more.
+  await page.goto('/config.json');
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
   // The first answer sends the page away, which may be before it has loaded.
   await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });

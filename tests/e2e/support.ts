@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { Secret, TOTP } from 'otpauth';
 
 /** The authenticator secret of the demo merchants; the developer documentation shows it. */
@@ -14,13 +15,84 @@ export const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** What an authenticator app shows now; another implementation than the bank's. */
-export function authenticatorCode(): string {
-  return new TOTP({ secret: Secret.fromBase32(DEMO_SECRET) }).generate();
+/** What an authenticator app shows at a moment, in unix seconds; another implementation than the bank's. */
+function codeAt(seconds: number): string {
+  return new TOTP({ secret: Secret.fromBase32(DEMO_SECRET) }).generate({ timestamp: seconds * 1000 });
+}
+
+/** The authenticator code by the clock of the bank, which a journey may have moved. */
+export async function authenticatorCode(page: Page): Promise<string> {
+  const clock = await page.request.get('/__mock/clock');
+  return codeAt((await clock.json()).now);
+}
+
+/** Time passes at the bank, in seconds; what falls due happens. */
+export async function timePasses(page: Page, seconds: number): Promise<void> {
+  await page.request.post('/__mock/clock', { data: { advance: seconds } });
+}
+
+/** The newest code that was sent by e-mail or text message. */
+export async function newestCode(page: Page): Promise<string> {
+  const { inbox } = await (await page.request.get('/__mock/inbox')).json();
+  return inbox[0]?.code ?? '';
+}
+
+/** From now on the bank answers this page as in a named scenario; an empty name ends it. */
+export async function inScenario(page: Page, scenario: string): Promise<void> {
+  await page.setExtraHTTPHeaders(scenario === '' ? {} : { 'X-Mock-Scenario': scenario });
+}
+
+/** Fills in what the verification dialog asks for, and confirms; `title` where another dialog is under it. */
+export async function verify(page: Page, confirm: string | RegExp, title?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', title === undefined ? {} : { name: title });
+  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
+  await dialog.getByRole('button', { name: confirm }).click();
+}
+
+/** A token of a merchant who signs in with e-mail and password, as the account chooser has no button for. */
+export async function tokenOf(page: Page, email: string): Promise<string> {
+  const data = { email, password: DEMO_PASSWORD_HASH };
+  const answer = await page.request.post('/api/v1/public/login', { data });
+  return (await answer.json()).data.token;
+}
+
+/** Asks the bank for something as the merchant who is signed in. */
+export async function ask<Data>(page: Page, path: string): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.get(`/api/v1${path}`, { headers: { 'X-Token': token } });
+  return (await answer.json()).data;
+}
+
+interface Proof {
+  opening_balance: string;
+  in_sum: string;
+  out_sum: string;
+  closing_balance: string;
+}
+
+/** Opening + in − out = closing, and closing is the balance that is shown; exact to the last unit. */
+export async function ledgerHolds(page: Page, id: string): Promise<void> {
+  const proof = await ask<Proof>(page, `/account/stream?id=${id}&current=1&pageSize=1`);
+  const worth = (text: string) => {
+    const [whole = '0', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(18, '0'));
+  };
+  const { opening_balance, in_sum, out_sum, closing_balance } = proof;
+  expect(worth(opening_balance) + worth(in_sum) - worth(out_sum)).toBe(worth(closing_balance));
+  interface Asset {
+    subset: { id: string; balance: string }[];
+  }
+  const { list } = await ask<{ list: Asset[] }>(page, '/statistics/assets?all=1');
+  const balance = list.flatMap(({ subset }) => subset).find((part) => part.id === id)?.balance;
+  expect(worth(closing_balance)).toBe(worth(balance ?? '-1'));
 }
 
 /** Every journey fails on an uncaught error and on a violation of the content security policy. */
 export const test = base.extend<{ page: Page }>({
+  // The worker's own server, as `playwright.config.ts` starts them.
+  baseURL: async ({ browserName: _any }, use, { parallelIndex }) =>
+    use(`http://localhost:${4173 + parallelIndex}`),
   page: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -52,7 +124,7 @@ export async function signIn(
   if (merchant === 'two-step') {
     const field = page.getByRole('textbox');
     await expect(field).toBeVisible();
-    await field.fill(authenticatorCode());
+    await field.fill(await authenticatorCode(page));
   }
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }

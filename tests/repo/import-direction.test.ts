@@ -34,11 +34,11 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the console ships nothing of the mock backend but the contract', () => {
+  it('the console ships nothing of the mock backend but the contract and the rules', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/console/src/') &&
-        /^@settlement\/api-mocks\/(?!contract\/)|^msw/.test(specifier) &&
+        /^@settlement\/api-mocks\/(?!(contract|rules)\/)|^msw/.test(specifier) &&
         !isMockDoor(file),
     );
     expect(wrong).toEqual([]);
@@ -74,8 +74,8 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the bank goes contract ← core ← resources ← merchants ← entries', () => {
-    const order = ['contract', 'core', 'resources', 'merchants', 'entries'];
+  it('the bank goes contract ← rules ← core ← resources ← merchants ← entries', () => {
+    const order = ['contract', 'rules', 'core', 'resources', 'merchants', 'entries'];
     expect(againstOrder('packages/api-mocks/src/', order, shipped)).toEqual([]);
   });
 
@@ -85,6 +85,17 @@ describe('who may import whom', () => {
         file.startsWith('packages/api-mocks/src/contract/') &&
         specifier !== 'valibot' &&
         !/^\.\/[\w-]+\.ts$/.test(specifier),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the rules import the contract, themselves, and libraries for schemas, hashes and encodings', () => {
+    const wrong = shipped.filter(
+      ({ file, specifier }) =>
+        file.startsWith('packages/api-mocks/src/rules/') &&
+        !/^valibot$|^(@noble\/hashes|@scure\/base)(\/|$)|^\.\/[\w-]+\.ts$|^\.\.\/contract\/[\w-]+\.ts$/.test(
+          specifier,
+        ),
     );
     expect(wrong).toEqual([]);
   });

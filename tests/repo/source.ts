@@ -17,8 +17,8 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** Code that is not shipped: tests and stories. */
-export const isCheck = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+/** Code that is not shipped: tests, stories, and what stories share. */
+export const isCheck = (file: string) => /(\.(test|stories)|-story)\.tsx?$/.test(file);
 
 export interface Import {
   file: string;

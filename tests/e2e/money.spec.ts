@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { addressOf, ask, expect, ledgerHolds, signIn, test, timePasses, tokenOf, verify } from './support.ts';
+
+/** USDT on TRON, and what it is swapped for. */
+const TRON = '101';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a swap at a price that runs out, is asked for again, changes, and is agreed to', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/property/swap?from=101&to=402'));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('40');
+  await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Review swap' }).click();
+  const dialog = page.getByRole('alertdialog');
+
+  // Fifteen seconds later the price no longer holds: nothing is swapped, and the new one is agreed to.
+  await timePasses(page, 16);
+  await dialog.getByRole('button', { name: /^(Swap now|Refresh quote)$/ }).click();
+  await expect(page.getByRole('alertdialog', { name: 'The price has changed' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Accept and swap' }).click();
+  await expect(
+    main(page)
+      .getByText(/^(In progress|Accomplish)$/)
+      .first(),
+  ).toBeVisible();
+  await timePasses(page, 60);
+  await expect(main(page).getByText('Accomplish', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await ledgerHolds(page, TRON);
+  await ledgerHolds(page, '402');
+});
+
+test('a transfer to another merchant, who sees it arrive', async ({ page, isMobile, browser }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, `/property?transfer=${TRON}`));
+  await page.getByRole('textbox', { name: /merchant id or e-mail/ }).fill('10013401');
+  await page.getByRole('checkbox', { name: /whom I want to send to/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await page.getByRole('textbox', { name: /Remark/ }).fill('Invoice 7');
+  await page.getByRole('button', { name: 'Continue to verification' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm internal transfer' })).toBeVisible();
+  await verify(page, 'Transfer', 'Confirm internal transfer');
+  await expect(page.getByText(/12\.500000 USDT sent to/)).toBeVisible();
+  await ledgerHolds(page, TRON);
+
+  const theirs = await browser.newContext();
+  const acme = await theirs.newPage();
+  const token = await tokenOf(acme, 'accounts@acme.example');
+  await acme.goto('/login');
+  await acme.evaluate((value) => localStorage.setItem('token', value), token);
+  await acme.goto('/property/fundingDetails?tab=transfer');
+  await expect(acme.getByText('Invoice 7').first()).toBeVisible();
+  await ledgerHolds(acme, TRON);
+  await theirs.close();
+});
+
+test('a recharge is announced, seen on the network and credited', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, `/property?recharge=${TRON}`));
+  await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '77' } });
+  await expect(page.getByText(/Deposit of 77 USDT (detected|credited)/).first()).toBeAttached({
+    timeout: 20_000,
+  });
+  await timePasses(page, 600);
+  await expect(page.getByText(/Deposit of 77 USDT credited/).first()).toBeAttached({
+    timeout: 20_000,
+  });
+  await ledgerHolds(page, TRON);
+});
+
+test('an address is saved, rests, and is found in the book', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/property/address'));
+  await page.getByRole('button', { name: 'Add address' }).first().click();
+  const label = isMobile ? 'Vault of phones' : 'Vault of desks';
+  const form = page.getByRole('dialog', { name: 'Add address' });
+  await form.getByRole('textbox', { name: 'Label' }).fill(label);
+  await form.getByRole('combobox').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await form.getByRole('combobox').pressSequentially('USDC · Poly');
+  await expect(page.getByRole('option')).toHaveText(/USDC · Polygon/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const address = isMobile
+    ? '0x52908400098527886e0f7030069857d2e4169ee7'
+    : '0x8617e340b3d01fa5f11f306f4090fd50e238070d';
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
+  await expect(form.getByText('Valid address')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm new address' })).toBeVisible();
+  await verify(page, 'Save', 'Confirm new address');
+  await expect(main(page).getByText(label)).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Cooling \d+ h/)
+      .first(),
+  ).toBeVisible();
+});
+
+interface Stream {
+  list: { amount: string }[];
+}
+
+test('what is exported from fund details is what is filtered', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, `/property/fundingDetails?tab=all&id=${TRON}&range=7d`));
+  await expect(page.getByText(/Opening/).first()).toBeVisible();
+  const stream = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=1`);
+  expect(stream.list).toHaveLength(1);
+  await page
+    .getByRole('button', { name: /Export/ })
+    .first()
+    .click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+});

@@ -1,0 +1,275 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Page } from '@playwright/test';
+import {
+  addressOf,
+  ask,
+  authenticatorCode,
+  expect,
+  inScenario,
+  ledgerHolds,
+  newestCode,
+  signIn,
+  test,
+  timePasses,
+  verify,
+} from './support.ts';
+
+/** USDT on TRON, on BSC and on Ethereum. */
+const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
+const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+
+const withdrawAt = (isMobile: boolean, id: string) =>
+  isMobile ? `/m/withdraw?id=${id}` : `/property/withdraw?id=${id}`;
+
+interface Filled {
+  readonly address: string;
+  readonly amount: string;
+}
+
+/** Fills in where to; on a phone, goes on to how much. */
+async function fillPlace(page: Page, isMobile: boolean, address: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Address', exact: true });
+  await field.fill(address);
+  await field.blur();
+  await expect(page.getByText(/^Valid .* address/).first()).toBeVisible();
+  await acknowledge(page);
+  if (isMobile) await nextStep(page);
+}
+
+async function fill(page: Page, isMobile: boolean, { address, amount }: Filled): Promise<void> {
+  await fillPlace(page, isMobile, address);
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  if (isMobile) await nextStep(page);
+}
+
+const nextStep = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** Ticks whatever has to be read before an address is used. */
+async function acknowledge(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /^(I have compared|The recipient)/ }).all())
+    await box.check({ force: true });
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to verification' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeVisible();
+}
+
+/** The number of the withdrawal that is on screen. */
+async function numberOf(page: Page): Promise<string> {
+  await expect.poll(() => new URL(page.url()).searchParams.get('done') ?? '').toMatch(/^\d{10,}$/);
+  return new URL(page.url()).searchParams.get('done') ?? '';
+}
+
+interface Withdrawals {
+  total: number;
+  list: { trade_no: string; status: number; amount: string; request_id: string }[];
+}
+
+test('a withdrawal is checked, verified and followed until it has arrived', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '50' });
+  await goOn(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/You send 50.*USDT.*TRON/)).toBeVisible();
+  await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
+
+  await verify(page, 'Withdraw');
+  const number = await numberOf(page);
+  const status = page.getByRole('main').getByText(/^(Auditing|Transferring|Confirming|Accomplish)$/);
+  await expect(status.first()).toHaveText('Auditing');
+  await timePasses(page, 125);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^(Transferring|Confirming)$/)
+      .first(),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  await timePasses(page, 600);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Accomplish$/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+
+  const { list } = await ask<Withdrawals>(
+    page,
+    `/account/withdrawal-list?current=1&pageSize=5&trade_no=${number}`,
+  );
+  expect(list).toHaveLength(1);
+  expect(list[0]?.status).toBe(5);
+  await ledgerHolds(page, TRON);
+});
+
+test('an address of another network, a forged one and too much are stopped before anything is sent', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, BSC));
+  const field = page.getByRole('textbox', { name: 'Address', exact: true });
+  await field.fill(TRON_ADDRESS);
+  await field.blur();
+  await expect(page.getByText(/TRON address/).first()).toBeVisible();
+  await page.getByRole('button', { name: /Switch to TRON/ }).click();
+  await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
+
+  // The same ends as a saved address, another middle.
+  await inScenario(page, 'withdrawals.lookalike');
+  await page.goto(withdrawAt(isMobile, ETHEREUM));
+  await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
+  await field.blur();
+  await expect(page.getByText(/looks like “.*” and is another one/)).toBeVisible();
+  await inScenario(page, '');
+
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fillPlace(page, isMobile, TRON_ADDRESS);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25000');
+  await amount.blur();
+  await expect(page.getByText(/Single withdrawal amount too large/)).toBeVisible();
+  await amount.fill('99999999');
+  await amount.blur();
+  await expect(page.getByText(/Insufficient balance/)).toBeVisible();
+});
+
+test('the limit of a day is said with its numbers before anything is sent', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await inScenario(page, 'withdrawals.limit24h');
+  await page.goto(withdrawAt(isMobile, BSC));
+  await fillPlace(page, isMobile, EVM_ADDRESS);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('5000');
+  await amount.blur();
+  await expect(page.getByText(/exceeds the limit within 24 hours/)).toBeVisible();
+});
+
+test('a withdrawal without an answer is looked for, found, and never paid twice', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '51' });
+  await goOn(page);
+  await inScenario(page, 'withdrawals.lostAnswer');
+  await verify(page, 'Withdraw');
+  await inScenario(page, '');
+  // "We don't know yet", until the list of withdrawals says.
+  const number = await numberOf(page);
+  const after = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
+  expect(after.list[0]?.trade_no).toBe(number);
+  const own = after.list.filter(({ request_id }) => request_id === after.list[0]?.request_id);
+  expect(own).toHaveLength(1);
+  expect(after.total).toBeGreaterThan(before.total);
+  await ledgerHolds(page, TRON);
+});
+
+test('a request that never arrived is sent again by the same number, once', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '52' });
+  await goOn(page);
+  await inScenario(page, 'withdrawals.lostRequest');
+  await verify(page, 'Withdraw');
+  await inScenario(page, '');
+  await expect(page.getByText("We don't know yet")).toBeVisible();
+  // The state outlives a reload.
+  await page.reload();
+  await expect(page.getByText(/never arrived/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await verify(page, 'Withdraw');
+  await numberOf(page);
+  const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
+  expect(list.filter(({ amount }) => amount === '52').length).toBeGreaterThan(0);
+  await ledgerHolds(page, TRON);
+});
+
+test('a code that has expired is said inside the dialog, and the next one goes through', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
+  await goOn(page);
+  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+  await dialog.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText(/Sent to/)).toBeVisible();
+  const expired = await newestCode(page);
+  await timePasses(page, 660);
+  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await dialog.getByRole('textbox', { name: 'E-mail code' }).fill(expired);
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(dialog.getByText(/error or expired/)).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('what is refused by the audit comes back', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', amount: '15500' });
+  await goOn(page);
+  await verify(page, 'Withdraw');
+  await numberOf(page);
+  await timePasses(page, 125);
+  await expect(page.getByRole('main').getByText('Audit reject').first()).toBeVisible({ timeout: 20_000 });
+  await ledgerHolds(page, TRON);
+});
+
+test('@desktop fifty presses are one withdrawal', async ({ page }) => {
+  await signIn(page);
+  await page.goto(withdrawAt(false, TRON));
+  await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
+  await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
+  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
+  const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
+  await confirm.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 50; press += 1) button.click();
+  });
+  await numberOf(page);
+  const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
+  expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
+});
+
+test('@desktop a withdrawal by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto(withdrawAt(false, TRON));
+  await page.getByRole('textbox', { name: 'Address', exact: true }).focus();
+  await page.keyboard.insertText(TRON_ADDRESS);
+  await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await amount.evaluate((field) => field === document.activeElement)) break;
+    const isTick = await page.evaluate(
+      () => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'checkbox',
+    );
+    const name = await page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+    if (isTick && /^(I have compared|The recipient)/.test(name)) await page.keyboard.press('Space');
+  }
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('55');
+  await expect(page.getByText('Actual amount received').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+  await expect(dialog.getByLabel('Transaction password', { exact: true })).toBeFocused();
+  await page.keyboard.type(DEMO_TRADE_PASSWORD);
+  const code = dialog.getByRole('textbox', { name: /authenticator code/i });
+  for (let tabs = 0; tabs < 6; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await code.evaluate((field) => field === document.activeElement)) break;
+  }
+  await page.keyboard.type(await authenticatorCode(page));
+  await page.keyboard.press('Enter');
+  await numberOf(page);
+});

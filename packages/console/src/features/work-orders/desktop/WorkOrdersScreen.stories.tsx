@@ -113,7 +113,8 @@ export const SentAndAnswered: Story = {
     await userEvent.type(thread.getByRole('textbox', { name: /your answer|您的回复/i }), 'Thank you');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(thread.getByText('Thank you')).toBeVisible());
-    await expect(thread.getByText(/support ·|客服 ·/i)).toBeVisible();
+    // What support wrote comes with the thread that is read again after the answer is sent.
+    await expect(await thread.findByText(/support ·|客服 ·/i)).toBeVisible();
   },
 };
 

@@ -2,7 +2,8 @@
  * `pnpm test`: lint, types, unit, stories, end to end, in the order in which a mistake is cheapest to find.
  * Every step runs even when an earlier one failed, so that one run shows all there is to mend.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
 
 interface Step {
@@ -39,14 +40,6 @@ const steps: Step[] = [
   },
 ];
 
-/** Reads the jest-shaped reports of vitest and the story runner, and Playwright's own. */
-function countsIn(file: string): { passed: number; failed: number } | undefined {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
 const only = process.argv.slice(2);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
@@ -54,24 +47,29 @@ mkdirSync('test-results', { recursive: true });
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
+const names: string[] = [];
 
 for (const step of steps) {
   if (only.length > 0 && !only.includes(step.name)) continue;
   console.log(`\n── ${step.name} ──`);
   const started = Date.now();
   const code = await run(step.command, step.args, step.env);
-  const counts = step.report ? countsIn(step.report) : undefined;
-  const stepPassed = counts?.passed ?? (code === 0 ? 1 : 0);
+  const report = step.report ? readReport(step.report) : undefined;
+  const stepPassed = report?.passed ?? (code === 0 ? 1 : 0);
   // A runner that broke before it could count has failed all the same.
-  const stepFailed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1);
+  const stepFailed = Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1);
   passed += stepPassed;
   failed += stepFailed;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   lines.push(
     `${stepFailed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${String(stepPassed).padStart(5)} passed ${String(stepFailed).padStart(4)} failed ${seconds.padStart(5)} s`,
   );
+  for (const name of report?.failed ?? []) names.push(`✗ ${step.name}: ${name}`);
+  // Nothing to be proud of: it is said, so that it is looked into.
+  for (const name of report?.flaky ?? []) names.push(`~ ${step.name}, passed the second time: ${name}`);
 }
 
+if (names.length > 0) console.log(`\n${names.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

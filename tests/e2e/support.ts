@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { Secret, TOTP } from 'otpauth';
 
@@ -15,15 +15,13 @@ export const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** What an authenticator app shows at a moment, in unix seconds; another implementation than the bank's. */
-function codeAt(seconds: number): string {
-  return new TOTP({ secret: Secret.fromBase32(DEMO_SECRET) }).generate({ timestamp: seconds * 1000 });
-}
-
-/** The authenticator code by the clock of the bank, which a journey may have moved. */
-export async function authenticatorCode(page: Page): Promise<string> {
-  const clock = await page.request.get('/__mock/clock');
-  return codeAt((await clock.json()).now);
+/**
+ * What an authenticator app shows for a secret, in base32, by the clock of the bank, which a journey may have
+ * moved; another implementation than the bank's.
+ */
+export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
+  const { now } = await (await page.request.get('/__mock/clock')).json();
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now * 1000 });
 }
 
 /** Time passes at the bank, in seconds; what falls due happens. */
@@ -37,6 +35,15 @@ export async function newestCode(page: Page): Promise<string> {
   return inbox[0]?.code ?? '';
 }
 
+/** Asks for an e-mail code inside something and fills in the one that came. */
+export async function sendCode(page: Page, inside: Locator): Promise<void> {
+  const before = await newestCode(page);
+  await inside.getByRole('button', { name: /^Send (code|again)$/ }).click();
+  await expect.poll(() => newestCode(page)).not.toBe(before);
+  await expect(inside.getByRole('button', { name: /Send again in/ })).toBeVisible();
+  await inside.getByRole('textbox', { name: /E-mail code/ }).fill(await newestCode(page));
+}
+
 /** From now on the bank answers this page as in a named scenario; an empty name ends it. */
 export async function inScenario(page: Page, scenario: string): Promise<void> {
   await page.setExtraHTTPHeaders(scenario === '' ? {} : { 'X-Mock-Scenario': scenario });
@@ -48,6 +55,12 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
   await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
   await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
   await dialog.getByRole('button', { name: confirm }).click();
+}
+
+/** The password and the code of the dialog that is on top. */
+export async function fillProof(page: Page): Promise<void> {
+  await page.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
 /** A token of a merchant who signs in with e-mail and password, as the account chooser has no button for. */
@@ -127,4 +140,14 @@ export async function signIn(
     await field.fill(await authenticatorCode(page));
   }
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** Somebody who has just registered, signed in on this page. */
+export async function register(page: Page, isMobile: boolean, email: string): Promise<void> {
+  await page.request.post('/api/v1/public/email/send-verification-code', { data: { type: 2, email } });
+  const password = DEMO_PASSWORD_HASH;
+  const data = { email, email_code: await newestCode(page), password, confirm_password: password };
+  const answer = await (await page.request.post('/api/v1/public/register', { data })).json();
+  await page.goto(addressOf(isMobile, '/login'));
+  await page.evaluate((token) => localStorage.setItem('token', token), answer.data.token);
 }

@@ -1,63 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import { Secret, TOTP } from 'otpauth';
 import {
   addressOf,
   ask,
   authenticatorCode,
   expect,
-  newestCode,
+  fillProof,
+  register,
+  sendCode,
   signIn,
   test,
   timePasses,
 } from './support.ts';
 
-/** Somebody who has just registered, signed in on this page. */
-async function registerAs(page: Page, isMobile: boolean, email: string): Promise<void> {
-  await page.request.post('/api/v1/public/email/send-verification-code', { data: { type: 2, email } });
-  const password = DEMO_PASSWORD_HASH;
-  const data = { email, email_code: await newestCode(page), password, confirm_password: password };
-  const answer = await (await page.request.post('/api/v1/public/register', { data })).json();
-  await page.goto(addressOf(isMobile, '/login'));
-  await page.evaluate((token) => localStorage.setItem('token', token), answer.data.token);
-}
-
-/** The code an app shows for a secret that was entered by hand, by the clock of the bank. */
-async function codeOf(page: Page, secret: string): Promise<string> {
-  const { now } = await (await page.request.get('/__mock/clock')).json();
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now * 1000 });
-}
-
 const account = (isMobile: boolean, tab: string) => addressOf(isMobile, `/accountInfo?page_tab=${tab}`);
-
-/** Asks for a code inside something and fills in the one that came. */
-async function sendCode(page: Page, inside: Locator): Promise<void> {
-  const before = await newestCode(page);
-  await inside.getByRole('button', { name: /^Send (code|again)$/ }).click();
-  await expect.poll(() => newestCode(page)).not.toBe(before);
-  await expect(inside.getByRole('button', { name: /Send again in/ })).toBeVisible();
-  await inside.getByRole('textbox', { name: /E-mail code/ }).fill(await newestCode(page));
-}
-
-/** The password and the code of the dialog that is on top. */
-async function fillProof(page: Page): Promise<void> {
-  await page.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-  await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
-}
 
 // On phones the account needs the merchant permission (specification §6), which a newcomer has not.
 test('@desktop an authenticator is bound, lost, and unbound with a recovery code', async ({
   page,
   isMobile,
 }) => {
-  await registerAs(page, isMobile, `google-${isMobile ? 'm' : 'd'}@shop.example`);
+  await register(page, isMobile, `google-${isMobile ? 'm' : 'd'}@shop.example`);
   await page.goto(account(isMobile, '_security&action=google'));
   const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
   await bind.getByRole('button', { name: 'Continue' }).click();
   await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
   await bind.getByRole('button', { name: 'Continue' }).click();
-  await bind.getByRole('textbox', { name: /authenticator code/i }).fill(await codeOf(page, secret));
+  await bind
+    .getByRole('textbox', { name: /authenticator code/i })
+    .fill(await authenticatorCode(page, secret));
   await sendCode(page, bind);
   await bind.getByRole('button', { name: 'Bind' }).click();
 
@@ -80,7 +50,7 @@ test('@desktop an authenticator is bound, lost, and unbound with a recovery code
 });
 
 test('@desktop an e-mail address is changed in two steps', async ({ page, isMobile }) => {
-  await registerAs(page, isMobile, `mail-${isMobile ? 'm' : 'd'}@shop.example`);
+  await register(page, isMobile, `mail-${isMobile ? 'm' : 'd'}@shop.example`);
   await page.goto(account(isMobile, '_security&action=email'));
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
   await sendCode(page, dialog);

@@ -1,23 +1,33 @@
 import { type Machine, transitions } from '@settlement/api-mocks/contract/transitions';
 import { Disclosure } from '@settlement/design-system/Disclosure';
+import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isMessageId } from '../../../i18n/isMessageId.ts';
 import { useText } from '../../../i18n/useText.ts';
-import * as css from '../docs.css.ts';
+import * as docs from '../docs.css.ts';
+import { StateDiagram } from './StateDiagram.tsx';
+import { diagramOf } from './diagram.ts';
+import { places } from './places.ts';
+import * as css from './states.css.ts';
 import { machines, movesOf } from './states.ts';
 
-/** What may follow what, for everything that has a status. */
+/** What may follow what, for everything that has a status: drawn, and as a list. */
 export function StatesSection() {
   const text = useText();
   return (
     <Stack gap="m">
       <Text as="p">{text('docs.states.text')}</Text>
-      {machines.map((machine) => (
-        <States key={machine} machine={machine} />
-      ))}
+      <Text as="p" size="small" tone="muted">
+        {text('docs.states.legend')}
+      </Text>
+      <div className={css.columns}>
+        {machines.map((machine) => (
+          <States key={machine} machine={machine} />
+        ))}
+      </div>
     </Stack>
   );
 }
@@ -25,19 +35,22 @@ export function StatesSection() {
 function States({ machine }: { readonly machine: Machine }) {
   const text = useText();
   const { messages } = useIntl();
-  const [isExpanded, setExpanded] = useState(machine === 'payment');
-  const wordOf = (code: number) => {
+  const [isExpanded, setExpanded] = useState(false);
+  const diagram = useMemo(() => diagramOf(transitions[machine], places[machine]), [machine]);
+  const name = text(`docs.machine.${machine}`);
+  const nameOf = (code: number) => {
     const id = `docs.state.${machine}.${code}`;
-    return isMessageId(id, messages) ? `${code} ${text(id)}` : String(code);
+    return isMessageId(id, messages) ? text(id) : '';
   };
+  const wordOf = (code: number) => `${code} ${nameOf(code)}`;
   return (
-    <Disclosure
-      title={text(`docs.machine.${machine}`)}
-      isExpanded={isExpanded}
-      onExpandedChange={setExpanded}
-    >
-      <div className={css.scroller} role="region" aria-label={text(`docs.machine.${machine}`)} tabIndex={0}>
-        <table className={css.table}>
+    <figure id={`states-${machine}`} className={css.figure} aria-labelledby={`states-${machine}-name`}>
+      <Heading level={3} id={`states-${machine}-name`}>
+        {name}
+      </Heading>
+      <StateDiagram diagram={diagram} label={text('docs.states.drawing', { name })} nameOf={nameOf} />
+      <Disclosure title={text('docs.states.list')} isExpanded={isExpanded} onExpandedChange={setExpanded}>
+        <table className={docs.table} aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{text('docs.states.from')}</th>
@@ -53,7 +66,7 @@ function States({ machine }: { readonly machine: Machine }) {
             ))}
           </tbody>
         </table>
-      </div>
-    </Disclosure>
+      </Disclosure>
+    </figure>
   );
 }

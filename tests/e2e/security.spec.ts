@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_TRADE_PASSWORD, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import {
+  addressOf,
+  ask,
+  authenticatorCode,
+  expect,
+  newestCode,
+  register,
+  sendCode,
+  test,
+  timePasses,
+} from './support.ts';
+
+/** Both audits of the merchant permission. */
+const AUDIT_SECONDS = 241;
+
+async function put(page: Page, path: string, data: object): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.put(`/api/v1${path}`, { data, headers: { 'X-Token': token } });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+}
+
+/**
+ * A merchant of this journey alone, at the security centre. The permission comes from the bank's own audit:
+ * on phones there is no account without it (specification §6).
+ */
+async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
+  await register(page, isMobile, `${name}-${isMobile ? 'm' : 'd'}@shop.example`);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.request.post('/api/v1/public/email/send-verification-code', {
+    data: { type: 4 },
+    headers: { 'X-Token': token },
+  });
+  await put(page, '/user/edit', {
+    submit: 1,
+    email_code: await newestCode(page),
+    documents: ['https://shop.example/registration.png'],
+    merchant: { website: 'https://shop.example', address: { country: 'SG', city: 'Singapore' } },
+  });
+  await timePasses(page, AUDIT_SECONDS);
+  await page.goto(addressOf(isMobile, '/accountInfo?page_tab=_security'));
+}
+
+const row = (page: Page, action: string) => page.getByRole('button', { name: action, exact: true });
+
+test('an authenticator is bound, lost, and unbound with a recovery code', async ({ page, isMobile }) => {
+  await atSecurityCentre(page, isMobile, 'google');
+  await row(page, 'Bind: Google authenticator').click();
+  const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
+  await bind.getByRole('button', { name: 'Continue' }).click();
+  await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+  await bind.getByRole('button', { name: 'Continue' }).click();
+  const code = await authenticatorCode(page, secret);
+  await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+  await sendCode(page, bind);
+  await bind.getByRole('button', { name: 'Bind' }).click();
+
+  const codes = bind.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await expect(bind.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await bind.getByRole('checkbox', { name: /I have saved/ }).check({ force: true });
+  await bind.getByRole('button', { name: 'Done' }).click();
+  await expect(bind).toBeHidden();
+
+  // Another code by e-mail may be asked for a minute later.
+  await timePasses(page, 61);
+  await page.reload();
+  await row(page, 'Lost device').click();
+  const lost = page.getByRole('dialog', { name: 'Unbind with a recovery code' });
+  await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
+  await sendCode(page, lost);
+  await lost.getByRole('button', { name: /Unbind/ }).click();
+  await expect(lost).toBeHidden();
+  await expect(page.getByText('Withdrawals are locked').first()).toBeVisible();
+  const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
+  expect(user.bind_google_auth).toBe(false);
+  expect(user.withdraw_lock_until).toBeGreaterThan(0);
+});
+
+test('an e-mail address is changed in two steps', async ({ page, isMobile }) => {
+  await atSecurityCentre(page, isMobile, 'mail');
+  await row(page, 'Change: E-mail').click();
+  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+  await sendCode(page, dialog);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(`new-${isMobile ? 'm' : 'd'}@shop.example`);
+  await sendCode(page, dialog);
+  await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(dialog).toBeHidden();
+  const user = await ask<{ email: string; withdraw_lock_until: number }>(page, '/user/info');
+  expect(user.email).toContain('new-');
+  expect(user.withdraw_lock_until).toBeGreaterThan(0);
+});
+
+/** Goes on to something the way a keyboard does. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(place).toBeFocused();
+}
+
+test('@desktop the transaction password is changed by keyboard alone', async ({ page, isMobile }) => {
+  await atSecurityCentre(page, isMobile, 'keys');
+  await put(page, '/user/password', {
+    type: 2,
+    old_password: '',
+    password: DEMO_TRADE_PASSWORD_HASH,
+    confirm_password: DEMO_TRADE_PASSWORD_HASH,
+  });
+  const { now: set } = await (await page.request.get('/__mock/clock')).json();
+  await timePasses(page, 60);
+  await page.reload();
+  const open = row(page, 'Change: Transaction password');
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
+  const type = async (label: string, words: string) => {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.type(words);
+  };
+  await type('Current password', DEMO_TRADE_PASSWORD);
+  await type('New password', 'Keyboard7');
+  await type('Repeat new password', 'Keyboard7');
+  const before = await newestCode(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Send code' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => newestCode(page)).not.toBe(before);
+  const code = dialog.getByRole('textbox', { name: /E-mail code/ });
+  // The code is what comes next, so the focus is there already.
+  await expect(code).toBeFocused();
+  await page.keyboard.type(await newestCode(page));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Password saved').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  const user = await ask<{ security_time: { trade_password: number }; withdraw_lock_until: number }>(
+    page,
+    '/user/info',
+  );
+  expect(user.security_time.trade_password).toBeGreaterThan(set);
+  // A first password locks nothing; another one does.
+  expect(user.withdraw_lock_until).toBeGreaterThan(0);
+});

@@ -110,7 +110,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             },
             { term: text('account.basic.address'), detail: address.length > 0 ? address.join(', ') : none },
             {
-              term: text('account.basic.zone'),
+              term: text('common.place.zone'),
               detail: text('account.basic.zoneNow', {
                 zone: formats.zone,
                 time: formats.time(clock.now()).slice(11, 16),

@@ -17,8 +17,8 @@ import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
-import { CountryField } from './CountryField.tsx';
-import { ZoneField } from './ZoneField.tsx';
+import { CountryField } from '../../../parts/place/CountryField.tsx';
+import { ZoneField } from '../../../parts/place/ZoneField.tsx';
 import * as css from './basic.css.ts';
 import {
   type ProfileDraft,
@@ -154,6 +154,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
           <TextField {...field('x')} type="url" placeholder="https://x.com/" />
         </div>
         <ZoneField
+          description={text('account.basic.zoneHint')}
           value={draft.zone}
           onChange={(zone) => change({ zone })}
           errorMessage={messageOf('zone')}

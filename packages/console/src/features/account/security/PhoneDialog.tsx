@@ -13,7 +13,7 @@ import { languageAtom } from '../../../i18n/atoms.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { type RegionCode, areaCodeOf } from '../../../lib/regions.ts';
-import { AreaCodeField } from './AreaCodeField.tsx';
+import { AreaCodeField } from '../../../parts/place/AreaCodeField.tsx';
 import { Code, codeFault } from './Code.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
@@ -37,7 +37,7 @@ export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
   const [isExpired, setExpired] = useState(false);
   const [method, setMethod] = useState<'phone' | 'google_auth'>('phone');
   const [proof, setProof] = useState('');
-  const [region, setRegion] = useState<RegionCode | null>(language === 'zh-CN' ? 'CN' : null);
+  const [region, setRegion] = useState<RegionCode | ''>(language === 'zh-CN' ? 'CN' : '');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -50,11 +50,11 @@ export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
   });
   const { faults, isPending, send, show, clear } = flow;
   const isProving = isChange && ticket === undefined;
-  const areaCode = region === null ? '' : areaCodeOf(region);
+  const areaCode = region === '' ? '' : areaCodeOf(region);
 
   const numberFaults = () =>
     onlyFaults({
-      area_code: region === null ? fieldText(text, 'area_code') : undefined,
+      area_code: region === '' ? fieldText(text, 'area_code') : undefined,
       phone:
         phone === ''
           ? fieldText(text, 'required')

@@ -94,7 +94,7 @@ export function Application({ part, facts }: ApplicationProps) {
         row('permission.field.address', addressText(facts, language)),
         row('permission.field.telegram', facts.telegram),
         row('permission.field.x', facts.x),
-        row('permission.form.zone', facts.zone),
+        row('common.place.zone', facts.zone),
       ]}
     />
   );

@@ -10,7 +10,7 @@ import { languageAtom } from '../../../../i18n/atoms.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
 import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { ZoneField } from '../opening/Choices.tsx';
+import { ZoneField } from '../../../../parts/place/ZoneField.tsx';
 
 /** The language of the page, at once; the time zone, when it is saved. */
 export function ZoneStep() {

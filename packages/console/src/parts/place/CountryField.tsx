@@ -1,11 +1,11 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { isRegionFor, regionsIn } from '../../../lib/regions.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isRegionFor } from '../../lib/regions.ts';
+import { useRegions } from './useRegions.ts';
 
 interface CountryFieldProps {
+  /** ISO 3166 code; empty where none is chosen. */
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly errorMessage?: string | undefined;
@@ -14,8 +14,7 @@ interface CountryFieldProps {
 /** A country by its name in the reader's language; found by the English one, its code and pinyin too. */
 export function CountryField({ value, onChange, errorMessage }: CountryFieldProps) {
   const text = useText();
-  const language = useAtomValue(languageAtom);
-  const regions = useMemo(() => regionsIn(language), [language]);
+  const regions = useRegions();
   const byName = useMemo(() => new Map(regions.map((region) => [region.name, region])), [regions]);
   // Made once: a form that is typed into draws them no second time.
   const options = useMemo(
@@ -29,9 +28,10 @@ export function CountryField({ value, onChange, errorMessage }: CountryFieldProp
   );
   return (
     <ComboBox
-      label={text('account.basic.country')}
-      openLabel={text('account.choose.open')}
-      emptyLabel={text('account.choose.none')}
+      label={text('common.place.country')}
+      placeholder={text('common.place.search')}
+      openLabel={text('common.place.open')}
+      emptyLabel={text('common.place.none')}
       selectedKey={value === '' ? null : value}
       filter={(name, typed) => {
         const region = byName.get(name);

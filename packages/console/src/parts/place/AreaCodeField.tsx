@@ -1,22 +1,20 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { type RegionCode, isRegionFor, regionsIn } from '../../../lib/regions.ts';
+import { useText } from '../../i18n/useText.ts';
+import { type RegionCode, isRegionFor } from '../../lib/regions.ts';
+import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
-  /** A region, because many share an area code. */
-  readonly value: RegionCode | null;
-  readonly onChange: (code: RegionCode | null) => void;
+  /** A region, because many share an area code; empty where none is chosen. */
+  readonly value: string;
+  readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;
 }
 
 /** An area code, found by country, code, pinyin or its initials. */
 export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldProps) {
   const text = useText();
-  const language = useAtomValue(languageAtom);
-  const regions = useMemo(() => regionsIn(language), [language]);
+  const regions = useRegions();
   const byWords = useMemo(
     () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
     [regions],
@@ -33,16 +31,16 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
   );
   return (
     <ComboBox
-      label={text('account.phone.area')}
-      placeholder={text('account.phone.areaHint')}
-      openLabel={text('account.choose.open')}
-      emptyLabel={text('account.choose.none')}
-      selectedKey={value}
+      label={text('common.place.areaCode')}
+      placeholder={text('common.place.areaCodeHint')}
+      openLabel={text('common.place.open')}
+      emptyLabel={text('common.place.none')}
+      selectedKey={value === '' ? null : value}
       filter={(words, typed) => {
         const region = byWords.get(words);
         return region !== undefined && isRegionFor(region, typed);
       }}
-      onSelectionChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? null)}
+      onSelectionChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}
       {...(errorMessage !== undefined && { errorMessage })}
     >
       {options}

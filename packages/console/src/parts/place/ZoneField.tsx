@@ -1,20 +1,22 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { clockAtom } from '../../../data/clock.ts';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { formatTime } from '../../../i18n/times.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { zonesIn } from '../../../lib/zones.ts';
+import { clockAtom } from '../../data/clock.ts';
+import { languageAtom } from '../../i18n/atoms.ts';
+import { formatTime } from '../../i18n/times.ts';
+import { useText } from '../../i18n/useText.ts';
+import { zonesIn } from '../../lib/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;
   readonly onChange: (zone: string) => void;
+  /** What the zone decides. */
+  readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
 }
 
 /** A time zone, found by its city or by its name in the reader's language, with what time it is there. */
-export function ZoneField({ value, onChange, errorMessage }: ZoneFieldProps) {
+export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const clock = useAtomValue(clockAtom);
@@ -38,15 +40,16 @@ export function ZoneField({ value, onChange, errorMessage }: ZoneFieldProps) {
   );
   return (
     <ComboBox
-      label={text('account.basic.zone')}
-      description={text('account.basic.zoneHint')}
-      openLabel={text('account.choose.open')}
-      emptyLabel={text('account.choose.none')}
-      selectedKey={value}
+      label={text('common.place.zone')}
+      placeholder={text('common.place.search')}
+      openLabel={text('common.place.open')}
+      emptyLabel={text('common.place.none')}
+      selectedKey={value === '' ? null : value}
       filter={(label, typed) =>
         byText.get(label)?.keywords.includes(typed.trim().toLowerCase().replaceAll(' ', '_')) ?? false
       }
       onSelectionChange={(key) => key !== null && onChange(key)}
+      {...(description !== undefined && { description })}
       {...(errorMessage !== undefined && { errorMessage })}
     >
       {options}

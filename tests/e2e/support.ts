@@ -57,6 +57,12 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
   await dialog.getByRole('button', { name: confirm }).click();
 }
 
+/** Ticks whatever has to be read before an address is used. */
+export async function acknowledge(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /^(I have compared|The recipient)/ }).all())
+    await box.check({ force: true });
+}
+
 /** The password and the code of the dialog that is on top. */
 export async function fillProof(page: Page): Promise<void> {
   await page.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
@@ -150,4 +156,11 @@ export async function register(page: Page, isMobile: boolean, email: string): Pr
   const answer = await (await page.request.post('/api/v1/public/register', { data })).json();
   await page.goto(addressOf(isMobile, '/login'));
   await page.evaluate((token) => localStorage.setItem('token', token), answer.data.token);
+}
+
+/** A small picture to upload, as a file input takes it. */
+export function picture(name: string): { name: string; mimeType: string; buffer: Buffer } {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }

@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
 import {
+  acknowledge,
   addressOf,
   ask,
   authenticatorCode,
@@ -44,12 +45,6 @@ async function fill(page: Page, isMobile: boolean, { address, amount }: Filled):
 }
 
 const nextStep = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-
-/** Ticks whatever has to be read before an address is used. */
-async function acknowledge(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /^(I have compared|The recipient)/ }).all())
-    await box.check({ force: true });
-}
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to verification' }).click();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { ipv4, required, sixDigits, webAddress } from './hashes.ts';
+import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
   count,
   exportColumns,
@@ -39,6 +39,7 @@ export const applicationCurrency = v.object({
 });
 
 export const whitelistEntry = v.object({
+  /** An IPv4 address, or a range such as `203.0.113.0/24` [EXT]. */
   ip: text,
   note: text,
   created_time: unixSeconds,
@@ -46,6 +47,10 @@ export const whitelistEntry = v.object({
   calls: count,
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
+
+/** What a key may be allowed to do [EXT]. */
+export const apiScopes = ['orders:read', 'orders:write', 'withdrawals:write'] as const;
+export type ApiScope = (typeof apiScopes)[number];
 
 /** An application and its key. The secret itself is never part of it. */
 export const application = v.object({
@@ -74,6 +79,8 @@ export const application = v.object({
   secret_created_time: unixSeconds,
   /** Until when the secret before this one still works; `0` when it does not. */
   old_secret_until: unixSeconds,
+  /** That secret as `secret_mask` shows one; empty when it does not work any more. */
+  old_secret_mask: text,
   scopes: v.array(text),
   /** `0` when it does not expire. */
   expire_time: unixSeconds,
@@ -96,7 +103,7 @@ const fields = {
   payment_mode: v.picklist([1, 2, 3]),
   currency_ids: v.array(id),
   ip_whitelist_status: v.picklist([1, 2]),
-  ip_whitelist: v.pipe(v.array(ipv4), v.maxLength(20, 'too_many')),
+  ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
   /** What each address of the whitelist is for, by address. */
   ip_notes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40, 'too_long'))),
 };
@@ -130,7 +137,10 @@ export const getApplication = endpoint({
   errors: [10001],
 });
 
-/** `overlap_hours` is how long the old secret still works after `reset_secret: 1`. */
+/**
+ * `overlap_hours` is how long the old secret still works after `reset_secret: 1`; `end_old_secret: 1` ends
+ * that time at once. `expire_time` is `0` for a key that does not expire, and else in the future.
+ */
 export const editApplication = endpoint({
   id: 'applications.edit',
   method: 'PUT',
@@ -152,6 +162,9 @@ export const editApplication = endpoint({
     status: v.optional(v.picklist([1, 2])),
     reset_secret: v.optional(v.literal(1)),
     overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),
+    end_old_secret: v.optional(v.literal(1)),
+    scopes: v.optional(v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required'))),
+    expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: v.optional(text) }),

@@ -39,6 +39,10 @@ export const callbackEvents = [
   'payment.refunded',
   'payment.error',
   'payment.confirmation_failed',
+  'recharge.credited',
+  'withdrawal.accomplished',
+  'transfer.received',
+  'swap.accomplished',
 ] as const;
 
 /** A webhook on its way to an application. */

@@ -29,5 +29,14 @@ export const ipv4 = v.pipe(
   v.regex(/^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/, 'invalid IP format'),
 );
 
+/** An IPv4 address, or a range of them from /16 on [EXT]: a larger one would be as good as none. */
+export const ipRange = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$|\/)|(?=\/)|$)){4}(?:\/(?:1[6-9]|2\d|3[0-2]))?$/,
+    'invalid IP format',
+  ),
+);
+
 /** Says something besides blanks (specification §5). */
 export const required = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'));

@@ -6,6 +6,7 @@ import { createScheduler } from '../core/scheduler.ts';
 import { bookOrders } from './book.ts';
 import { assetNamed, assets } from '../core/catalogue/tokens.ts';
 import { units } from '../core/money.ts';
+import { newKey } from '../resources/applications/rules.ts';
 import { addRecharge, bookRecharge } from '../resources/recharge/book.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH, newMerchant } from './identity.ts';
 import { tellCallbacks } from './deliveries.ts';
@@ -51,7 +52,7 @@ function addApps(merchant: Merchant, from: number): void {
       whitelist: index === 0 ? [{ ip: '203.0.113.7', note: 'Office', createdAt: from + 3 * DAY }] : [],
       secretTail: createRandom(`${merchant.seed}:app:${index}`).hex(4),
       secretCreatedAt: from + days * DAY,
-      oldSecretUntil: 0,
+      ...newKey,
       lastUsedAt: from + HISTORY_DAYS * DAY - 3600 * (index + 1),
       lastUsedIp: '203.0.113.7',
       googleSecret: index === 3 ? '' : DEMO_TOTP_SECRET,

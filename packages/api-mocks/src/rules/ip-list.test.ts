@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isIp, readIps } from './ip-list.ts';
+import { coversIp, isIp, isIpRange, readIps } from './ip-list.ts';
 
 test('what is pasted is split, each address once, and what is none is kept apart', () => {
   expect(readIps('203.0.113.7, 203.0.113.8\n203.0.113.7;256.1.1.1  hello，198.51.100.2\r\n')).toEqual({
@@ -31,4 +31,22 @@ test('every four octets are an address, and nothing pasted is lost', () => {
       expect(new Set([...good, ...bad])).toEqual(new Set(parts));
     }),
   );
+});
+
+test('a range is kept by its first address, and no larger one than /16 is taken', () => {
+  expect(readIps('203.0.113.7/24 203.0.113.9/24 198.51.100.4/32 10.0.0.0/8 1.2.3.4/33 1.2.3.4/')).toEqual({
+    good: ['203.0.113.0/24', '198.51.100.4'],
+    bad: ['10.0.0.0/8', '1.2.3.4/33', '1.2.3.4/'],
+  });
+  expect(isIpRange('1.2.3/24')).toBe(false);
+  expect(isIpRange('255.255.255.255/16')).toBe(true);
+});
+
+test('a range covers what is in it, and nothing beside it', () => {
+  expect(coversIp('203.0.113.0/24', '203.0.113.255')).toBe(true);
+  expect(coversIp('203.0.113.0/24', '203.0.114.0')).toBe(false);
+  expect(coversIp('203.0.113.0/24', '203.0.113.128/25')).toBe(true);
+  expect(coversIp('203.0.113.128/25', '203.0.113.0/24')).toBe(false);
+  expect(coversIp('203.0.113.7', '203.0.113.7')).toBe(true);
+  expect(coversIp('nonsense', '203.0.113.7')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ipv4 } from '../contract/hashes.ts';
+import { ipRange, ipv4 } from '../contract/hashes.ts';
 
 /** Specification §5: an IPv4 pattern; a whitelist holds this many at most. */
 export const MOST_IPS = 20;
@@ -11,13 +11,43 @@ export interface IpList {
   readonly bad: readonly string[];
 }
 
-/** Reads what somebody pasted: addresses between commas, semicolons, spaces and line ends. */
+/** Reads what somebody pasted: addresses and ranges between commas, semicolons, spaces and line ends. */
 export function readIps(text: string): IpList {
   const parts = text.split(/[\s,;，；]+/u).filter((part) => part !== '');
   const unique = [...new Set(parts)];
-  return { good: unique.filter((part) => isIp(part)), bad: unique.filter((part) => !isIp(part)) };
+  const good = unique.filter((part) => isIpRange(part)).map((part) => wholeRange(part));
+  return { good: [...new Set(good)], bad: unique.filter((part) => !isIpRange(part)) };
 }
 
 export function isIp(text: string): boolean {
   return v.is(ipv4, text);
+}
+
+/** An address, or a range of them. */
+export function isIpRange(text: string): boolean {
+  return v.is(ipRange, text);
+}
+
+function partsOf(range: string): { first: number; bits: number } {
+  const [ip = '', bits = '32'] = range.split('/');
+  const first = ip.split('.').reduce((sum, octet) => sum * 256 + Number(octet), 0);
+  return { first, bits: Number(bits) };
+}
+
+const startOf = (address: number, bits: number) => address - (address % 2 ** (32 - bits));
+const dotted = (address: number) =>
+  [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
+
+/** A range by its first address, as 203.0.113.0/24 for 203.0.113.7/24; one of a single address as that. */
+function wholeRange(range: string): string {
+  if (!range.includes('/')) return range;
+  const { first, bits } = partsOf(range);
+  return bits === 32 ? dotted(first) : `${dotted(startOf(first, bits))}/${bits}`;
+}
+
+/** Whether an address, or all of a range, is in a range. */
+export function coversIp(range: string, ip: string): boolean {
+  if (!isIpRange(range) || !isIpRange(ip)) return false;
+  const [outer, inner] = [partsOf(range), partsOf(ip)];
+  return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
 }

@@ -1,3 +1,4 @@
+import type { ApiScope } from '../../contract/applications.ts';
 import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '../../contract/enumerations.ts';
 
 export interface AppRow {
@@ -25,6 +26,10 @@ export interface AppRow {
   readonly secretCreatedAt: number;
   /** Until when the secret before it still works; 0 when it does not. */
   readonly oldSecretUntil: number;
+  readonly oldSecretTail: string;
+  readonly scopes: readonly ApiScope[];
+  /** 0 when it does not expire. */
+  readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;
   /** Base32: signs withdrawals by API. */

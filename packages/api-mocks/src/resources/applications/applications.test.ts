@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { editApplication, getApplication, listApplications } from '../../contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '../../contract/callbacks.ts';
+import { callbackOrderType } from '../../contract/enumerations.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
 import { createClient } from '../../testing/client.ts';
+import { latestState } from '../callbacks/latest.ts';
 import { sign } from '../callbacks/signing.ts';
 
 function open() {
@@ -37,6 +39,39 @@ test('the old secret is named until it ends', async () => {
   expect(await client.get(getApplication, { query: { id: '601' } })).toMatchObject({ old_secret_until: 0 });
 });
 
+test('a secret that was rotated ends at once when it is told to; the whitelist stays', async () => {
+  const { client, codes } = open();
+  const before = await client.get(getApplication, { query: { id: '601' } });
+  const rotate = { id: '601', reset_secret: 1 as const, overlap_hours: 24, ...codes() };
+  const rotated = await client.get(editApplication, { body: rotate });
+  expect(rotated).toMatchObject({ old_secret_mask: before.secret_mask, ip_whitelist: before.ip_whitelist });
+  expect(rotated.secret_mask).not.toBe(before.secret_mask);
+  const ended = await client.get(editApplication, { body: { id: '601', end_old_secret: 1 } });
+  expect(ended).toMatchObject({ old_secret_until: 0, old_secret_mask: '', secret_mask: rotated.secret_mask });
+});
+
+test('what a key may do and when it ends is changed with proof, and it ends later than now', async () => {
+  const { api, client, codes } = open();
+  const change = { id: '601', scopes: ['orders:read' as const], expire_time: api.clock.now() + 86_400 };
+  expect((await client.refusal(editApplication, { body: change })).code).toBe(10038);
+  expect(await client.get(editApplication, { body: { ...change, ...codes() } })).toMatchObject({
+    scopes: ['orders:read'],
+    expire_time: change.expire_time,
+  });
+  const past = { id: '601', expire_time: api.clock.now(), ...codes() };
+  expect((await client.refusal(editApplication, { body: past })).data.errors).toEqual({
+    expire_time: 'range',
+  });
+});
+
+test('a range on the whitelist is used by the addresses in it', async () => {
+  const { client, codes } = open();
+  const body = { id: '601', ip_whitelist: ['203.0.113.0/24', '198.51.100.2'], ...codes() };
+  const { ip_whitelist: list } = await client.get(editApplication, { body });
+  expect(list[0]?.calls).toBeGreaterThan(0);
+  expect(list[1]?.calls).toBe(0);
+});
+
 test('each application signs its callbacks with its own key', async () => {
   const { client } = open();
   const { list: apps } = await client.get(listApplications);
@@ -59,4 +94,15 @@ test('sent again with its latest state, an order tells what has become of it', a
   const { attempt_list } = await client.get(getCallback, { query: { id } });
   expect(attempt_list[0]?.request.body).toContain('"event":"payment.created"');
   expect(attempt_list.at(-1)?.request.body).not.toContain('"event":"payment.created"');
+});
+
+test('the latest state of a withdrawal that has ended is what was told, looked up again', () => {
+  const { api } = open();
+  api.advance(1800);
+  const merchant = api.merchant();
+  const isWithdrawal = ({ orderType }: { orderType: number }) => orderType === callbackOrderType.withdrawal;
+  const row = merchant.rows.callbacks.all().find(isWithdrawal);
+  if (!row) throw new Error('no withdrawal was told of');
+  const { event, amount } = row;
+  expect(latestState(merchant, { ...row, amount: '0' })).toEqual({ event, amount });
 });

@@ -25,16 +25,25 @@ import { applicationSheet, currencyTree, projectApplication } from './project.ts
 import {
   appOf,
   assertCurrencies,
+  assertExpiry,
   assertKeyVerified,
   assertName,
   assertNotifyUrl,
   assertWhitelist,
   livingApps,
+  newKey,
 } from './rules.ts';
 
 const OLD_GOOGLE_SECONDS = 600;
 /** What of a change is a matter of safety, and so is verified. */
-const sensitive = ['ip_whitelist', 'ip_whitelist_status', 'reset_secret', 'currency_ids'] as const;
+const sensitive = [
+  'ip_whitelist',
+  'ip_whitelist_status',
+  'reset_secret',
+  'currency_ids',
+  'scopes',
+  'expire_time',
+] as const;
 
 const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
 
@@ -83,7 +92,7 @@ export const applicationHandlers = {
       whitelist: whitelistOf(body.ip_whitelist, body.ip_notes, [], now),
       secretTail: secretKey.slice(-4),
       secretCreatedAt: now,
-      oldSecretUntil: 0,
+      ...newKey,
       lastUsedAt: 0,
       lastUsedIp: '',
       googleSecret,
@@ -113,6 +122,7 @@ export const applicationHandlers = {
     const whitelistStatus = body.ip_whitelist_status ?? row.whitelistStatus;
     assertWhitelist(whitelistStatus, whitelist);
     if (body.currency_ids) assertCurrencies(call, body.currency_ids);
+    assertExpiry(body.expire_time, now);
     if (sensitive.some((name) => body[name] !== undefined)) assertKeyVerified(call, body);
     const secretKey = body.reset_secret === 1 ? newSecretKey(call) : undefined;
     const next: AppRow = {
@@ -134,7 +144,11 @@ export const applicationHandlers = {
             secretTail: secretKey.slice(-4),
             secretCreatedAt: now,
             oldSecretUntil: now + body.overlap_hours * 3600,
+            oldSecretTail: row.secretTail,
           }),
+      ...(body.end_old_secret === 1 && { oldSecretUntil: 0 }),
+      scopes: body.scopes ?? row.scopes,
+      expireAt: body.expire_time ?? row.expireAt,
     };
     merchant.rows.apps.replace(row.index, next);
     logAction(call, logType.key, secretKey === undefined ? 'appChanged' : 'secretReset', { name: next.name });

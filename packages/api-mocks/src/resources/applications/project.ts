@@ -9,18 +9,19 @@ import type { AppRow } from '../../core/rows/app.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import type { Merchant } from '../../core/merchant.ts';
+import { coversIp } from '../../rules/ip-list.ts';
 import { signingKeyOf } from '../callbacks/signing.ts';
 import { appIdOf } from './rules.ts';
-
-const scopes = ['orders:write', 'orders:read', 'withdrawals:write'];
 
 const DAY = 24 * 3600;
 
 /** Calls from an address in the last day: the demo makes them all from the one that was used last. */
 function callsOf(row: AppRow, ip: string, now: number): number {
-  const isBusy = ip === row.lastUsedIp && row.lastUsedAt > now - DAY;
+  const isBusy = coversIp(ip, row.lastUsedIp) && row.lastUsedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
+
+const maskOf = (tail: string) => `sk_…${tail}`;
 
 /** How the last callback of an application was answered. */
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
@@ -36,6 +37,7 @@ function lastAnswer(merchant: Merchant, app: number): { code: number; at: number
 
 export function projectApplication(merchant: Merchant, row: AppRow, now: number): Application {
   const answer = lastAnswer(merchant, row.index);
+  const isOverlapping = row.oldSecretUntil > now;
   return {
     id: appIdOf(row),
     name: row.name,
@@ -69,11 +71,12 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
       created_time: createdAt,
       calls: callsOf(row, ip, now),
     })),
-    secret_mask: `sk_…${row.secretTail}`,
+    secret_mask: maskOf(row.secretTail),
     secret_created_time: row.secretCreatedAt,
-    old_secret_until: row.oldSecretUntil > now ? row.oldSecretUntil : 0,
-    scopes,
-    expire_time: 0,
+    old_secret_until: isOverlapping ? row.oldSecretUntil : 0,
+    old_secret_mask: isOverlapping ? maskOf(row.oldSecretTail) : '',
+    scopes: [...row.scopes],
+    expire_time: row.expireAt,
     last_used_time: row.lastUsedAt,
     last_used_ip: row.lastUsedIp,
     google_secret_bound: row.googleSecret !== '',

@@ -1,13 +1,23 @@
-import { emailPurpose } from '../../contract/enumerations.ts';
+import { apiScopes } from '../../contract/applications.ts';
+import { appMode, emailPurpose } from '../../contract/enumerations.ts';
 import type { VerificationCodes } from '../../contract/codes.ts';
 import { gasAsset } from '../../core/catalogue/tokens.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import type { Call } from '../../core/implement.ts';
 import type { AppRow } from '../../core/rows/app.ts';
+import { isReachable } from '../../rules/reachable.ts';
 import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);
+
+/** What a key begins with: it may do everything and does not expire. */
+export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretTail' | 'scopes' | 'expireAt'> = {
+  oldSecretUntil: 0,
+  oldSecretTail: '',
+  scopes: apiScopes,
+  expireAt: 0,
+};
 
 export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
   return call.merchant.rows.apps.all().filter((app) => !app.isDeleted);
@@ -32,19 +42,19 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
   else if (ids.length > 0 && !settings.isGasOpened) throw new Fault(10028);
 }
 
-const isPrivate = (host: string) =>
-  host === 'localhost' || /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)/.test(host);
-
 /** Callbacks of a live application go to the outside. */
 export function assertNotifyUrl(url: string, mode: number): void {
-  if (mode !== 1) return;
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
-  if (host === '' || isPrivate(host)) throw fieldFault('notify_url', 'private_address');
+  if (mode === appMode.live && !isReachable(url)) throw fieldFault('notify_url', 'private_address');
 }
 
 /** A whitelist that is on and empty would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldFault('ip_whitelist', 'empty_whitelist');
+}
+
+/** A key that is said to end ends later than now. */
+export function assertExpiry(time: number | undefined, now: number): void {
+  if (time !== undefined && time !== 0 && time <= now) throw fieldFault('expire_time', 'range');
 }
 
 export function assertKeyVerified(call: Call, codes: VerificationCodes): void {

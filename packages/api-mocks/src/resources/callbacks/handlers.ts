@@ -21,7 +21,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { CallbackRow } from '../../core/rows/desk.ts';
 import { addCallback, attempt } from './deliver.ts';
-import { paymentEvent } from './events.ts';
+import { latestState } from './latest.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
 import { statsOf } from './stats.ts';
 
@@ -63,18 +63,6 @@ function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters
   return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isWanted(row));
 }
 
-/** Payments as they are now, by number: what has changed since is told as it has become. */
-function latestStates(merchant: Merchant, rows: readonly CallbackRow[]) {
-  const wanted = new Set(rows.map(({ refNo }) => refNo));
-  const states = new Map<string, Pick<CallbackRow, 'event' | 'amount'>>();
-  merchant.rows.payments.fromNewest((payment) => {
-    const { refNo, event, amount } = paymentEvent(merchant, payment);
-    if (wanted.has(refNo)) states.set(refNo, { event, amount });
-    return states.size < wanted.size;
-  });
-  return states;
-}
-
 export const callbackHandlers = {
   'callbacks.list': implement(
     listCallbacks,
@@ -98,8 +86,9 @@ export const callbackHandlers = {
       row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
     );
     if (isTooSoon) throw new Fault(10010, { reason: 'interval', wait: RESEND_SECONDS });
-    const latestOf = body.payload === callbackPayload.latest ? latestStates(merchant, rows) : undefined;
-    for (const row of rows) attempt(merchant, row.index, now, true, latestOf?.get(row.refNo));
+    const isLatest = body.payload === callbackPayload.latest;
+    for (const row of rows)
+      attempt(merchant, row.index, now, true, isLatest ? latestState(merchant, row) : undefined);
     logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
     return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
   }),

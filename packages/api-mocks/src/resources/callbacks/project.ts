@@ -40,6 +40,8 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: attempt.latest?.amount ?? row.amount,
     token: row.token,
     created_time: row.createdAt,
+    // So that a server can tell the state of now from the event as it was.
+    ...(attempt.latest && { as_of: attempt.at }),
   });
   const signString = `${attempt.at}.${body}`;
   const signature = sign(signingKeyOf(merchant, row.app), signString);

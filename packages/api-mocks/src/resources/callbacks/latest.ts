@@ -1,0 +1,40 @@
+import { callbackOrderType } from '../../contract/enumerations.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatUnits } from '../../core/money.ts';
+import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
+import { indexInTradeNo } from '../../core/tradeNo.ts';
+import { paymentEvent } from './events.ts';
+
+/**
+ * The order of a delivery as it is now. Payments go on changing; the others are told of when they have ended,
+ * so that what was told is what there is, and only their amount is looked up again.
+ */
+export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<AttemptRow['latest']> {
+  const { payments, recharges, withdrawals, transfers, swaps } = merchant.rows;
+  const told = { event: row.event, amount: row.amount };
+  const amountOf = (found: { asset: number; amount: bigint } | undefined) =>
+    found ? { ...told, amount: formatUnits(found.amount, assetAt(found.asset).decimals) } : told;
+  const at = (kind: Parameters<typeof indexInTradeNo>[0]) => indexInTradeNo(kind, row.refNo) ?? -1;
+  switch (row.orderType) {
+    case callbackOrderType.payment:
+    case callbackOrderType.refund: {
+      const payment = payments.get(at('payment'));
+      if (!payment) return told;
+      const { event, amount } = paymentEvent(merchant, payment);
+      return { event, amount };
+    }
+    case callbackOrderType.recharge:
+      return amountOf(recharges.get(at('recharge')));
+    case callbackOrderType.withdrawal:
+      return amountOf(withdrawals.get(at('withdrawal')));
+    case callbackOrderType.internalTransfer:
+      return amountOf(transfers.get(at('transfer')));
+    case callbackOrderType.swap: {
+      const swap = swaps.get(at('swap'));
+      return amountOf(swap && { asset: swap.to, amount: swap.toAmount });
+    }
+    default:
+      return told;
+  }
+}

@@ -18,6 +18,8 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, context) {
+    // What went wrong is known; a second fault would only hide it.
+    if (context.hasFailure) return;
     const { parameters } = await getStoryContext(page, context);
     if (parameters.a11y?.test === 'off') return;
 

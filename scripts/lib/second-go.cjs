@@ -1,4 +1,16 @@
-/* global jest */
+/* global jest, beforeEach, expect, jestPlaywright */
 
 // A shared machine stands still at times; a story that needs a second go is named at the end of the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+let last;
+
+beforeEach(async () => {
+  const { currentTestName } = expect.getState();
+  const isSecondGo = currentTestName === last;
+  last = currentTestName;
+  if (!isSecondGo) return;
+  // On the same page the story is there already: Storybook would neither render it nor play it again.
+  await jestPlaywright.resetPage();
+  await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+});

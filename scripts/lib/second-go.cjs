@@ -3,6 +3,9 @@
 // A shared machine stands still at times; a story that needs a second go is named at the end of the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
+// What the runner itself calls after a page was replaced.
+const SET_UP_PAGE = '__sbSetupPage';
+
 let last;
 
 beforeEach(async () => {
@@ -12,5 +15,5 @@ beforeEach(async () => {
   if (!isSecondGo) return;
   // On the same page the story is there already: Storybook would neither render it nor play it again.
   await jestPlaywright.resetPage();
-  await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+  await globalThis[SET_UP_PAGE](globalThis.page, globalThis.context);
 });

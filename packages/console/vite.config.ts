@@ -2,6 +2,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { createChunkNames } from './vite/chunks.ts';
 import { messagesId } from './vite/compiled-messages.ts';
+import { contractDocuments } from './vite/contract-documents.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => {
     },
     plugins: [
       ...consolePlugins(),
+      contractDocuments(),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],

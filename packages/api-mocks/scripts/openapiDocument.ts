@@ -21,7 +21,8 @@ function schemaOf(
   return rest;
 }
 
-const tagNames: Readonly<Record<string, string>> = {
+/** What each noun is called. */
+export const tagNames: Readonly<Record<string, string>> = {
   auth: 'Sign-in and registration',
   user: 'Merchant and account',
   security: 'Security',
@@ -44,7 +45,7 @@ const tagNames: Readonly<Record<string, string>> = {
   status: 'Service status',
 };
 
-const nounOf = (id: string) => id.split('.')[0] ?? id;
+export const nounOf = (id: string) => id.split('.')[0] ?? id;
 
 function errorText(codes: readonly ErrorCode[]): string {
   const rows = codes.map((code) => `- \`${code}\` ${errorNames[code]}`);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
 import { httpCollection } from '../../scripts/httpCollection.ts';
+import { llmsText } from '../../scripts/llmsText.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, type EndpointId } from './endpoints.ts';
@@ -17,6 +18,13 @@ test('the OpenAPI document is the one the contract makes; `pnpm openapi` writes 
 
 test('so is the HTTP collection', async () => {
   expect(await committed('api.http')).toBe(httpCollection());
+});
+
+test('so is llms.txt, and it names every call', async () => {
+  const text = await committed('llms.txt');
+  expect(text).toBe(llmsText());
+  const calls = Object.values(endpoints).map(({ id }) => `](/docs#${id})`);
+  expect(calls.filter((call) => !text.includes(call))).toEqual([]);
 });
 
 test('every endpoint is filed under its own id, and no two share a call', () => {

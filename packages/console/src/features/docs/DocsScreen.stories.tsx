@@ -23,6 +23,14 @@ export const OpenedCall: Story = {
   },
 };
 
+export const CallsFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox', { name: /find a call|查找接口/i }), 'expend');
+    await expect(await page.findByText(/^1 (call|个接口)$/)).toBeVisible();
+  },
+};
+
 export const Tried: Story = {
   parameters: { route: '/docs#user.info' },
   play: async ({ canvasElement }) => {

@@ -1,23 +1,19 @@
-import openapi from '@settlement/api-mocks/contract/openapi.json?url';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
-import { Heading } from '@settlement/design-system/Heading';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { hashAtom } from '../../data/location.ts';
 import type { MessageId } from '../../i18n/ids.ts';
-import { isMessageId } from '../../i18n/isMessageId.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Contents } from './Contents.tsx';
-import { EndpointEntry } from './EndpointEntry.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
+import { Reference } from './Reference.tsx';
 import * as css from './docs.css.ts';
 import { examples } from './examples.ts';
 import { ChangelogSection } from './guide/ChangelogSection.tsx';
@@ -27,7 +23,7 @@ import { SnippetsSection } from './guide/SnippetsSection.tsx';
 import { StatesSection } from './guide/StatesSection.tsx';
 import { TestDataSection } from './guide/TestDataSection.tsx';
 import { WebhooksSection } from './guide/WebhooksSection.tsx';
-import { endpointsByNoun } from './sections.ts';
+import { reveal } from './reveal.ts';
 
 /** `/docs`: generated from the contract, readable signed out. */
 export function DocsScreen() {
@@ -39,37 +35,38 @@ export function DocsScreen() {
         title={text('docs.title')}
         description={text('docs.lead')}
         actions={
-          <ButtonLink
-            href={openapi}
-            download="openapi.json"
-            variant="outline"
-            icon={<DownloadIcon size={16} aria-hidden="true" />}
-          >
-            {text('docs.openapi')}
-          </ButtonLink>
+          <>
+            <ButtonLink href="/llms.txt" isExternal variant="ghost">
+              {text('docs.llms')}
+            </ButtonLink>
+            <ButtonLink
+              href="/openapi.json"
+              download="openapi.json"
+              variant="outline"
+              icon={<DownloadIcon size={16} aria-hidden="true" />}
+            >
+              {text('docs.openapi')}
+            </ButtonLink>
+          </>
         }
       />
       <div className={css.page}>
         <Contents />
         <div className={css.body}>
-          <section id="start" className={css.section}>
-            <Card title={text('docs.start')}>
-              <Stack gap="m">
-                <Example words={text('docs.start.serve')} code={examples.serve} />
-                <Example words={text('docs.start.login')} code={examples.login} />
-                <Example words={text('docs.start.call')} code={examples.call} />
-                <Example words={text('docs.start.export')} code={examples.export} />
-              </Stack>
-            </Card>
-          </section>
-          <section id="two-step" className={css.section}>
-            <Card title={text('docs.twoStep')}>
-              <Stack gap="m">
-                <Example words={text('docs.twoStep.text')} code={examples.twoStep} />
-                <Text as="p">{text('docs.twoStep.secret')}</Text>
-              </Stack>
-            </Card>
-          </section>
+          <GuideSection id="start" title="docs.start">
+            <Stack gap="m">
+              <Example words={text('docs.start.serve')} code={examples.serve} />
+              <Example words={text('docs.start.login')} code={examples.login} />
+              <Example words={text('docs.start.call')} code={examples.call} />
+              <Example words={text('docs.start.export')} code={examples.export} />
+            </Stack>
+          </GuideSection>
+          <GuideSection id="two-step" title="docs.twoStep">
+            <Stack gap="m">
+              <Example words={text('docs.twoStep.text')} code={examples.twoStep} />
+              <Text as="p">{text('docs.twoStep.secret')}</Text>
+            </Stack>
+          </GuideSection>
           <GuideSection id="integrate" title="docs.integrate">
             <IntegrateSection />
           </GuideSection>
@@ -82,26 +79,24 @@ export function DocsScreen() {
           <GuideSection id="snippets" title="docs.snippets">
             <SnippetsSection />
           </GuideSection>
-          <section id="conventions" className={css.section}>
-            <Card title={text('docs.conventions')}>
-              <Stack gap="m">
-                <Example words={text('docs.conventions.envelope')} code={examples.envelope} />
-                <Example words={text('docs.conventions.error')} code={examples.error} />
-                <Text as="p">{text('docs.conventions.money')}</Text>
-                <Text as="p">{text('docs.conventions.retry')}</Text>
-                <HeadersTable />
-              </Stack>
-            </Card>
-          </section>
-          <Reference />
+          <GuideSection id="conventions" title="docs.conventions">
+            <Stack gap="m">
+              <Example words={text('docs.conventions.envelope')} code={examples.envelope} />
+              <Example words={text('docs.conventions.error')} code={examples.error} />
+              <Text as="p">{text('docs.conventions.money')}</Text>
+              <Text as="p">{text('docs.conventions.retry')}</Text>
+              <HeadersTable />
+            </Stack>
+          </GuideSection>
+          <GuideSection id="reference" title="docs.reference">
+            <Reference />
+          </GuideSection>
           <GuideSection id="states" title="docs.states">
             <StatesSection />
           </GuideSection>
-          <section id="errors" className={css.section}>
-            <Card title={text('docs.errors')} description={text('docs.errors.text')}>
-              <ErrorTable />
-            </Card>
-          </section>
+          <GuideSection id="errors" title="docs.errors" description="docs.errors.text">
+            <ErrorTable />
+          </GuideSection>
           <GuideSection id="test-data" title="docs.test">
             <TestDataSection />
           </GuideSection>
@@ -125,7 +120,7 @@ interface GuideSectionProps {
 function GuideSection({ id, title, description, children }: GuideSectionProps) {
   const text = useText();
   return (
-    <section id={id} className={css.section}>
+    <section id={id} className={css.section} tabIndex={-1}>
       <Card title={text(title)} {...(description && { description: text(description) })}>
         {children}
       </Card>
@@ -142,35 +137,10 @@ function Example({ words, code }: { readonly words: string; readonly code: strin
   );
 }
 
-/** Every call, by noun. */
-function Reference() {
-  const text = useText();
-  const { messages } = useIntl();
-  return (
-    <section id="reference" className={css.section}>
-      <Card title={text('docs.reference')}>
-        <Stack gap="l">
-          {endpointsByNoun().map(([noun, calls]) => {
-            const id = `docs.noun.${noun}`;
-            return (
-              <div key={noun} id={noun} className={css.section}>
-                <Heading level={3}>{isMessageId(id, messages) ? text(id) : noun}</Heading>
-                {calls.map((endpoint) => (
-                  <EndpointEntry key={endpoint.id} endpoint={endpoint} />
-                ))}
-              </div>
-            );
-          })}
-        </Stack>
-      </Card>
-    </section>
-  );
-}
-
 /** A link into the page finds its place although the page came later than the address. */
 function useScrollToHash() {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash !== '') reveal(decodeURIComponent(hash.slice(1)));
   }, [hash]);
 }

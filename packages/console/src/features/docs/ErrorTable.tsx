@@ -28,7 +28,7 @@ export function ErrorTable() {
         </thead>
         <tbody>
           {codes.map((code) => (
-            <tr key={code} id={`error-${code}`}>
+            <tr key={code} id={`error-${code}`} className={css.section} tabIndex={-1}>
               <th scope="row">
                 <code>{code}</code>
               </th>

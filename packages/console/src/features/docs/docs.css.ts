@@ -1,26 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@settlement/design-system/tokens';
 
-const narrow = '(max-width: 1100px)';
+/** Without room for the contents beside the text. */
+export const narrow = '(max-width: 1100px)';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m } },
 });
 
 export const contents = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + 20px)`,
-  '@media': { [narrow]: { position: 'static' } },
+  '@media': {
+    [narrow]: {
+      zIndex: 1,
+      insetBlockStart: vars.size.header,
+      marginInline: '-4px',
+      padding: '4px',
+      background: vars.color.canvas,
+    },
+  },
 });
 export const contentsList = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.s,
-  '@media': { [narrow]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.m } },
+  borderInlineStart: `1px solid ${vars.color.line.default}`,
+});
+export const contentsItem = style({
+  marginInlineStart: '-1px',
+  padding: '5px 0 5px 12px',
+  borderInlineStart: '2px solid transparent',
+  selectors: { '&[data-current]': { borderInlineStartColor: vars.color.graphic.accent, fontWeight: 600 } },
 });
 
 export const body = style({
@@ -30,33 +44,45 @@ export const body = style({
   minWidth: 0,
   maxWidth: '980px',
 });
-/** An anchor comes to rest below the header. */
-export const section = style({ scrollMarginTop: `calc(${vars.size.header} + 16px)`, minWidth: 0 });
+/** An anchor comes to rest below the header, and below the contents where they stay in sight. */
+const anchor = {
+  scrollMarginTop: `calc(${vars.size.header} + 16px)`,
+  minWidth: 0,
+  '@media': { [narrow]: { scrollMarginTop: `calc(${vars.size.header} + 64px)` } },
+  // The keyboard is taken there; nothing can be done with the place itself.
+  selectors: { '&:focus': { outline: 'none' } },
+} as const;
+export const section = style(anchor);
 
-export const block = style({ position: 'relative' });
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
 export const code = style({
   overflowX: 'auto',
-  padding: '12px 48px 12px 14px',
+  padding: '12px 14px',
   borderRadius: vars.radius.control,
-  border: `1px solid ${vars.color.line.default}`,
-  background: vars.color.sunken,
   fontFamily: vars.font.mono,
   fontSize: '12.5px',
   lineHeight: '20px',
   tabSize: 2,
 });
+/** As high as one line of code, so that a block of one line has its button in the middle. */
 export const copy = style({
-  position: 'absolute',
-  insetBlockStart: '6px',
-  insetInlineEnd: '6px',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
+  display: 'flex',
+  alignItems: 'center',
+  height: '44px',
+  paddingInline: '2px 4px',
 });
 
-export const endpoint = style({
-  scrollMarginTop: `calc(${vars.size.header} + 16px)`,
-  borderBlockEnd: `1px solid ${vars.color.line.default}`,
-});
+export const endpoint = style([
+  anchor,
+  { paddingBlock: '4px', borderBlockEnd: `1px solid ${vars.color.line.default}` },
+]);
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,4 +117,10 @@ globalStyle(`${table} code`, {
   fontFamily: vars.font.mono,
   fontSize: '12px',
   '@media': { [media.mobile]: { overflowWrap: 'anywhere' } },
+});
+export const codes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
 });

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 /** The newest first. */
 const changes: readonly (readonly [day: string, words: MessageId])[] = [
+  ['2026-11-21', 'docs.change.documents'],
   ['2026-11-21', 'docs.change.opening'],
   ['2026-11-20', 'docs.change.callbacks'],
   ['2026-11-18', 'docs.change.requestId'],
@@ -16,7 +17,7 @@ export function ChangelogSection() {
   return (
     <Stack as="ul" gap="m">
       {changes.map(([day, words]) => (
-        <Stack key={day} as="li" gap="xs">
+        <Stack key={words} as="li" gap="xs">
           <Text weight="semibold" numeric>
             <time dateTime={day}>{day}</time>
           </Text>

@@ -36,6 +36,16 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
 	given, err := hex.DecodeString(h.Get("X-Settlement-Signature"))
 	return err == nil && hmac.Equal(given, mac.Sum(nil))
 }`,
+  Java: `boolean isGenuine(byte[] rawBody, Map<String, String> headers, String signingKey) throws Exception {
+    String sent = headers.get("X-Settlement-Time");
+    if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(sent)) > 300) return false;
+    Mac mac = Mac.getInstance("HmacSHA256");
+    mac.init(new SecretKeySpec(signingKey.getBytes(UTF_8), "HmacSHA256"));
+    mac.update((sent + ".").getBytes(UTF_8));
+    byte[] wanted = mac.doFinal(rawBody);
+    byte[] given = HexFormat.of().parseHex(headers.get("X-Settlement-Signature"));
+    return MessageDigest.isEqual(given, wanted);
+}`,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type SnippetLanguage = keyof typeof snippets;

@@ -1,0 +1,58 @@
+import { Heading } from '@settlement/design-system/Heading';
+import { SearchField } from '@settlement/design-system/SearchField';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isMessageId } from '../../i18n/isMessageId.ts';
+import { useText } from '../../i18n/useText.ts';
+import { EndpointEntry } from './EndpointEntry.tsx';
+import * as css from './docs.css.ts';
+import { endpointsByNoun } from './sections.ts';
+
+/** Every call, by noun; or those whose path or words hold what is looked for. */
+export function Reference() {
+  const text = useText();
+  const { messages } = useIntl();
+  const [sought, setSought] = useState('');
+  const word = (id: string, fallback: string) => (isMessageId(id, messages) ? text(id) : fallback);
+  const wanted = sought.trim().toLowerCase();
+  const found = endpointsByNoun()
+    .map(([noun, calls]) => {
+      const name = word(`docs.noun.${noun}`, noun);
+      const matching = calls.filter(({ id, method, path, summary }) =>
+        `${name} ${id} ${method} ${path} ${word(`docs.summary.${id}`, summary)}`
+          .toLowerCase()
+          .includes(wanted),
+      );
+      return { noun, name, calls: matching };
+    })
+    .filter(({ calls }) => calls.length > 0);
+  const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
+  return (
+    <Stack gap="l">
+      <div>
+        <SearchField
+          label={text('docs.find')}
+          placeholder={text('docs.find')}
+          clearLabel={text('docs.find.clear')}
+          value={sought}
+          onChange={setSought}
+        />
+        <div role="status">
+          <Text size="small" tone="muted">
+            {text('docs.find.count', { count })}
+          </Text>
+        </div>
+      </div>
+      {found.map(({ noun, name, calls }) => (
+        <div key={noun} id={noun} className={css.section} tabIndex={-1}>
+          <Heading level={3}>{name}</Heading>
+          {calls.map((endpoint) => (
+            <EndpointEntry key={endpoint.id} endpoint={endpoint} />
+          ))}
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { logout } from '@settlement/api-mocks/contract/auth';
+import { examples } from '@settlement/api-mocks/contract/examples';
+import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { upload } from '@settlement/api-mocks/contract/work-orders';
+import { describe, expect, it } from 'vitest';
+import { curlOf } from './curl.ts';
+
+describe('a call as a command', () => {
+  it('reads with the query of the example', () => {
+    expect(curlOf(examples, listPayments)).toMatch(
+      /^curl -s 'http:\/\/localhost:8787\/api\/v1\/transactions\/list\?[^']*pageSize=\d+[^']*' \\\n {2}-H "X-Token: \$TOKEN"$/,
+    );
+  });
+
+  it('sends the body of the example as JSON', () => {
+    const command = curlOf(examples, createWithdrawal);
+    expect(command).toContain('content-type: application/json');
+    expect(JSON.parse(/-d '(.*)'$/.exec(command)?.[1] ?? '')).toEqual(examples['withdrawals.create'].body);
+  });
+
+  it('names the method where there is no body to imply it', () => {
+    expect(curlOf(examples, logout)).toContain('-X POST');
+  });
+
+  it('sends a file as a form', () => {
+    expect(curlOf(examples, upload)).toMatch(/-F 'file=@image\.png'$/);
+  });
+
+  it('keeps a quotation mark inside the shell’s own', () => {
+    const told = { 'auth.logout': { body: { note: "it's" } } };
+    expect(curlOf(told, logout)).toContain(String.raw`it'\''s`);
+  });
+});

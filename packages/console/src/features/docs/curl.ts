@@ -1,0 +1,23 @@
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { queryOf } from './query-of.ts';
+
+/** Where `pnpm mock-api` answers. */
+const base = 'http://localhost:8787';
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The usual request of a call as a command; `examples` are those of the contract. */
+export function curlOf(examples: Readonly<Record<string, object>>, endpoint: Endpoint): string {
+  const query = queryOf(examples, endpoint.id);
+  const example = examples[endpoint.id];
+  const body: unknown = example && 'body' in example ? example.body : undefined;
+  const parts = [`curl -s ${quoted(`${base}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
+  const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
+  if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
+  if (endpoint.auth !== 'public') parts.push('-H "X-Token: $TOKEN"');
+  if (endpoint.answer === 'xlsx') parts.push("-H 'X-DOWNLOAD: 1'", '-o answer.xlsx');
+  if (endpoint.bodyKind === 'multipart') parts.push("-F 'file=@image.png'");
+  else if (body !== undefined)
+    parts.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`);
+  return parts.join(' \\\n  ');
+}

@@ -62,7 +62,15 @@ export const previews = style({
   alignItems: 'end',
   margin: 0,
 });
-export const preview = style({ ...stack, gap: vars.space.xs, margin: 0, maxWidth: '100%' });
+export const preview = style({
+  ...stack,
+  gap: vars.space.s,
+  margin: 0,
+  maxWidth: '100%',
+  color: vars.color.text.muted,
+  fontSize: '12px',
+  lineHeight: '16px',
+});
 const picture = {
   objectFit: 'cover',
   maxWidth: '100%',
@@ -78,6 +86,8 @@ export const payer = style({
   padding: vars.space.m,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
+  color: vars.color.text.default,
+  fontSize: '14px',
   overflowWrap: 'anywhere',
 });
 
@@ -97,6 +107,18 @@ export const tokens = style({
 });
 
 export const rows = style({ ...stack, gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+});
+export const note = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
+export const choices = style({ ...stack, gap: vars.space.m });
 export const ipRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, 0.8fr) minmax(0, 1fr) auto',

@@ -16,6 +16,7 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { useCrop } from '../../../parts/crop/useCrop.tsx';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
 import { CountryField } from '../../../parts/place/CountryField.tsx';
 import { ZoneField } from '../../../parts/place/ZoneField.tsx';
@@ -29,7 +30,6 @@ import {
   profileFaults,
   profileOf,
 } from './profile-draft.ts';
-import { useCrop } from './useCrop.tsx';
 
 const NAME_TAKEN = 10020;
 /** Names of the contract for fields of the form. */

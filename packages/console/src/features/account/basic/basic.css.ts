@@ -17,25 +17,3 @@ export const buttons = style({
   gap: vars.space.s,
 });
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const crop = style({ display: 'grid', gap: vars.space.m });
-export const frame = style({
-  justifySelf: 'center',
-  padding: 0,
-  border: 'none',
-  width: '200px',
-  height: '200px',
-  overflow: 'hidden',
-  cursor: 'grab',
-  touchAction: 'none',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-});
-export const slider = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minHeight: '24px',
-  fontSize: '14px',
-});

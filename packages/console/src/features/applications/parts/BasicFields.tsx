@@ -1,7 +1,6 @@
-import { Stack } from '@settlement/design-system/Stack';
-import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '../../../i18n/useText.ts';
+import { useCrop } from '../../../parts/crop/useCrop.tsx';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
@@ -10,6 +9,7 @@ import type { FieldsProps } from './fields.ts';
 export function BasicFields({ values, patch, faults }: FieldsProps) {
   const text = useText();
   const { name, logo, website } = values;
+  const { prepare, dialog } = useCrop();
   return (
     <>
       <TextField
@@ -25,20 +25,23 @@ export function BasicFields({ values, patch, faults }: FieldsProps) {
         value={logo === '' ? [] : [logo]}
         onChange={([url = '']) => patch({ logo: url })}
         errorMessage={faults.logo}
+        prepare={prepare}
       />
+      {dialog}
       {logo !== '' && (
-        <Stack gap="s">
-          <Text size="small" tone="muted">
-            {text('applications.preview')}
-          </Text>
-          <div className={css.previews}>
+        <div className={css.previews} role="group" aria-label={text('applications.preview')}>
+          <figure className={css.preview}>
             <img src={logo} alt={text('applications.preview.large')} className={css.large} />
+            <figcaption>{text('applications.preview.large')}</figcaption>
+          </figure>
+          <figure className={css.preview}>
             <span className={css.payer}>
               <img src={logo} alt={text('applications.preview.small')} className={css.small} />
               <strong>{name}</strong>
             </span>
-          </div>
-        </Stack>
+            <figcaption>{text('applications.preview.payer')}</figcaption>
+          </figure>
+        </div>
       )}
       <TextField
         label={text('applications.field.website')}

@@ -17,7 +17,7 @@ import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
-import { type Added, addIps, missed, readEntries, writeEntries } from './ip-entries.ts';
+import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ip-entries.ts';
 
 const LONGEST_NOTE = 40;
 const nothingSaved: readonly WhitelistEntry[] = [];
@@ -36,7 +36,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
   const [added, setAdded] = useState<Added>();
   const entries = readEntries(values.ips);
   const gone = missed(saved, entries);
-  const isOwnMissing = isIp(ownIp) && !entries.some(({ ip }) => ip === ownIp);
+  const isOwnMissing = isIp(ownIp) && !isAllowed(entries, ownIp);
 
   const add = (words: string) => {
     const result = addIps(entries, words);

@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { appStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
@@ -12,29 +13,27 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { EndSecretDialog } from './EndSecretDialog.tsx';
 import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
+import { Secrets } from './Secrets.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+import { scopeText } from './words.tsx';
 
-type Open = 'rotate' | 'google' | 'status' | 'delete';
+type Open = 'rotate' | 'end' | 'rights' | 'google' | 'status' | 'delete';
 
 /** The key of an application, how it is used, and everything that changes it. */
 export function KeysSection({ app }: { readonly app: Application }) {
   const text = useText();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const isPaused = app.status === 2;
   const items = [
     {
       term: text('applications.column.appid'),
       detail: <Mono>{app.appid}</Mono>,
       copy: <CopyValue value={app.appid} what={text('applications.column.appid')} />,
     },
-    { term: text('applications.keys.secret'), detail: <Mono>{app.secret_mask}</Mono> },
-    { term: text('applications.column.created'), detail: <Moment seconds={app.secret_created_time} /> },
-    ...(app.old_secret_until > 0
-      ? [{ term: text('applications.keys.old'), detail: <Moment seconds={app.old_secret_until} /> }]
-      : []),
     {
       term: text('applications.keys.used'),
       detail:
@@ -46,7 +45,10 @@ export function KeysSection({ app }: { readonly app: Application }) {
           </>
         ),
     },
-    { term: text('applications.keys.scopes'), detail: <Mono>{app.scopes.join(', ')}</Mono> },
+    {
+      term: text('applications.keys.scopes'),
+      detail: app.scopes.map((scope) => scopeText(text, scope)).join(text('applications.keys.and')),
+    },
     {
       term: text('applications.keys.expires'),
       detail:
@@ -61,16 +63,25 @@ export function KeysSection({ app }: { readonly app: Application }) {
 
   return (
     <>
-      <DescriptionList items={items} />
+      <Secrets app={app} onEnd={() => setOpen('end')} />
       <div className={css.start}>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
-        <Button variant="outline" onPress={() => setOpen('google')}>
-          {text('applications.google')}
+        <Button variant="outline" onPress={() => setOpen('rights')}>
+          {text('applications.rights')}
         </Button>
       </div>
-      <Text as="p" size="small" tone="muted">
-        {text('applications.google.about')}
-      </Text>
+      <DescriptionList items={items} />
+      <section className={css.danger}>
+        <Heading level={3}>{text('applications.google.heading')}</Heading>
+        <Text as="p" size="small" tone="muted">
+          {text('applications.google.about')}
+        </Text>
+        <div className={css.start}>
+          <Button variant="outline" onPress={() => setOpen('google')}>
+            {text('applications.google')}
+          </Button>
+        </div>
+      </section>
       <section className={css.danger}>
         <Heading level={3}>{text('applications.danger')}</Heading>
         <Text as="p" size="small" tone="muted">
@@ -78,7 +89,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
         </Text>
         <div className={css.start}>
           <Button variant="outline" onPress={() => setOpen('status')}>
-            {text(isPaused ? 'applications.resume' : 'applications.pause')}
+            {text(app.status === appStatus.paused ? 'applications.resume' : 'applications.pause')}
           </Button>
           <Button variant="outline" tone="critical" onPress={() => setOpen('delete')}>
             {text('applications.delete')}
@@ -86,6 +97,8 @@ export function KeysSection({ app }: { readonly app: Application }) {
         </div>
       </section>
       {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
+      {open === 'end' && <EndSecretDialog app={app} onClose={close} />}
+      {open === 'rights' && <RightsDialog app={app} onClose={close} />}
       {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}
       {open === 'status' && <StatusDialog app={app} onClose={close} />}
       {open === 'delete' && <DeleteDialog app={app} onClose={close} />}

@@ -26,8 +26,19 @@ import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
 import { useFieldWords } from './useFieldWords.ts';
-import { type FormSection, type Values, emptyApplication, faultsOf, newOf } from './values.ts';
+import {
+  type Field,
+  type FormSection,
+  type Values,
+  emptyApplication,
+  faultsOf,
+  fieldsOf,
+  formSections,
+  newOf,
+} from './values.ts';
 import { withGas } from './with-gas.ts';
+
+const allFields = formSections.flatMap((section): readonly Field[] => fieldsOf[section]);
 
 /** Writes a new application; what it is given to keep is shown once, after it is created. */
 export function NewApplication() {
@@ -77,7 +88,7 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
   const [values, setDraft, clear] = useDraft('application', emptyApplication);
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
-  const fields = useFieldWords(faultsOf(values));
+  const fields = useFieldWords(faultsOf(values), allFields);
   useLeaveGuard(JSON.stringify(values) !== JSON.stringify(emptyApplication));
 
   const patch = (change: Partial<Values>) => {
@@ -136,7 +147,7 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
           {fields.form}
         </Banner>
       )}
-      {(['basic', 'mode', 'networks', 'callback', 'ip'] as const).map((section) => (
+      {formSections.map((section) => (
         <section key={section} className={css.part} aria-label={text(`applications.section.${section}`)}>
           <Heading level={3}>{text(`applications.section.${section}`)}</Heading>
           {parts[section]}

@@ -51,7 +51,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
   const { values } = draft;
-  const fields = useFieldWords(faultsOf(values, [section]));
+  const fields = useFieldWords(faultsOf(values, [section]), fieldsOf[section]);
   const isDirty = draft.isDirty(fieldsOf[section]);
   const isOff = section === 'callback' && app.notify_status === 2;
   const Fields = fieldsIn[section];

@@ -35,4 +35,14 @@ test('an address that still calls is missed when it goes, one that does not is n
   ];
   expect(missed(saved, [])).toEqual([saved[0]]);
   expect(missed(saved, saved)).toEqual([]);
+  expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
+});
+
+test('an address that is in a range of the list is there already', () => {
+  const there = [{ ip: '203.0.113.0/24', note: '' }];
+  expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
+    count: 1,
+    known: ['203.0.113.9'],
+    entries: [...there, { ip: '198.51.100.0/28', note: '' }],
+  });
 });

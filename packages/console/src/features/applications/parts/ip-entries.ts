@@ -1,4 +1,4 @@
-import { MOST_IPS, readIps } from '@settlement/api-mocks/rules/ip-list';
+import { MOST_IPS, coversIp, readIps } from '@settlement/api-mocks/rules/ip-list';
 
 export interface IpEntry {
   readonly ip: string;
@@ -25,7 +25,7 @@ export interface Added {
   readonly count: number;
   /** "Invalid IP format": stays in the field, to be put right. */
   readonly invalid: readonly string[];
-  /** Was there already. */
+  /** Was there already, by itself or in a range. */
   readonly known: readonly string[];
   /** A list has its limit. */
   readonly tooMany: readonly string[];
@@ -34,17 +34,22 @@ export interface Added {
 /** Adds what somebody pasted: the good ones once each, as long as there is room; nothing is lost. */
 export function addIps(entries: readonly IpEntry[], pasted: string): Added {
   const { good, bad } = readIps(pasted);
-  const there = new Set(entries.map(({ ip }) => ip));
-  const fresh = good.filter((ip) => !there.has(ip));
+  const isThere = (ip: string) => isAllowed(entries, ip);
+  const fresh = good.filter((ip) => !isThere(ip));
   const room = Math.max(0, MOST_IPS - entries.length);
   const added = fresh.slice(0, room);
   return {
     entries: [...entries, ...added.map((ip) => ({ ip, note: '' }))],
     count: added.length,
     invalid: bad,
-    known: good.filter((ip) => there.has(ip)),
+    known: good.filter(isThere),
     tooMany: fresh.slice(room),
   };
+}
+
+/** Whether an address is on the list, by itself or in a range. */
+export function isAllowed(entries: readonly IpEntry[], ip: string): boolean {
+  return entries.some((entry) => coversIp(entry.ip, ip));
 }
 
 /** What was on the list, is not any more, and still called lately. */
@@ -52,6 +57,5 @@ export function missed<E extends IpEntry & { readonly calls: number }>(
   saved: readonly E[],
   now: readonly IpEntry[],
 ): E[] {
-  const kept = new Set(now.map(({ ip }) => ip));
-  return saved.filter(({ ip, calls }) => calls > 0 && !kept.has(ip));
+  return saved.filter(({ ip, calls }) => calls > 0 && !isAllowed(now, ip));
 }

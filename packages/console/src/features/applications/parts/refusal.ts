@@ -2,7 +2,7 @@ import { isApiError } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
-import type { Field } from './values.ts';
+import { type Field, fieldsOf, formSections } from './values.ts';
 
 export interface Refusal {
   /** Words beside the fields that caused it. */
@@ -35,18 +35,27 @@ const fieldOfName: Readonly<Record<string, Field>> = {
   ip_notes: 'ips',
 };
 
-/** Where the words of a refused application belong. */
-export function refusalOf(text: Text, error: unknown): Refusal {
+/** What is wrong in a part that is not shown, with the name of that part. */
+function elsewhere(text: Text, field: Field, words: string): string {
+  const section = formSections.find((one) => fieldsOf[one].some((known) => known === field)) ?? 'basic';
+  return text('applications.refused.elsewhere', { part: text(`applications.section.${section}`), words });
+}
+
+/** Where the words of a refused application belong: beside their fields, as far as these are shown. */
+export function refusalOf(text: Text, error: unknown, shown: readonly Field[]): Refusal {
   const code = isApiError(error) ? error.code : undefined;
   if (code === PUT_CHAIN_FIRST) return { fields: {}, needsGas: true };
   const field = code === undefined ? undefined : fieldOfCode[code];
-  if (field !== undefined) return { fields: { [field]: errorText(text, error) }, needsGas: false };
-  const named = Object.entries(fieldErrors(text, error)).map(([name, words]) => {
-    // `ip_whitelist.3` is about one address of the list.
-    const known = fieldOfName[name.split('.')[0] ?? ''];
-    return [known, words] as const;
-  });
-  const fields = Object.fromEntries(named.filter(([known]) => known !== undefined));
-  const form = named.length > 0 && Object.keys(fields).length > 0 ? undefined : formError(text, error);
+  const named =
+    field === undefined
+      ? Object.entries(fieldErrors(text, error)).flatMap(([name, words]) => {
+          // `ip_whitelist.3` is about one address of the list.
+          const known = fieldOfName[name.split('.')[0] ?? ''];
+          return known === undefined ? [] : [[known, words] as const];
+        })
+      : [[field, errorText(text, error)] as const];
+  const hidden = named.find(([known]) => !shown.includes(known));
+  const fields = Object.fromEntries(named.filter(([known]) => shown.includes(known)));
+  const form = named.length === 0 ? formError(text, error) : hidden && elsewhere(text, hidden[0], hidden[1]);
   return { fields, needsGas: false, ...(form !== undefined && { form }) };
 }

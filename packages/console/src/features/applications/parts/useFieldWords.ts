@@ -5,7 +5,7 @@ import { type Refusal, noRefusal, refusalOf } from './refusal.ts';
 import type { Faults, Field, Values } from './values.ts';
 
 /** What is wrong with a form in words: its own rules after a first try, and what the server refused. */
-export function useFieldWords(faults: Faults) {
+export function useFieldWords(faults: Faults, shown: readonly Field[]) {
   const text = useText();
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
@@ -23,7 +23,7 @@ export function useFieldWords(faults: Faults) {
       setRefusal(noRefusal);
       return Object.keys(faults).length === 0;
     },
-    refuse: (error: unknown) => setRefusal(refusalOf(text, error)),
+    refuse: (error: unknown) => setRefusal(refusalOf(text, error, shown)),
     /** A changed field is judged anew. */
     changed: (change: Partial<Values>) =>
       setRefusal(({ fields, ...rest }) => ({

@@ -20,6 +20,8 @@ test('specification §5: what is empty and what is no web address is told by its
     notifyUrl: 'required',
   });
   expect(faultsOf({ ...good, website: 'shop.example' }, ['basic'])).toEqual({ website: 'urlAddress' });
+  expect(faultsOf({ ...good, notifyUrl: 'http://localhost:3000' })).toEqual({ notifyUrl: 'private_address' });
+  expect(faultsOf({ ...good, notifyUrl: 'http://localhost:3000', mode: '2' })).toEqual({});
   expect(faultsOf({ ...good, ipOn: true })).toEqual({ ips: 'empty_whitelist' });
   expect(faultsOf(good)).toEqual({});
 });

@@ -1,5 +1,7 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
+import { isReachable } from '@settlement/api-mocks/rules/reachable';
 import * as v from 'valibot';
 import type { ApplicationChange, ApplicationSection, NewApplication } from '../../../data/applications.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
@@ -58,12 +60,22 @@ export function idsOf(currencies: string): string[] {
 const addressFault = (url: string): FieldMessage | undefined =>
   url === '' ? 'required' : v.is(webAddress, url) ? undefined : 'urlAddress';
 
+const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
+
+/** Callbacks of a live application go to the outside. */
+const notifyFault = ({ notifyUrl, mode }: Values): FieldMessage | undefined => {
+  const url = notifyUrl.trim();
+  const fault = addressFault(url);
+  if (fault !== undefined || modeOf(mode) !== appMode.live) return fault;
+  return isReachable(url) ? undefined : 'private_address';
+};
+
 const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
   name: ({ name }) =>
     name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
   website: ({ website }) => addressFault(website.trim()),
   currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
-  notifyUrl: ({ notifyUrl }) => addressFault(notifyUrl.trim()),
+  notifyUrl: notifyFault,
   ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
 };
 
@@ -77,7 +89,6 @@ export function faultsOf(values: Values, sections: readonly FormSection[] = form
   return faults;
 }
 
-const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 const paymentOf = (payment: string): 1 | 2 | 3 => (payment === '1' ? 1 : payment === '2' ? 2 : 3);
 
 function whitelistOf(values: Values) {

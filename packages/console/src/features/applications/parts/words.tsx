@@ -1,4 +1,4 @@
-import type { Application } from '@settlement/api-mocks/contract/applications';
+import { type Application, apiScopes } from '@settlement/api-mocks/contract/applications';
 import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
@@ -42,6 +42,12 @@ export function AppStatusTag({ status }: { readonly status: number }) {
         : text(`applications.status.${known}`)}
     </StatusTag>
   );
+}
+
+/** What a key may do, in words; a scope that nobody knows by its own name. */
+export function scopeText(text: Text, scope: string): string {
+  const known = apiScopes.find((one) => one === scope);
+  return known === undefined ? scope : text(`applications.scope.${known}`);
 }
 
 const isGood = (code: number) => code >= 200 && code < 300;

@@ -1,8 +1,8 @@
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import * as css from './basic.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as css from './crop.css.ts';
 import { LOGO_SIDE, MOST_ZOOM, type View, cropOf, pulled, wholeView } from './crop.ts';
 
 interface CropDialogProps {
@@ -53,9 +53,9 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
   };
 
   const sliders = [
-    { name: 'zoom', label: text('account.crop.zoom'), min: 1, max: MOST_ZOOM },
-    { name: 'x', label: text('account.crop.x'), min: 0, max: 1 },
-    { name: 'y', label: text('account.crop.y'), min: 0, max: 1 },
+    { name: 'zoom', label: text('common.crop.zoom'), min: 1, max: MOST_ZOOM },
+    { name: 'x', label: text('common.crop.x'), min: 0, max: 1 },
+    { name: 'y', label: text('common.crop.y'), min: 0, max: 1 },
   ] as const;
 
   return (
@@ -63,7 +63,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       isOpen
       size="small"
       onOpenChange={(isOpen) => !isOpen && onDone(undefined)}
-      title={text('account.crop.title')}
+      title={text('common.crop.title')}
       closeLabel={text('common.close')}
       footer={
         <div className={css.buttons}>
@@ -71,7 +71,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
             {text('common.cancel')}
           </Button>
           <Button isPending={isPending} onPress={save}>
-            {text('account.crop.use')}
+            {text('common.crop.use')}
           </Button>
         </div>
       }
@@ -79,7 +79,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       <div className={css.crop}>
         <button
           type="button"
-          aria-label={text('account.crop.preview')}
+          aria-label={text('common.crop.preview')}
           className={css.frame}
           onKeyDown={press}
           onPointerDown={(event) => {

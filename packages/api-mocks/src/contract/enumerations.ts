@@ -127,7 +127,8 @@ export const emailPurpose = {
 /** Phone-code purposes of specification §7. */
 export const smsPurpose = { bindPhone: 1, updatePhone: 2, withdrawal: 3 } as const;
 
-export const securitySwitchType = { login: 1, withdrawal: 2 } as const;
+/** 3 is this product's own: whether the merchant is told of every sign-in. */
+export const securitySwitchType = { login: 1, withdrawal: 2, loginNotice: 3 } as const;
 
 export const verificationMethods = ['google_auth', 'phone', 'email'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];

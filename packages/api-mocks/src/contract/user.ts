@@ -18,7 +18,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** One switch of the security centre; `type` is 1 sign-in, 2 withdrawal. */
+/** One switch of the security centre; `type` is 1 second step at sign-in, 2 withdrawal, 3 notice of a sign-in. */
 export const securitySwitch = v.object({
   type: integer,
   method: v.picklist(verificationMethods),

@@ -20,6 +20,8 @@ export interface Directory {
   }[];
   /** Somebody who registers. */
   add(merchant: Merchant): void;
+  /** Somebody who deletes the account: nobody finds it any more. */
+  remove(merchant: Merchant): void;
 }
 
 /** A verification code on its way to somebody; nothing is really sent. */

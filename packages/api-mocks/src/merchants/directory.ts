@@ -22,6 +22,10 @@ function historyOf(world: World, seed: string, dayStart: number): Merchant {
 /** Finds merchants, and builds each world when somebody first asks for it. */
 export function createDirectory(worlds: readonly World[], bank: () => Bank, startedAt: number): Directory {
   const built = new Map<string, Merchant>();
+  /** Kept among the built, so that no id is given twice. */
+  const gone = new Set<string>();
+  const unlessGone = (merchant: Merchant | undefined) =>
+    merchant && gone.has(merchant.key) ? undefined : merchant;
   const dayStart = Math.floor(startedAt / DAY) * DAY;
   const build = (world: World | undefined): Merchant | undefined => {
     if (!world) return undefined;
@@ -35,17 +39,22 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
     return merchant;
   };
   return {
-    byKey: (key) => built.get(key) ?? build(worlds.find((world) => world.key === key)),
+    byKey: (key) => unlessGone(built.get(key) ?? build(worlds.find((world) => world.key === key))),
     byMchid: (mchid) =>
-      [...built.values()].find((merchant) => merchant.mchid === mchid) ??
-      build(worlds.find((world) => world.mchid === mchid)),
+      unlessGone(
+        [...built.values()].find((merchant) => merchant.mchid === mchid) ??
+          build(worlds.find((world) => world.mchid === mchid)),
+      ),
     // An address may have been changed since the world was built, so the merchants come first.
     byEmail(email) {
       const changed = [...built.values()].find(({ profile }) => profile.email === email);
-      return changed ?? build(worlds.find((world) => world.email === email && !built.has(world.key)));
+      return unlessGone(
+        changed ?? build(worlds.find((world) => world.email === email && !built.has(world.key))),
+      );
     },
     built: () => [...built.values()],
     known: worlds.map(({ key, mchid, name, email }) => ({ key, mchid, name, email })),
     add: (merchant) => void built.set(merchant.key, merchant),
+    remove: ({ key }) => void gone.add(key),
   };
 }

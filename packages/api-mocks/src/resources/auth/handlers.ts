@@ -5,6 +5,7 @@ import {
   logType,
   notificationType,
   onOffCode,
+  securitySwitchType,
 } from '../../contract/enumerations.ts';
 import { takeCode } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
@@ -32,9 +33,16 @@ function needsSecondStep({ profile }: Merchant): boolean {
   );
 }
 
+function wantsNotice({ profile }: Merchant): boolean {
+  return profile.switches.some(
+    ({ type, open }) => type === securitySwitchType.loginNotice && open === onOffCode.on,
+  );
+}
+
 function welcome(merchant: Merchant, session: Session, visitor: Visitor, now: number): void {
   logAction({ merchant, session, visitor, now }, logType.login, 'signIn');
   merchant.profile.lastLogin = { time: now, ...visitor };
+  if (!wantsNotice(merchant)) return;
   notify(merchant, now, {
     type: notificationType.login,
     notice: 'login',

@@ -6,7 +6,7 @@ import { createMerchant, type Merchant } from '../../core/merchant.ts';
 
 const FIRST_NEW_MCHID = 10_020_001;
 
-/** What a merchant may switch: the authenticator at sign-in, and each method for withdrawing. */
+/** What a merchant may switch: the authenticator at sign-in, each method for withdrawing, news of sign-ins. */
 export function switchesFor(loginCode: boolean, withdrawCode: boolean): SecuritySwitch[] {
   const on = (is: boolean) => (is ? onOffCode.on : onOffCode.off);
   return [
@@ -14,6 +14,7 @@ export function switchesFor(loginCode: boolean, withdrawCode: boolean): Security
     { type: 2, method: 'google_auth', open: on(withdrawCode) },
     { type: 2, method: 'email', open: onOffCode.on },
     { type: 2, method: 'phone', open: onOffCode.off },
+    { type: 3, method: 'email', open: onOffCode.on },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
+import { login, sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
 import { editBillSetting, getBillSetting } from '../../contract/billing.ts';
 import { listCurrencies } from '../../contract/currencies.ts';
 import { listNotifications } from '../../contract/notifications.ts';
@@ -86,6 +86,26 @@ test('the last method of withdrawing cannot be switched off', async () => {
   expect((await client.refusal(editUser, { body: { security_switch } })).data.reason).toBe('only_method');
 });
 
+test('news of sign-ins is turned off with a verification, and then there is none', async () => {
+  const { api, client } = signedIn();
+  const notice = (await client.get(getUserInfo)).security_switch.find(({ type }) => type === 3);
+  expect(notice).toMatchObject({ method: 'email', open: 1 });
+  const newsAfterSignIn = async () => {
+    await client.get(login, { body: { google_auth_code: 'mock:authorised' } });
+    return (await client.get(listNotifications)).list.filter(
+      ({ types, created_time }) => types === 2 && created_time === api.clock.now(),
+    ).length;
+  };
+  api.advance(60);
+  expect(await newsAfterSignIn()).toBe(1);
+  const security_switch = [{ type: 3, method: 'email' as const, open: 2 as const }];
+  expect((await client.refusal(editUser, { body: { security_switch } })).code).toBe(10038);
+  const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  await client.get(editUser, { body: { security_switch, ...codes } });
+  api.advance(60);
+  expect(await newsAfterSignIn()).toBe(0);
+});
+
 test('how an account is protected can be changed while its application is looked at', async () => {
   const { client } = signedIn({ scenario: 'user.underReview' });
   const security_switch = [{ type: 2, method: 'email' as const, open: 1 as const }];
@@ -101,6 +121,8 @@ test('an empty account is deleted with a ticket and its id typed out', async () 
   const { ticket } = await client.get(verify, { body: { type: 8, ...codes } });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
+  // Nobody signs in to it any more.
+  expect((await client.refusal(login, { body: { google_auth_code: 'mock:authorised' } })).code).toBe(10003);
 });
 
 test('a security notice names what was changed in the language of its reader', async () => {

@@ -1,4 +1,10 @@
-import { emailPurpose, logType, onOffCode, userStatus } from '../../contract/enumerations.ts';
+import {
+  emailPurpose,
+  logType,
+  onOffCode,
+  securitySwitchType,
+  userStatus,
+} from '../../contract/enumerations.ts';
 import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
@@ -24,12 +30,14 @@ function editSwitches(call: Call, change: UserChange): void {
       throw fieldFault('security_switch', 'not_bound');
     if (one.method === 'phone' && profile.phone === '') throw fieldFault('security_switch', 'not_bound');
   }
-  const turnsOff = wanted.some((one) => one.open === onOffCode.off && isOn(profile.switches, one));
+  const turnedOff = wanted.filter((one) => one.open === onOffCode.off && isOn(profile.switches, one));
+  const turnsOff = turnedOff.length > 0;
   const next = profile.switches.map(
     (old) => wanted.find((one) => one.type === old.type && one.method === old.method) ?? old,
   );
   const left = boundMethods({ profile: { ...profile, switches: next } });
-  if (turnsOff && left.length === 0) throw new Fault(10001, { reason: 'only_method' });
+  const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
+  if (isAboutMoney && left.length === 0) throw new Fault(10001, { reason: 'only_method' });
   if (turnsOff) assertVerified(call, change, emailPurpose.withdrawal);
   profile.switches = next;
   logAction(call, logType.security, 'switches');

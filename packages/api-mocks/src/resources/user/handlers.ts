@@ -52,6 +52,7 @@ export const userHandlers = {
     assertNothingPending(merchant, now);
     assertTicket(call, body.ticket, emailPurpose.withdrawal);
     for (const session of bank.sessions.of(merchant.key)) bank.sessions.close(session.token);
+    bank.directory.remove(merchant);
     return null;
   }),
 

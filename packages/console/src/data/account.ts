@@ -28,6 +28,7 @@ export const accountActions = [
   'password',
   'trade',
   'reset',
+  'forgot',
   'delete',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];

@@ -1,3 +1,4 @@
+import { retrievePassword } from '@settlement/api-mocks/contract/auth';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
@@ -72,6 +73,22 @@ export const changePasswordAtom = atom(null, async (get, _set, body: BodyInput<t
   await renew(get);
   return answer;
 });
+
+interface Retrieval {
+  readonly email: string;
+  readonly email_code: string;
+  /** Hashed. */
+  readonly password: string;
+}
+
+/** Sets a forgotten account password; it ends every session, this one too. */
+export const retrievePasswordAtom = atom(
+  null,
+  async (get, _set, { password, ...proof }: Retrieval): Promise<void> => {
+    const body = { ...proof, password, confirm_password: password };
+    await callEndpoint(get, retrievePassword, { body }, { isExclusive: true });
+  },
+);
 
 /** Stops everything that leaves at once; letting it go again is verified and takes a day. */
 export const freezeAtom = atom(null, async (get, _set, open: 1 | 2, codes: VerificationCodes = {}) => {

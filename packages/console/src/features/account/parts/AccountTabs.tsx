@@ -1,3 +1,4 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
@@ -6,11 +7,20 @@ import { type AccountTabId, accountStateAtom, accountTabs } from '../../../data/
 import { useUrlState } from '../../../data/url-state.ts';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { lazyPart } from '../../../parts/lazy-part.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { BasicTab } from '../basic/BasicTab.tsx';
-import { BillingTab } from '../billing/BillingTab.tsx';
-import { SecurityTab } from '../security/SecurityTab.tsx';
+
+/** The greater parts come when they are looked at. */
+const parts = {
+  _security: lazyPart<{ readonly user: UserInfo }>(
+    async () => (await import('../security/SecurityTab.tsx')).SecurityTab,
+  ),
+  _billSetting: lazyPart<{ readonly user: UserInfo }>(
+    async () => (await import('../billing/BillingTab.tsx')).BillingTab,
+  ),
+} as const;
 
 const labels = {
   _basic: 'account.tab.basic',
@@ -36,20 +46,38 @@ export function AccountTabs() {
         setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
       }
     >
-      <QueryView
-        query={query}
-        failedTitle={text('account.failed')}
-        loading={
-          <Card>
-            <Skeleton lines={6} height="16px" />
-          </Card>
-        }
-      >
+      <QueryView query={query} failedTitle={text('account.failed')} loading={<TabSkeleton />}>
         {(user) => {
-          if (tab === '_billSetting') return <BillingTab />;
-          return tab === '_security' ? <SecurityTab user={user} /> : <BasicTab user={user} />;
+          if (tab === '_basic') return <BasicTab user={user} />;
+          return <LazyTab key={tab} tab={tab} user={user} />;
         }}
       </QueryView>
     </Tabs>
+  );
+}
+
+interface LazyTabProps {
+  readonly tab: keyof typeof parts;
+  readonly user: UserInfo;
+}
+
+function LazyTab({ tab, user }: LazyTabProps) {
+  const text = useText();
+  return (
+    <QueryView
+      query={parts[tab].usePart()}
+      failedTitle={text('common.failed.title')}
+      loading={<TabSkeleton />}
+    >
+      {(Tab) => <Tab user={user} />}
+    </QueryView>
+  );
+}
+
+function TabSkeleton() {
+  return (
+    <Card>
+      <Skeleton lines={6} height="16px" />
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { DataTable } from '@settlement/design-system/DataTable';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
 import { HistoryIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -52,7 +53,9 @@ export function LogCard() {
       {
         id: 'device',
         header: text('account.device'),
-        cell: ({ device, current }) => (current ? text('account.log.thisDevice', { device }) : device),
+        cell: ({ device, current }) => (
+          <Lines first={device} second={current ? text('account.log.thisSession') : ''} />
+        ),
       },
       { id: 'result', header: text('account.log.result'), cell: (entry) => <LogResult entry={entry} /> },
     ],
@@ -98,7 +101,13 @@ export function LogCard() {
         )
       }
     >
-      <LogFilters />
+      {isMobile ? (
+        <div className={css.filterButton}>
+          <LogFilters />
+        </div>
+      ) : (
+        <LogFilters />
+      )}
       {query.error && !data ? (
         <Failed query={query} title={text('account.log.failed')} />
       ) : isMobile ? (
@@ -129,5 +138,19 @@ export function LogCard() {
       )}
       {isAsking && <NotYouDialog onClose={() => setAsking(false)} />}
     </Card>
+  );
+}
+
+/** A fact, and what belongs to it, under it. */
+function Lines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <span className={css.lines}>
+      <span>{first}</span>
+      {second !== '' && (
+        <Text size="small" tone="muted">
+          {second}
+        </Text>
+      )}
+    </span>
   );
 }

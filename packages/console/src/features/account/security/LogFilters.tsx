@@ -1,22 +1,26 @@
 import { Button } from '@settlement/design-system/Button';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
+import { isMobileAtom } from '../../../data/session.ts';
 import { isLogFilteredAtom, logStateAtom, noLogFilters } from '../../../data/security.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
+import { FilterSheet } from '../../../parts/FilterSheet.tsx';
 import { logTypeText, logTypes } from './log-words.ts';
 import * as css from './security.css.ts';
 
 const ANY = 'any';
 
-/** What narrows the log; each lands in the address as it changes. */
+/** What narrows the log, each in the address as it changes; in a sheet on phones. */
 export function LogFilters() {
   const text = useText();
   const [state, setState] = useUrlState(logStateAtom);
+  const isMobile = useAtomValue(isMobileAtom);
   const isFiltered = useAtomValue(isLogFilteredAtom);
-  return (
-    <div className={css.filters}>
+  const clear = () => setState(noLogFilters, { replace: true });
+  const fields = (
+    <>
       <Select
         label={text('account.log.type')}
         placeholder={text('account.log.anyType')}
@@ -37,11 +41,20 @@ export function LogFilters() {
         value={state}
         onChange={(choice) => setState(choice, { replace: true })}
       />
-      <Button
-        variant="outline"
-        isDisabled={!isFiltered}
-        onPress={() => setState(noLogFilters, { replace: true })}
-      >
+    </>
+  );
+  if (isMobile) {
+    const count = (state.type === undefined ? 0 : 1) + (state.range === 'all' ? 0 : 1);
+    return (
+      <FilterSheet count={count} onClear={clear}>
+        {fields}
+      </FilterSheet>
+    );
+  }
+  return (
+    <div className={css.filters}>
+      {fields}
+      <Button variant="ghost" isDisabled={!isFiltered} onPress={clear}>
         {text('account.log.clear')}
       </Button>
     </div>

@@ -20,6 +20,8 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
+import { LoginSwitch } from './LoginSwitch.tsx';
+import { flowApproach } from './flow-parts.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {
@@ -49,6 +51,8 @@ const actions = {
   trade: ['account.security.change', 'account.security.setUp'],
 } as const;
 
+const googleFlows = ['google', 'unbind', 'recovery'] as const;
+
 interface ProtectionRowProps {
   readonly protection: Protection;
   readonly user: UserInfo;
@@ -63,8 +67,9 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const Icon = icons[id];
   const name = text(`account.security.${id}`);
   const open = (action: AccountAction) => setState({ action });
+  const flows = id === 'login' ? [] : id === 'google' ? googleFlows : [id];
   return (
-    <li className={css.row}>
+    <li className={css.row} {...flowApproach(...flows)}>
       <span className={css.sign} data-on={isOn || undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>
@@ -84,7 +89,9 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
       </span>
       <span className={css.actions}>
         <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(words[id][isOn ? 0 : 1])}</StatusTag>
-        {id !== 'login' && (
+        {id === 'login' ? (
+          <LoginSwitch user={user} />
+        ) : (
           <Button
             size="small"
             variant={isOn ? 'outline' : 'soft'}

@@ -8,7 +8,16 @@ export const buttons = style({
   justifyContent: 'flex-end',
   gap: vars.space.s,
 });
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+export const level = style({ display: 'grid', gap: vars.space.m });
+export const nextStep = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.m}`,
+});
 
 export const rows = style({
   display: 'flex',
@@ -23,7 +32,12 @@ export const row = style({
   flexWrap: 'wrap',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
+    // The card has given the room above and below already.
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 export const sign = style({
   flex: 'none',
@@ -85,9 +99,9 @@ export const filters = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  padding: `0 ${vars.space.l} ${vars.space.m}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0 } },
+  gridTemplateColumns: 'minmax(0, 200px) minmax(0, 260px) auto',
+  justifyContent: 'start',
+  padding: `0 20px ${vars.space.l}`,
 });
 export const entry = style({
   display: 'grid',
@@ -108,3 +122,5 @@ export const list = style({
   display: 'grid',
   gap: vars.space.xs,
 });
+export const filterButton = style({ paddingBlockEnd: vars.space.m });
+export const lines = style({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' });

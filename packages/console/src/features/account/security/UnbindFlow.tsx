@@ -1,7 +1,5 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -14,15 +12,11 @@ import { hashPassword } from '../../../lib/password.ts';
 import { Code, codeFault } from './Code.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
-interface UnbindDialogProps {
-  readonly user: UserInfo;
-  readonly onClose: () => void;
-}
-
 /** Unbinds the authenticator; refused while withdrawals have nothing else to be proved by. */
-export function UnbindDialog({ user, onClose }: UnbindDialogProps) {
+export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const toasts = useToasts();
   const setGoogle = useSetAtom(setGoogleAuthAtom);
@@ -33,6 +27,8 @@ export function UnbindDialog({ user, onClose }: UnbindDialogProps) {
   const flow = useFlow(form);
   const { faults, isPending, send, show, clear } = flow;
   const isOnly = boundMethods(user).every((method) => method === 'google_auth');
+
+  useLock(onLock, isPending);
 
   const submit = () => {
     const found = onlyFaults({
@@ -54,55 +50,47 @@ export function UnbindDialog({ user, onClose }: UnbindDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('account.google.unbind')}
-      closeLabel={text('common.close')}
+    <FlowForm
+      formRef={form}
+      lead={text('account.google.unbindLead')}
+      fault={faults.form}
+      submitLabel={text('account.google.unbind')}
+      isDanger
+      isPending={isPending}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <FlowForm
-        formRef={form}
-        lead={text('account.google.unbindLead')}
-        fault={faults.form}
-        submitLabel={text('account.google.unbind')}
-        isDanger
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        {isOnly && <Banner tone="caution">{text('account.flow.onlyMethod')}</Banner>}
-        <Code
-          flow={flow}
-          field="google_code"
-          method="google_auth"
-          purpose={emailPurpose.googleAuth}
-          value={googleCode}
-          onChange={setGoogleCode}
+      {isOnly && <Banner tone="caution">{text('account.flow.onlyMethod')}</Banner>}
+      <Code
+        flow={flow}
+        field="google_code"
+        method="google_auth"
+        purpose={emailPurpose.googleAuth}
+        value={googleCode}
+        onChange={setGoogleCode}
+      />
+      <Code
+        flow={flow}
+        field="email_code"
+        method="email"
+        purpose={emailPurpose.googleAuth}
+        value={emailCode}
+        onChange={setEmailCode}
+      />
+      {user.password && (
+        <PasswordField
+          label={text('verification.password.account')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            clear('password');
+          }}
+          autoComplete="current-password"
+          revealLabel={text('common.password.show')}
+          concealLabel={text('common.password.hide')}
+          {...(faults.password !== undefined && { errorMessage: faults.password })}
         />
-        <Code
-          flow={flow}
-          field="email_code"
-          method="email"
-          purpose={emailPurpose.googleAuth}
-          value={emailCode}
-          onChange={setEmailCode}
-        />
-        {user.password && (
-          <PasswordField
-            label={text('verification.password.account')}
-            value={password}
-            onChange={(value) => {
-              setPassword(value);
-              clear('password');
-            }}
-            autoComplete="current-password"
-            revealLabel={text('common.password.show')}
-            concealLabel={text('common.password.hide')}
-            {...(faults.password !== undefined && { errorMessage: faults.password })}
-          />
-        )}
-      </FlowForm>
-    </Dialog>
+      )}
+    </FlowForm>
   );
 }

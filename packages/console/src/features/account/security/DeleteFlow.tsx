@@ -1,7 +1,5 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
@@ -14,15 +12,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { FlowForm } from './FlowForm.tsx';
 import { flowFaults } from './flow-faults.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import * as css from './security.css.ts';
 
-interface DeleteDialogProps {
-  readonly user: UserInfo;
-  readonly onClose: () => void;
-}
-
 /** The end of an account: what it needs, the id typed out, a verification, and the way out. */
-export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
+export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const perform = usePerform();
   const remove = useSetAtom(deleteAccountAtom);
@@ -33,6 +27,8 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  useLock(onLock, isPending);
 
   const submit = async () => {
     if (typed.trim() !== user.mchid) {
@@ -60,42 +56,34 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('account.delete.title')}
-      closeLabel={text('common.close')}
+    <FlowForm
+      formRef={form}
+      fault={error === undefined ? undefined : flowFaults(text, error).form}
+      submitLabel={text('account.delete.submit')}
+      isDanger
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
     >
-      <FlowForm
-        formRef={form}
-        fault={error === undefined ? undefined : flowFaults(text, error).form}
-        submitLabel={text('account.delete.submit')}
-        isDanger
-        isPending={isPending}
-        onSubmit={() => void submit()}
-        onCancel={onClose}
-      >
-        <Banner tone="critical" title={text('account.delete.final')}>
-          <ul className={css.list}>
-            <li>{text('account.delete.needsNothing')}</li>
-            <li>{text('account.delete.needsQuiet')}</li>
-            <li>{text('account.delete.keys')}</li>
-          </ul>
-        </Banner>
-        <TextArea label={text('account.delete.reason')} rows={2} value={reason} onChange={setReason} />
-        <TextField
-          label={text('account.delete.type', { id: user.mchid })}
-          isMono
-          autoComplete="off"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setIdFault(undefined);
-          }}
-          {...(idFault !== undefined && { errorMessage: idFault })}
-        />
-      </FlowForm>
-    </Dialog>
+      <Banner tone="critical" title={text('account.delete.final')}>
+        <ul className={css.list}>
+          <li>{text('account.delete.needsNothing')}</li>
+          <li>{text('account.delete.needsQuiet')}</li>
+          <li>{text('account.delete.keys')}</li>
+        </ul>
+      </Banner>
+      <TextArea label={text('account.delete.reason')} rows={2} value={reason} onChange={setReason} />
+      <TextField
+        label={text('account.delete.type', { id: user.mchid })}
+        isMono
+        autoComplete="off"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setIdFault(undefined);
+        }}
+        {...(idFault !== undefined && { errorMessage: idFault })}
+      />
+    </FlowForm>
   );
 }

@@ -1,7 +1,5 @@
 import { email as emailRule } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
@@ -14,15 +12,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { Code, codeFault } from './Code.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
-interface EmailDialogProps {
-  readonly user: UserInfo;
-  readonly onClose: () => void;
-}
-
 /** Two steps: the address there is, then the new one. What was typed outlives a ticket that runs out. */
-export function EmailDialog({ user, onClose }: EmailDialogProps) {
+export function EmailFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const toasts = useToasts();
   const prove = useSetAtom(verifyAtom);
@@ -43,6 +37,7 @@ export function EmailDialog({ user, onClose }: EmailDialogProps) {
     },
   });
   const { faults, isPending, send, show, clear } = flow;
+  useLock(onLock, isPending);
 
   const emailFault = () =>
     email.trim() === ''
@@ -83,81 +78,71 @@ export function EmailDialog({ user, onClose }: EmailDialogProps) {
   };
 
   const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
-  return (
-    <Dialog
-      isOpen
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('account.email.title')}
-      closeLabel={text('common.close')}
+  return ticket === undefined ? (
+    <FlowForm
+      key="old"
+      {...shared}
+      step={[1, 2]}
+      lead={text('account.email.oldLead', { email: user.email })}
+      note={isExpired ? text('account.flow.expired') : undefined}
+      submitLabel={text('account.flow.next')}
+      onSubmit={first}
     >
-      {ticket === undefined ? (
-        <FlowForm
-          key="old"
-          {...shared}
-          step={[1, 2]}
-          lead={text('account.email.oldLead', { email: user.email })}
-          note={isExpired ? text('account.flow.expired') : undefined}
-          submitLabel={text('account.flow.next')}
-          onSubmit={first}
-        >
-          <Code
-            flow={flow}
-            field="email_code"
-            method="email"
-            purpose={emailPurpose.updateMailbox}
-            value={oldCode}
-            onChange={setOldCode}
-          />
-          {user.bind_google_auth && (
-            <Code
-              flow={flow}
-              field="google_code"
-              method="google_auth"
-              purpose={emailPurpose.updateMailbox}
-              value={googleCode}
-              onChange={setGoogleCode}
-            />
-          )}
-        </FlowForm>
-      ) : (
-        <FlowForm
-          key="new"
-          {...shared}
-          step={[2, 2]}
-          submitLabel={text('account.email.submit')}
-          onSubmit={second}
-        >
-          <TextField
-            label={text('account.email.new')}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(value) => {
-              setEmail(value);
-              clear('email');
-            }}
-            {...(faults.email !== undefined && { errorMessage: faults.email })}
-          />
-          <Code
-            flow={flow}
-            field="email_code"
-            method="email"
-            purpose={emailPurpose.updateMailboxNew}
-            to={{ email: email.trim() }}
-            canSend={() => {
-              const found = onlyFaults({ email: emailFault() });
-              if (hasFaults(found)) show(found);
-              return !hasFaults(found);
-            }}
-            value={newCode}
-            onChange={setNewCode}
-          />
-          <Text as="p" size="small" tone="muted">
-            {text('account.email.google')}
-          </Text>
-        </FlowForm>
+      <Code
+        flow={flow}
+        field="email_code"
+        method="email"
+        purpose={emailPurpose.updateMailbox}
+        value={oldCode}
+        onChange={setOldCode}
+      />
+      {user.bind_google_auth && (
+        <Code
+          flow={flow}
+          field="google_code"
+          method="google_auth"
+          purpose={emailPurpose.updateMailbox}
+          value={googleCode}
+          onChange={setGoogleCode}
+        />
       )}
-    </Dialog>
+    </FlowForm>
+  ) : (
+    <FlowForm
+      key="new"
+      {...shared}
+      step={[2, 2]}
+      submitLabel={text('account.email.submit')}
+      onSubmit={second}
+    >
+      <TextField
+        label={text('account.email.new')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          clear('email');
+        }}
+        {...(faults.email !== undefined && { errorMessage: faults.email })}
+      />
+      <Code
+        flow={flow}
+        field="email_code"
+        method="email"
+        purpose={emailPurpose.updateMailboxNew}
+        to={{ email: email.trim() }}
+        canSend={() => {
+          const found = onlyFaults({ email: emailFault() });
+          if (hasFaults(found)) show(found);
+          return !hasFaults(found);
+        }}
+        value={newCode}
+        onChange={setNewCode}
+      />
+      <Text as="p" size="small" tone="muted">
+        {text('account.email.google')}
+      </Text>
+    </FlowForm>
   );
 }

@@ -1,7 +1,5 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { GoogleAuth } from '@settlement/api-mocks/contract/security';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { Link } from '@settlement/design-system/Link';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -15,20 +13,16 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretStep } from './SecretStep.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
 import * as css from './security.css.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
 type Step = 'start' | 'scan' | 'confirm' | 'codes';
-
-interface GoogleDialogProps {
-  readonly user: UserInfo;
-  readonly onClose: () => void;
-}
 
 /**
  * Binds an authenticator, or exchanges the one that is bound: an app (or the old code), the new secret, a
  * code that shows it arrived, and the recovery codes. A secret is new each time.
  */
-export function GoogleDialog({ user, onClose }: GoogleDialogProps) {
+export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const paths = usePaths();
   const toasts = useToasts();
@@ -94,15 +88,11 @@ export function GoogleDialog({ user, onClose }: GoogleDialogProps) {
     });
   };
 
+  useLock(onLock, isPending || (step === 'codes' && !isSaved));
+
   const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
   return (
-    <Dialog
-      isOpen
-      isLocked={isPending || (step === 'codes' && !isSaved)}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text(isChange ? 'account.google.change' : 'account.google.bind')}
-      closeLabel={text('common.close')}
-    >
+    <>
       {step === 'start' && (
         <FlowForm
           {...shared}
@@ -173,6 +163,6 @@ export function GoogleDialog({ user, onClose }: GoogleDialogProps) {
       {step === 'codes' && (
         <RecoveryCodes codes={codes} isSaved={isSaved} onSaved={setSaved} onDone={onClose} />
       )}
-    </Dialog>
+    </>
   );
 }

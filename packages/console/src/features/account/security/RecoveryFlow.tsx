@@ -1,5 +1,4 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -10,10 +9,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { Code, codeFault } from './Code.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
 /** The device is lost: one of the saved codes unbinds the authenticator. */
-export function RecoveryDialog({ onClose }: { readonly onClose: () => void }) {
+export function RecoveryFlow({ onClose, onLock }: FlowProps) {
   const text = useText();
   const toasts = useToasts();
   const recover = useSetAtom(recoverGoogleAuthAtom);
@@ -22,6 +22,8 @@ export function RecoveryDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const flow = useFlow(form, { renamed: { google_code: 'recovery_code' } });
   const { faults, isPending, send, show, clear } = flow;
+
+  useLock(onLock, isPending);
 
   const submit = () => {
     const found = onlyFaults({
@@ -37,43 +39,35 @@ export function RecoveryDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Dialog
-      isOpen
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('account.google.recovery')}
-      closeLabel={text('common.close')}
+    <FlowForm
+      formRef={form}
+      lead={text('account.google.recoveryLead')}
+      fault={faults.form}
+      submitLabel={text('account.google.unbind')}
+      isDanger
+      isPending={isPending}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      <FlowForm
-        formRef={form}
-        lead={text('account.google.recoveryLead')}
-        fault={faults.form}
-        submitLabel={text('account.google.unbind')}
-        isDanger
-        isPending={isPending}
-        onSubmit={submit}
-        onCancel={onClose}
-      >
-        <TextField
-          label={text('account.google.recoveryCode')}
-          isMono
-          autoComplete="off"
-          value={recoveryCode}
-          onChange={(value) => {
-            setRecoveryCode(value);
-            clear('recovery_code');
-          }}
-          {...(faults.recovery_code !== undefined && { errorMessage: faults.recovery_code })}
-        />
-        <Code
-          flow={flow}
-          field="email_code"
-          method="email"
-          purpose={emailPurpose.googleAuth}
-          value={emailCode}
-          onChange={setEmailCode}
-        />
-      </FlowForm>
-    </Dialog>
+      <TextField
+        label={text('account.google.recoveryCode')}
+        isMono
+        autoComplete="off"
+        value={recoveryCode}
+        onChange={(value) => {
+          setRecoveryCode(value);
+          clear('recovery_code');
+        }}
+        {...(faults.recovery_code !== undefined && { errorMessage: faults.recovery_code })}
+      />
+      <Code
+        flow={flow}
+        field="email_code"
+        method="email"
+        purpose={emailPurpose.googleAuth}
+        value={emailCode}
+        onChange={setEmailCode}
+      />
+    </FlowForm>
   );
 }

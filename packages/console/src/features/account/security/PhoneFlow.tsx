@@ -1,7 +1,5 @@
 import { phoneNumber } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -18,15 +16,11 @@ import { Code, codeFault } from './Code.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { hasFaults, onlyFaults } from './faults.ts';
 import * as css from './security.css.ts';
+import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
-interface PhoneDialogProps {
-  readonly user: UserInfo;
-  readonly onClose: () => void;
-}
-
 /** Binds a phone at once; changes one after the old number or the authenticator has proved who asks. */
-export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
+export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const toasts = useToasts();
   const language = useAtomValue(languageAtom);
@@ -49,6 +43,7 @@ export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
     },
   });
   const { faults, isPending, send, show, clear } = flow;
+  useLock(onLock, isPending);
   const isProving = isChange && ticket === undefined;
   const areaCode = region === '' ? '' : areaCodeOf(region);
 
@@ -90,96 +85,86 @@ export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
   };
 
   const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
-  return (
-    <Dialog
-      isOpen
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
-      closeLabel={text('common.close')}
+  return isProving ? (
+    <FlowForm
+      key="old"
+      {...shared}
+      step={[1, 2]}
+      lead={text('account.phone.oldLead')}
+      note={isExpired ? text('account.flow.expired') : undefined}
+      submitLabel={text('account.flow.next')}
+      onSubmit={first}
     >
-      {isProving ? (
-        <FlowForm
-          key="old"
-          {...shared}
-          step={[1, 2]}
-          lead={text('account.phone.oldLead')}
-          note={isExpired ? text('account.flow.expired') : undefined}
-          submitLabel={text('account.flow.next')}
-          onSubmit={first}
-        >
-          {user.bind_google_auth && (
-            <SegmentedControl
-              label={text('verification.method')}
-              items={(['phone', 'google_auth'] as const).map((id) => ({
-                id,
-                label: text(`verification.method.${id}`),
-              }))}
-              value={method}
-              onChange={(id) => {
-                setMethod(id === 'phone' ? 'phone' : 'google_auth');
-                setProof('');
-                clear('sms_code', 'google_code');
-              }}
-            />
-          )}
-          <Code
-            key={method}
-            flow={flow}
-            field={method === 'phone' ? 'sms_code' : 'google_code'}
-            method={method}
-            purpose={emailPurpose.bindPhone}
-            value={proof}
-            onChange={setProof}
-          />
-        </FlowForm>
-      ) : (
-        <FlowForm
-          key="new"
-          {...shared}
-          {...(isChange && { step: [2, 2] as const })}
-          submitLabel={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
-          onSubmit={second}
-        >
-          <div className={css.phone}>
-            <AreaCodeField
-              value={region}
-              onChange={(chosen) => {
-                setRegion(chosen);
-                clear('area_code');
-              }}
-              errorMessage={faults.area_code}
-            />
-            <TextField
-              label={text('account.phone.number')}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              isNumeric
-              value={phone}
-              onChange={(value) => {
-                setPhone(value.replaceAll(/[\s()-]/g, ''));
-                clear('phone');
-              }}
-              {...(faults.phone !== undefined && { errorMessage: faults.phone })}
-            />
-          </div>
-          <Code
-            flow={flow}
-            field="sms_code"
-            method="phone"
-            purpose={emailPurpose.bindPhone}
-            to={{ phone: { area_code: areaCode, phone } }}
-            canSend={() => {
-              const found = numberFaults();
-              if (hasFaults(found)) show(found);
-              return !hasFaults(found);
-            }}
-            value={code}
-            onChange={setCode}
-          />
-        </FlowForm>
+      {user.bind_google_auth && (
+        <SegmentedControl
+          label={text('verification.method')}
+          items={(['phone', 'google_auth'] as const).map((id) => ({
+            id,
+            label: text(`verification.method.${id}`),
+          }))}
+          value={method}
+          onChange={(id) => {
+            setMethod(id === 'phone' ? 'phone' : 'google_auth');
+            setProof('');
+            clear('sms_code', 'google_code');
+          }}
+        />
       )}
-    </Dialog>
+      <Code
+        key={method}
+        flow={flow}
+        field={method === 'phone' ? 'sms_code' : 'google_code'}
+        method={method}
+        purpose={emailPurpose.bindPhone}
+        value={proof}
+        onChange={setProof}
+      />
+    </FlowForm>
+  ) : (
+    <FlowForm
+      key="new"
+      {...shared}
+      {...(isChange && { step: [2, 2] as const })}
+      submitLabel={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
+      onSubmit={second}
+    >
+      <div className={css.phone}>
+        <AreaCodeField
+          value={region}
+          onChange={(chosen) => {
+            setRegion(chosen);
+            clear('area_code');
+          }}
+          errorMessage={faults.area_code}
+        />
+        <TextField
+          label={text('account.phone.number')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          isNumeric
+          value={phone}
+          onChange={(value) => {
+            setPhone(value.replaceAll(/[\s()-]/g, ''));
+            clear('phone');
+          }}
+          {...(faults.phone !== undefined && { errorMessage: faults.phone })}
+        />
+      </div>
+      <Code
+        flow={flow}
+        field="sms_code"
+        method="phone"
+        purpose={emailPurpose.bindPhone}
+        to={{ phone: { area_code: areaCode, phone } }}
+        canSend={() => {
+          const found = numberFaults();
+          if (hasFaults(found)) show(found);
+          return !hasFaults(found);
+        }}
+        value={code}
+        onChange={setCode}
+      />
+    </FlowForm>
   );
 }

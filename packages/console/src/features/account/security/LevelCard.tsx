@@ -1,0 +1,83 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { type Protection, type ProtectionId, accountStateAtom } from '../../../data/account.ts';
+import { useUrlState } from '../../../data/url-state.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { flowApproach } from './flow-parts.ts';
+import { loginSwitchOf } from './login-switch.ts';
+import * as css from './security.css.ts';
+import { useSecuritySwitch } from './useSecuritySwitch.ts';
+
+interface LevelCardProps {
+  readonly user: UserInfo;
+  readonly protections: readonly Protection[];
+}
+
+/** How well the account is protected in a word and a bar, and the one thing to do about it next. */
+export function LevelCard({ user, protections }: LevelCardProps) {
+  const text = useText();
+  const count = protections.filter(({ isOn }) => isOn).length;
+  const { length: total } = protections;
+  const { grade, tone } = gradeOf(count, total);
+  const next = protections.find(({ isOn }) => !isOn);
+  return (
+    <Card
+      title={text('account.security.level')}
+      actions={<StatusTag tone={tone}>{text(`account.security.grade.${grade}`)}</StatusTag>}
+    >
+      <div className={css.level}>
+        <ProgressBar
+          label={text('account.security.levelText', { count, total })}
+          value={count}
+          maxValue={total}
+          tone={tone}
+        />
+        {next ? (
+          <NextStep id={next.id} user={user} />
+        ) : (
+          <Text as="p" size="small" tone="muted">
+            {text('account.security.complete')}
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Half of the protections is fair; all but one is strong. */
+function gradeOf(count: number, total: number) {
+  if (count >= total - 1) return { grade: 'high', tone: 'positive' } as const;
+  return count * 2 >= total
+    ? ({ grade: 'middle', tone: 'caution' } as const)
+    : ({ grade: 'low', tone: 'critical' } as const);
+}
+
+function NextStep({ id, user }: { readonly id: ProtectionId; readonly user: UserInfo }) {
+  const text = useText();
+  const [, setState] = useUrlState(accountStateAtom);
+  const { isPending, change } = useSecuritySwitch();
+  const login = loginSwitchOf(user);
+  const open = () => {
+    if (id !== 'login') return setState({ action: id });
+    if (login) void change(login, true);
+  };
+  return (
+    <div className={css.nextStep} {...(id !== 'login' && flowApproach(id))}>
+      <span className={css.words}>
+        <Text size="small" weight="semibold">
+          {text('account.security.next', { name: text(`account.security.${id}`) })}
+        </Text>
+        <Text size="small" tone="muted">
+          {text(`account.security.${id}.why`)}
+        </Text>
+      </span>
+      <Button size="small" variant="soft" isPending={isPending} onPress={open}>
+        {text(`account.security.${id}.do`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { emailPurpose, onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
+import type { SecuritySwitch } from '@settlement/api-mocks/contract/user';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { editUserAtom } from '../../../data/account.ts';
+import { useToasts } from '../../../data/toasts.ts';
+import { usePerform } from '../../../data/verification.ts';
+import type { Text } from '../../../i18n/useText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { flowFaults } from './flow-faults.ts';
+
+/** What a switch is called. */
+export function switchName(text: Text, { type, method }: SecuritySwitch): string {
+  if (type === securitySwitchType.login) return text('account.security.login');
+  if (type === securitySwitchType.loginNotice) return text('account.switch.notice');
+  return text('account.switch.withdraw', { method: text(`account.switch.${method}`) });
+}
+
+/** Turns a security switch. Turning one off is verified, for it is what a thief would do first. */
+export function useSecuritySwitch() {
+  const text = useText();
+  const toasts = useToasts();
+  const perform = usePerform();
+  const edit = useSetAtom(editUserAtom);
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+
+  const change = async (one: SecuritySwitch, isOn: boolean): Promise<void> => {
+    setPending(true);
+    setError(undefined);
+    try {
+      const { isDone } = await perform({
+        purpose: emailPurpose.withdrawal,
+        title: text('account.switch.title'),
+        recap: text('account.switch.recap', { name: switchName(text, one) }),
+        confirmLabel: text('account.switch.off'),
+        isDanger: true,
+        call: (codes) =>
+          edit({ security_switch: [{ ...one, open: isOn ? onOffCode.on : onOffCode.off }], ...codes }),
+      });
+      if (isDone) toasts.add({ tone: 'positive', title: text('account.switch.changed') });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    isPending,
+    /** Why the last turn was refused, in words. */
+    fault: error === undefined ? undefined : flowFaults(text, error).form,
+    change,
+  };
+}

@@ -95,7 +95,10 @@ function Standing({ user }: { readonly user: UserInfo }) {
               </Stack>
             </Card>
             {handedIn.submitted_time > 0 && (
-              <Card title={text('permission.review.copy')} description={text('permission.review.copyText')}>
+              <Card
+                title={text('permission.review.copy')}
+                {...(isWaiting && { description: text('permission.review.copyText') })}
+              >
                 <Stack gap="l">
                   <Application part="contact" facts={factsOf(handedIn)} />
                   <Application part="business" facts={factsOf(handedIn)} />

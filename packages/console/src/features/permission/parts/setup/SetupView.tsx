@@ -12,9 +12,10 @@ import { type SetupStep, setupProgress, setupSteps } from '../../../../data/setu
 import { userQueryAtom } from '../../../../data/user.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { QueryView } from '../../../../parts/QueryView.tsx';
-import * as css from '../permission.css.ts';
+import { page } from '../permission.css.ts';
 import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { SetupCard } from './SetupCard.tsx';
+import * as css from './setup.css.ts';
+import { SetupRow } from './SetupRow.tsx';
 import { useSetup } from './useSetup.ts';
 
 /** What is left to do before money can move, as a list that can be left and come back to. */
@@ -22,7 +23,7 @@ export function SetupView() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
   return (
-    <div className={css.page}>
+    <div className={page}>
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
         {() => <Steps />}
       </QueryView>
@@ -47,7 +48,7 @@ function Steps() {
     google: paths.account('_security', 'google'),
     trade: paths.account('_security', 'trade'),
     gas: paths.assets({ recharge: gas?.token.id ?? '' }),
-    app: paths.applications(),
+    app: paths.applications({ new: 1 }),
     address: paths.addresses(),
     zone: undefined,
   };
@@ -76,11 +77,13 @@ function Steps() {
           )}
         </Stack>
       </Card>
-      <Stack as="ol" gap="m">
-        {setupSteps.map((step) => (
-          <SetupCard key={step} step={step} state={states[step]} href={hrefs[step]} />
-        ))}
-      </Stack>
+      <Card>
+        <ol className={css.rows}>
+          {setupSteps.map((step, place) => (
+            <SetupRow key={step} number={place + 1} step={step} state={states[step]} href={hrefs[step]} />
+          ))}
+        </ol>
+      </Card>
     </Stack>
   );
 }

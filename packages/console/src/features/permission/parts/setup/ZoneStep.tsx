@@ -12,6 +12,8 @@ import { isLanguage, languageNames, languages } from '../../../../i18n/language.
 import { useText } from '../../../../i18n/useText.ts';
 import { ZoneField } from '../../../../parts/place/ZoneField.tsx';
 
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The language of the page, at once; the time zone, when it is saved. */
 export function ZoneStep() {
   const text = useText();
@@ -19,7 +21,8 @@ export function ZoneStep() {
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
   const { report } = useAtomValue(reportErrorAtom);
-  const [zone, setZone] = useState(known);
+  // UTC is what everybody begins with, and nobody's choice.
+  const [zone, setZone] = useState(() => (known === 'UTC' ? ownZone() : known));
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
 

@@ -1,0 +1,62 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const SIGN = '32px';
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: SIGN,
+  blockSize: SIGN,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line.default}`,
+  color: vars.color.text.muted,
+  fontSize: '13px',
+  fontWeight: 600,
+  selectors: {
+    '&[data-done]': {
+      borderColor: 'transparent',
+      background: vars.color.soft.positive,
+      color: vars.color.text.positive,
+    },
+  },
+});
+
+export const words = style({
+  flex: '1 1 280px',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+});
+
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+
+/** On a line of its own, under the words. */
+const under = { flexBasis: '100%', paddingInlineStart: `calc(${SIGN} + ${vars.space.m})` };
+
+export const more = style(under);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  selectors: { [`${more} + &`]: under },
+  '@media': { [media.mobile]: under },
+});

@@ -28,6 +28,14 @@ import { statsOf } from './stats.ts';
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 
 const MOST_AT_ONCE = 500;
+/** What kind of order an event is of, by its first word. */
+function orderTypeOf(event: string): CallbackRow['orderType'] {
+  const { payment, recharge, withdrawal, internalTransfer, swap } = callbackOrderType;
+  const types = { payment, recharge, withdrawal, transfer: internalTransfer, swap };
+  const word = event.split('.')[0] ?? '';
+  return Object.entries(types).find(([name]) => name === word)?.[1] ?? payment;
+}
+
 /** One resend of the same delivery every ten seconds. */
 const RESEND_SECONDS = 10;
 
@@ -99,7 +107,7 @@ export const callbackHandlers = {
     if (!app) throw new Fault(10001, { reason: 'not_found' });
     const event = {
       app: app.index,
-      orderType: callbackOrderType.payment,
+      orderType: orderTypeOf(body.event),
       event: body.event,
       refNo: '0'.repeat(32),
       amount: '1',

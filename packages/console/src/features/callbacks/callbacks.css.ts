@@ -27,6 +27,39 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        // What is chosen stays in sight above the bottom bar, however long the list is.
+        '&[data-pinned]': {
+          position: 'sticky',
+          insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.s})`,
+          zIndex: 1,
+          padding: vars.space.m,
+          borderRadius: vars.radius.card,
+          border: `1px solid ${vars.color.line.default}`,
+          backgroundColor: vars.color.surface,
+          boxShadow: vars.shadow.modal,
+        },
+      },
+    },
+  },
+});
+/** Everything that matches; while some are chosen, phones offer these alone. */
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { [media.mobile]: { selectors: { '[data-pinned] > &': { display: 'none' } } } },
+});
+export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
+export const grow = style({ ...stack, flex: 1, gap: '2px' });
+export const addressLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 export const start = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 export const buttons = style({
@@ -40,7 +73,7 @@ export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignI
 export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const clipped = style({
-  maxWidth: '190px',
+  maxWidth: '170px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -49,20 +82,45 @@ export const clipped = style({
 export const cards = style({ ...stack, gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   ...stack,
-  gap: vars.space.s,
-  width: '100%',
+  position: 'relative',
+  gap: '10px',
   padding: '14px',
-  textAlign: 'start',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   color: vars.color.text.default,
   boxShadow: vars.shadow.card,
   overflowWrap: 'anywhere',
+  fontSize: '13px',
+  lineHeight: '18px',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&:active': { backgroundColor: vars.color.fill.hover },
+    '&[data-chosen]': {
+      borderColor: vars.color.graphic.accent,
+      backgroundColor: vars.color.soft.accent,
+    },
   },
+});
+/** Covers the card: a press anywhere opens it, and its name is short. */
+export const opener = style({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m });
+/** Above the opener, and as large as a thumb. */
+export const choose = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: '-4px -8px -4px -10px',
 });
 export const cardRow = style({
   display: 'flex',
@@ -70,6 +128,15 @@ export const cardRow = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s,
+});
+export const cardFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingTop: '10px',
+  borderTop: `1px solid ${vars.color.line.default}`,
+  fontSize: '12px',
+  lineHeight: '16px',
 });
 
 export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });

@@ -7,9 +7,12 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
 import * as css from '../callbacks.css.ts';
+import { ActiveChips } from '../parts/ActiveChips.tsx';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { CallbackFilters } from '../parts/CallbackFilters.tsx';
 import { CallbackPager } from '../parts/CallbackPager.tsx';
+import { DisabledNotice } from '../parts/DisabledNotice.tsx';
+import { KeywordField } from '../parts/KeywordField.tsx';
 import { NoCallbacks } from '../parts/NoCallbacks.tsx';
 import { ResendBar } from '../parts/ResendBar.tsx';
 import { ScheduleNote } from '../parts/ScheduleNote.tsx';
@@ -24,6 +27,7 @@ export function CallbacksScreen() {
   return (
     <div className={css.page}>
       <PageHeader title={text('callbacks.title')} description={text('callbacks.purpose')} />
+      <DisabledNotice />
       <StatsStrip />
       <Sections deliveries={<Deliveries />} />
       <CallbackDrawer />
@@ -39,13 +43,18 @@ function Deliveries() {
   const [{ detail, pageSize }, setState] = useUrlState(callbacksStateAtom);
   const { data } = query;
   const rows = data?.list ?? noRows;
-  const { chosen, toggle, clear, onResend, onResendAll, onResendChosen, dialog } = useResending(rows);
-  const columns = useCallbackColumns({ chosen, toggle, onResend });
+  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, dialog } =
+    useResending(rows);
+  const columns = useCallbackColumns({ rows, chosen, toggle, toggleAll, onResend });
   return (
     <>
       <Card padding="m">
-        <CallbackFilters />
+        <div className={css.filters}>
+          <KeywordField />
+          <CallbackFilters />
+        </div>
       </Card>
+      <ActiveChips />
       <ResendBar
         count={chosen.size}
         total={data?.total ?? 0}

@@ -4,6 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
+import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -13,7 +14,9 @@ import { Text } from '@settlement/design-system/Text';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { allApplicationsQueryAtom } from '../../../data/applications.ts';
 import { callbackQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -24,7 +27,16 @@ import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
-import { CallbackStatusTag, TypeTag, isLate, isResendable, orderTypeText, resultText } from './words.tsx';
+import { waitText } from './wait-text.ts';
+import {
+  CallbackStatusTag,
+  TypeTag,
+  isLate,
+  isResendable,
+  lateness,
+  orderTypeText,
+  resultText,
+} from './words.tsx';
 
 /** One delivery with every try; which one, and which try, are in the address. */
 export function CallbackDrawer() {
@@ -68,7 +80,9 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
         <span className={css.start}>
           <CallbackStatusTag status={callback.status} />
           <TypeTag type={callback.callback_type} />
-          {isLate(callback) && <Tag tone="caution">{text('callbacks.late')}</Tag>}
+          {isLate(callback) && (
+            <Tag tone="caution">{text('callbacks.late', { wait: waitText(text, lateness(callback)) })}</Tag>
+          )}
         </span>
         {isResendable(callback) && (
           <Button size="small" icon={<SendIcon aria-hidden="true" />} onPress={() => setResending(true)}>
@@ -125,13 +139,24 @@ function RailWords({ attempt }: { readonly attempt: CallbackAttempt }) {
 
 function Facts({ callback }: { readonly callback: CallbackDetail }) {
   const text = useText();
+  const paths = usePaths();
+  const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const { ref_no, url, amount, token, order_type, event, next_time, retries } = callback;
+  const app = apps.find(({ appid }) => appid === callback.appid);
   const items = [
     {
       term: text('callbacks.column.ref'),
       detail: <OrderLink callback={callback} />,
       copy: <CopyValue value={ref_no} what={text('callbacks.column.ref')} />,
     },
+    ...(app
+      ? [
+          {
+            term: text('callbacks.filter.app'),
+            detail: <Link href={paths.applications({ app: app.id, section: 'callback' })}>{app.name}</Link>,
+          },
+        ]
+      : []),
     { term: text('callbacks.column.order'), detail: orderTypeText(text, order_type) },
     { term: text('callbacks.column.event'), detail: <Mono>{event}</Mono> },
     { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },

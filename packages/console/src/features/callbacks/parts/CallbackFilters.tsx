@@ -1,20 +1,11 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
-import { Button } from '@settlement/design-system/Button';
-import { SearchField } from '@settlement/design-system/SearchField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
-import {
-  callbackFilterCountAtom,
-  callbackRanges,
-  callbacksStateAtom,
-  noCallbackFilters,
-} from '../../../data/callbacks.ts';
+import { callbackRanges, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/use-debounced.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
-import * as css from '../callbacks.css.ts';
 import { callbackStatuses, httpClasses, orderTypes } from './words.tsx';
 
 const ANY = 'any';
@@ -22,29 +13,16 @@ const textOf = (key: string) => (key === ANY ? undefined : key);
 const codeOf = (key: string) => (key === ANY ? undefined : Number(key));
 const keyOf = (value: number | string | undefined) => (value === undefined ? ANY : String(value));
 
-/** What narrows the list; each lands in the address as it changes. */
+/** What narrows the list besides a keyword; each lands in the address as it changes. */
 export function CallbackFilters() {
   const text = useText();
   const [state, setState] = useUrlState(callbacksStateAtom);
-  const count = useAtomValue(callbackFilterCountAtom);
   const apps = useAtomValue(applicationOptionsQueryAtom).data ?? [];
-  const [keyword, setKeyword] = useDebouncedText(
-    state.keyword ?? '',
-    (value) => setState({ keyword: value.trim() || undefined }, { replace: true }),
-    SEARCH_DEBOUNCE,
-  );
   const any = text('callbacks.filter.any');
   const change = (patch: Partial<typeof state>) => setState(patch, { replace: true });
 
   return (
-    <div className={css.filters}>
-      <SearchField
-        label={text('callbacks.filter.keyword')}
-        isLabelHidden={false}
-        clearLabel={text('callbacks.filter.clear')}
-        value={keyword}
-        onChange={setKeyword}
-      />
+    <>
       <Select
         label={text('callbacks.filter.app')}
         placeholder={any}
@@ -132,16 +110,6 @@ export function CallbackFilters() {
           onChange={(choice) => change(choice)}
         />
       )}
-      <Button
-        variant="outline"
-        isDisabled={count === 0}
-        onPress={() => {
-          setKeyword('');
-          change(noCallbackFilters);
-        }}
-      >
-        {text('callbacks.filter.clear')}
-      </Button>
-    </div>
+    </>
   );
 }

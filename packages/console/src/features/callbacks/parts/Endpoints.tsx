@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -51,13 +52,30 @@ export function Endpoints() {
       }
     >
       {({ list }) => (
-        <ul className={css.cards} aria-label={text('callbacks.tab.endpoints')}>
-          {list.map((app) => (
-            <Endpoint key={app.id} app={app} />
-          ))}
-        </ul>
+        <>
+          <PlatformAddresses />
+          <ul className={css.cards} aria-label={text('callbacks.tab.endpoints')}>
+            {list.map((app) => (
+              <Endpoint key={app.id} app={app} />
+            ))}
+          </ul>
+        </>
       )}
     </QueryView>
+  );
+}
+
+/** What a firewall has to let in. */
+function PlatformAddresses() {
+  const text = useText();
+  const list = PLATFORM_IPS.join(', ');
+  return (
+    <Banner tone="info" title={text('callbacks.platform.title')}>
+      <span className={css.addressLine}>
+        <Mono>{list}</Mono>
+        <CopyValue value={list} what={text('callbacks.platform.title')} />
+      </span>
+    </Banner>
   );
 }
 
@@ -84,7 +102,7 @@ function Endpoint({ app }: { readonly app: Application }) {
             </StatusTag>
           )}
         </span>
-        <span className={css.start}>
+        <span className={css.addressLine}>
           <Mono>{url}</Mono>
           <CopyValue value={url} what={text('callbacks.column.address')} />
         </span>

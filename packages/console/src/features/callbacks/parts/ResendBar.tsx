@@ -15,7 +15,7 @@ interface ResendBarProps {
 export function ResendBar({ count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-pinned={count > 0 || undefined}>
       <span className={css.start}>
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
         {count > 0 && (
@@ -29,7 +29,7 @@ export function ResendBar({ count, total, onChosen, onAll, onClear }: ResendBarP
           </>
         )}
       </span>
-      <span className={css.start}>
+      <span className={css.all}>
         <Button size="small" variant="outline" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>

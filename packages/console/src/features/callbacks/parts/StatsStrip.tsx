@@ -1,3 +1,5 @@
+import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Link } from '@settlement/design-system/Link';
 import { StatCard } from '@settlement/design-system/StatCard';
 import {
   AlertTriangleIcon,
@@ -8,6 +10,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { callbackStatsQueryAtom } from '../../../data/callbacks.ts';
 import { clockAtom } from '../../../data/clock.ts';
+import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
@@ -18,12 +21,14 @@ export function StatsStrip() {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
+  const paths = usePaths();
   const query = useAtomValue(callbackStatsQueryAtom);
   const { data } = query;
   if (query.error && !data) return <Failed query={query} title={text('callbacks.stats.failed')} />;
   const isLoading = data === undefined;
   const oldest = data?.oldest_undelivered_time ?? 0;
   const failing = data?.failing_endpoints.length ?? 0;
+  const retries = data?.pending_retries ?? 0;
   return (
     <div className={css.strip}>
       <StatCard
@@ -37,17 +42,31 @@ export function StatsStrip() {
       <StatCard
         label={text('callbacks.stats.failing')}
         value={failing}
-        caption={text(failing === 0 ? 'callbacks.stats.allWell' : 'callbacks.stats.look')}
+        caption={
+          failing === 0 ? (
+            text('callbacks.stats.allWell')
+          ) : (
+            <Link href={paths.callbacks({ tab: 'endpoints' })}>{text('callbacks.stats.look')}</Link>
+          )
+        }
         icon={<AlertTriangleIcon />}
         tone={failing === 0 ? 'neutral' : 'critical'}
         isLoading={isLoading}
       />
       <StatCard
         label={text('callbacks.stats.retries')}
-        value={data?.pending_retries ?? 0}
-        caption={text('callbacks.stats.byItself')}
+        value={retries}
+        caption={
+          retries === 0 ? (
+            text('callbacks.stats.byItself')
+          ) : (
+            <Link href={paths.callbacks({ status: callbackStatus.failed, range: '7d' })}>
+              {text('callbacks.stats.seeRetries')}
+            </Link>
+          )
+        }
         icon={<HourglassIcon />}
-        tone="caution"
+        tone={retries === 0 ? 'neutral' : 'caution'}
         isLoading={isLoading}
       />
       <StatCard

@@ -4,33 +4,49 @@ import { Checkbox } from '@settlement/design-system/Checkbox';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { SendIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { clockAtom } from '../../../data/clock.ts';
+import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../callbacks.css.ts';
+import { ChooseAll } from './ChooseAll.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, placeOf, resultText } from './words.tsx';
 
 interface Choice {
+  readonly rows: readonly Callback[];
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
+  readonly toggleAll: (ids: readonly string[], isOn: boolean) => void;
   readonly onResend: (id: string) => void;
 }
 
 /** The list's columns, in the language of the page; what failed can be chosen. */
 export function useCallbackColumns({
+  rows,
   chosen,
   toggle,
+  toggleAll,
   onResend,
 }: Choice): readonly DataTableColumn<Callback>[] {
   const text = useText();
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
   return useMemo(
     () => [
       {
         id: 'choose',
-        header: <VisuallyHidden>{text('callbacks.column.choose')}</VisuallyHidden>,
+        header: (
+          <ChooseAll
+            ids={rows.filter(isResendable).map(({ id }) => id)}
+            count={chosen.size}
+            onChange={toggleAll}
+          />
+        ),
         cell: (row) =>
           isResendable(row) && (
             <Checkbox isLabelHidden isSelected={chosen.has(row.id)} onChange={() => toggle(row.id)}>
@@ -106,7 +122,15 @@ export function useCallbackColumns({
         cell: ({ retries, next_time }) => (
           <span className={css.stacked}>
             {text('callbacks.retries', { count: retries, most: MOST_RETRIES })}
-            {next_time > 0 && <Moment seconds={next_time} />}
+            {next_time > 0 && (
+              <time
+                className={css.muted}
+                dateTime={new Date(next_time * 1000).toISOString()}
+                title={formats.time(next_time)}
+              >
+                {formats.relative(next_time, clock.now())}
+              </time>
+            )}
           </span>
         ),
         skeletonWidth: '60px',
@@ -127,6 +151,6 @@ export function useCallbackColumns({
         skeletonWidth: '24px',
       },
     ],
-    [text, chosen, toggle, onResend],
+    [text, formats, clock, rows, chosen, toggle, toggleAll, onResend],
   );
 }

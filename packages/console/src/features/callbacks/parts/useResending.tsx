@@ -21,6 +21,8 @@ export function useResending(rows: readonly Callback[]) {
         if (!next.delete(id)) next.add(id);
         return next;
       }),
+    /** All of these, or none of them. */
+    toggleAll: (ids: readonly string[], isOn: boolean) => setPicked(isOn ? new Set(ids) : nothing),
     onResend: (id: string) => setOpen({ ids: [id] }),
     onResendAll: () => setOpen({ ids: undefined }),
     clear: () => setPicked(nothing),

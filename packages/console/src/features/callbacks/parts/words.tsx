@@ -78,5 +78,10 @@ export function placeOf(url: string): { readonly host: string; readonly path: st
 /** Longer than this from the event to its delivery is late, in seconds. */
 const LATE_SECONDS = 60;
 
-export const isLate = ({ created_time, delivery_time }: Pick<Callback, 'created_time' | 'delivery_time'>) =>
-  delivery_time > 0 && delivery_time - created_time > LATE_SECONDS;
+type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;
+
+/** From the event to its delivery, in seconds. */
+export const lateness = ({ created_time, delivery_time }: Delivered) => delivery_time - created_time;
+
+export const isLate = (callback: Delivered) =>
+  callback.delivery_time > 0 && lateness(callback) > LATE_SECONDS;

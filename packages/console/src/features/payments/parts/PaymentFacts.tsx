@@ -1,8 +1,10 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { CopyButton } from '@settlement/design-system/CopyButton';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import type { ReactNode } from 'react';
+import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -12,6 +14,7 @@ import * as css from '../payments.css.ts';
 export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
+  const paths = usePaths();
   const { token } = payment;
 
   const row = (term: string, detail: ReactNode) => ({ term, detail });
@@ -61,12 +64,16 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         ),
         row(
           text('payments.detail.callback'),
-          callback.attempts === 0
-            ? text('payments.detail.callbackNone')
-            : text('payments.detail.callbackValue', {
+          callback.attempts === 0 ? (
+            text('payments.detail.callbackNone')
+          ) : (
+            <Link href={paths.callbacks({ keyword: payment.trade_no, range: 'all' })}>
+              {text('payments.detail.callbackValue', {
                 code: callback.http_code,
                 attempts: callback.attempts,
-              }),
+              })}
+            </Link>
+          ),
         ),
         row(text('payments.detail.created'), formats.time(payment.created_time)),
         row(text('payments.detail.expires'), formats.time(payment.expire_time)),

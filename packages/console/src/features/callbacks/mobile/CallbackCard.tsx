@@ -1,0 +1,60 @@
+import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useSetAtom } from 'jotai';
+import { callbacksStateAtom } from '../../../data/callbacks.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { Moment } from '../../../parts/Moment.tsx';
+import * as css from '../callbacks.css.ts';
+import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, resultText } from '../parts/words.tsx';
+
+interface CallbackCardProps {
+  readonly callback: Callback;
+  readonly isChosen: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** One delivery for a phone: a press anywhere opens it, what failed can be chosen beside that. */
+export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps) {
+  const text = useText();
+  const setState = useSetAtom(callbacksStateAtom);
+  const { id, ref_no, amount, token, status, order_type, event, created_time, retries } = callback;
+  return (
+    <li className={css.card} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-label={text('callbacks.open', { ref: ref_no })}
+        onClick={() => setState({ detail: id, attempt: undefined })}
+      />
+      <span className={css.cardTop}>
+        {isResendable(callback) && (
+          <span className={css.choose}>
+            <Checkbox isLabelHidden isSelected={isChosen} onChange={() => onToggle(id)}>
+              {text('callbacks.choose', { ref: ref_no })}
+            </Checkbox>
+          </span>
+        )}
+        <span className={css.grow}>
+          <Amount value={amount} token={token} isStrong />
+          <span className={css.muted}>
+            {orderTypeText(text, order_type)} · {event}
+          </span>
+        </span>
+        <CallbackStatusTag status={status} />
+      </span>
+      <span className={css.cardRow}>
+        <span>{resultText(text, callback)}</span>
+        <span className={css.start}>
+          <TypeTag type={callback.callback_type} />
+          {retries > 0 && text('callbacks.retriesOf', { count: retries, most: MOST_RETRIES })}
+        </span>
+      </span>
+      <span className={css.cardFoot}>
+        <TruncatedId value={ref_no} />
+        <Moment seconds={created_time} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Link } from '@settlement/design-system/Link';
+import { useAtomValue } from 'jotai';
+import { allApplicationsQueryAtom } from '../../../data/applications.ts';
+import { callbacksStateAtom } from '../../../data/callbacks.ts';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Says above everything that some address is told nothing more; the endpoints say it themselves. */
+export function DisabledNotice() {
+  const text = useText();
+  const paths = usePaths();
+  const { tab } = useAtomValue(callbacksStateAtom);
+  const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
+  const off = apps.filter(({ notify_status }) => notify_status === 2);
+  if (off.length === 0 || tab === 'endpoints') return null;
+  return (
+    <Banner
+      tone="critical"
+      title={text('callbacks.disabled.title', {
+        count: off.length,
+        names: off.map(({ name }) => name).join(text('callbacks.and')),
+      })}
+      action={
+        <Link href={paths.callbacks({ tab: 'endpoints' })} isStrong>
+          {text('callbacks.stats.look')}
+        </Link>
+      }
+    >
+      {text('callbacks.disabled.text')}
+    </Banner>
+  );
+}

@@ -6,9 +6,11 @@ import {
   authenticatorCode,
   expect,
   ledgerHolds,
+  newestCode,
   picture,
   register,
   sendCode,
+  tabTo,
   test,
   timePasses,
 } from './support.ts';
@@ -185,4 +187,67 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
     '/user/info',
   );
   expect(user).toMatchObject({ status: 3, bind_google_auth: true, trade_password: true });
+});
+
+test('@desktop an application is written and handed in by keyboard alone', async ({ page }) => {
+  await register(page, false, 'keyboard@shop.example');
+  await page.goto('/openAuthPage');
+  const { keyboard } = page;
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const box = (name: string) => page.getByRole('combobox', { name });
+
+  const before = await newestCode(page);
+  await tabTo(page, button('Send code'));
+  await keyboard.press('Enter');
+  await expect.poll(() => newestCode(page)).not.toBe(before);
+  // What comes next is the code.
+  await expect(field('E-mail code')).toBeFocused();
+  await keyboard.type(await newestCode(page));
+  await keyboard.press('Enter');
+
+  await tabTo(page, field('Merchant name'));
+  await keyboard.type('Shop of keys');
+  await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();
+  await tabTo(page, field('Website'));
+  await keyboard.type('https://keys.example');
+  for (const name of ['Business model', 'Monthly volume']) {
+    await tabTo(page, box(name));
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  }
+  await tabTo(page, box('Country'));
+  await keyboard.type('Singap');
+  await expect(page.getByRole('option', { name: /Singapore/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await tabTo(page, field('City'));
+  await keyboard.type('Singapore');
+  await tabTo(page, field('Street'));
+  await keyboard.type('1 Raffles Place');
+  await keyboard.press('Enter');
+
+  // The browser's own chooser opens by the key; which file is chosen in it is not the page's.
+  for (const document of ['Registration document', 'Identity document']) {
+    const group = page.getByRole('group', { name: document });
+    await tabTo(page, group.getByRole('button').first());
+    const choosing = page.waitForEvent('filechooser');
+    await keyboard.press('Enter');
+    await (await choosing).setFiles(picture('document.png'));
+    await expect(group.getByRole('figure')).toBeVisible();
+  }
+  await tabTo(page, button('Next'));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }));
+  await keyboard.press('Space');
+  await tabTo(page, button('Submit application'));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reviewing$/);
+  const { status } = await ask<{ status: number }>(page, '/user/info');
+  expect(status).toBe(1);
 });

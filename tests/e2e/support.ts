@@ -164,3 +164,12 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
+
+/** Presses Tab until something is focused; somebody who cannot reach it never gets there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

@@ -8,6 +8,7 @@ import {
 } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { isApiError } from '../api/errors.ts';
 import { choiceParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointKey, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
@@ -66,10 +67,19 @@ export function protectionsOf(user: UserInfo): readonly Protection[] {
   ];
 }
 
+const UNDER_REVIEW = 10013;
+
 /** Saves what was changed; every date on screen follows a new time zone. */
 export const editUserAtom = atom(null, async (get, _set, body: UserChange): Promise<UserInfo> => {
-  const user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
   const client = get(queryClientAtom);
+  let user: UserInfo;
+  try {
+    user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
+  } catch (error) {
+    // The audit began elsewhere: what is on screen is out of date.
+    if (isApiError(error) && error.code === UNDER_REVIEW) await invalidate(client, getUserInfo);
+    throw error;
+  }
   client.setQueryData(endpointKey(getUserInfo, {}), user);
   await invalidate(client, listLog);
   return user;

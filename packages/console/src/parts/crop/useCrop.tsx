@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { CropDialog } from './CropDialog.tsx';
+import type { CropDialog } from './CropDialog.tsx';
 
 interface Cropping {
+  readonly Dialog: typeof CropDialog;
   readonly picture: ImageBitmap;
   readonly done: (blob: Blob | undefined) => void;
 }
@@ -14,9 +15,14 @@ export function useCrop(): {
   const [cropping, setCropping] = useState<Cropping>();
   return {
     prepare: async (file) => {
-      const picture = await createImageBitmap(file);
+      // Fetched while the picture is read.
+      const [picture, { CropDialog: Dialog }] = await Promise.all([
+        createImageBitmap(file),
+        import('./CropDialog.tsx'),
+      ]);
       return new Promise((resolve) => {
         setCropping({
+          Dialog,
           picture,
           done: (blob) => {
             setCropping(undefined);
@@ -26,6 +32,6 @@ export function useCrop(): {
         });
       });
     },
-    dialog: cropping && <CropDialog picture={cropping.picture} onDone={cropping.done} />,
+    dialog: cropping && <cropping.Dialog picture={cropping.picture} onDone={cropping.done} />,
   };
 }

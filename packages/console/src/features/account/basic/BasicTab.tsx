@@ -8,8 +8,10 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Grid } from '@settlement/design-system/Grid';
 import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { accountStateAtom } from '../../../data/account.ts';
 import { clockAtom } from '../../../data/clock.ts';
 import { usePaths } from '../../../data/device.ts';
@@ -18,19 +20,30 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { languageAtom } from '../../../i18n/atoms.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
+import { lazyPart } from '../../../parts/lazy-part.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import * as css from './basic.css.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '../../../lib/country-name.ts';
 import { statusLook } from './statusLook.ts';
+
+const profileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
+const approach = { onPointerEnter: profileForm.preload, onFocus: profileForm.preload };
 
 /** Personal info: to read, and on request to write; while the audit looks at it, it stays as it is (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const [{ action }, setState] = useUrlState(accountStateAtom);
   const isLocked = user.status === userStatus.underReview;
-  if (action === 'edit' && !isLocked) return <ProfileForm user={user} />;
+  const isEditing = action === 'edit' && !isLocked;
+  const wasEditing = useRef(false);
+  const opener = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <Editing user={user} />;
   return (
     <div className={css.stack}>
       {isLocked && (
@@ -42,13 +55,32 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
         user={user}
         actions={
           !isLocked && (
-            <Button size="small" variant="outline" onPress={() => setState({ action: 'edit' })}>
-              {text('account.basic.editOpen')}
-            </Button>
+            <span ref={opener} {...approach}>
+              <Button size="small" variant="outline" onPress={() => setState({ action: 'edit' })}>
+                {text('account.basic.editOpen')}
+              </Button>
+            </span>
           )
         }
       />
     </div>
+  );
+}
+
+function Editing({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  return (
+    <QueryView
+      query={profileForm.usePart()}
+      failedTitle={text('common.failed.title')}
+      loading={
+        <Card title={text('account.basic.merchant')}>
+          <Skeleton lines={8} height="24px" />
+        </Card>
+      }
+    >
+      {(ProfileForm) => <ProfileForm user={user} />}
+    </QueryView>
   );
 }
 

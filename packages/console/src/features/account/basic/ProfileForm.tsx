@@ -2,9 +2,10 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
+import { Grid } from '@settlement/design-system/Grid';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
 import { accountStateAtom, editUserAtom } from '../../../data/account.ts';
 import { useDraft } from '../../../data/drafts.ts';
@@ -61,6 +62,8 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   const draft = kept.isStarted ? kept : profileOf(user);
   const isChanged = isDirty(user, draft);
   useLeaveGuard(isChanged);
+  // The button that opened the form is gone: the focus goes on to what took its place.
+  useEffect(() => form.current?.focus(), []);
 
   const faults = profileFaults(draft);
   const refused = fieldErrors(text, error);
@@ -115,60 +118,66 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   });
 
   return (
-    <Card title={text('account.basic.edit')}>
-      <form
-        ref={form}
-        noValidate
-        className={css.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {wrong !== undefined && (
-          <Banner tone="critical" role="alert">
-            {wrong}
-          </Banner>
-        )}
-        <ImagePicker
-          label={text('account.basic.logo')}
-          description={text('account.basic.logoHint')}
-          value={draft.logo === '' ? [] : [draft.logo]}
-          onChange={([logo = '']) => change({ logo })}
-          prepare={prepare}
-          errorMessage={messageOf('logo')}
-        />
-        <TextField {...field('name')} autoComplete="organization" />
-        <div className={css.pair}>
-          <TextField {...field('street')} autoComplete="street-address" />
-          <TextField {...field('city')} autoComplete="address-level2" />
-        </div>
-        <CountryField
-          value={draft.country}
-          onChange={(country) => change({ country })}
-          errorMessage={messageOf('country')}
-        />
-        <TextField {...field('website')} type="url" placeholder="https://" />
-        <div className={css.pair}>
-          <TextField {...field('telegram')} type="url" placeholder="https://t.me/" />
-          <TextField {...field('x')} type="url" placeholder="https://x.com/" />
-        </div>
-        <ZoneField
-          description={text('account.basic.zoneHint')}
-          value={draft.zone}
-          onChange={(zone) => change({ zone })}
-          errorMessage={messageOf('zone')}
-        />
-        <div className={css.buttons}>
-          <Button variant="outline" isDisabled={isPending} onPress={leave}>
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {text('account.basic.save')}
-          </Button>
-        </div>
-      </form>
+    <form
+      ref={form}
+      noValidate
+      tabIndex={-1}
+      aria-label={text('account.basic.edit')}
+      className={css.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {wrong !== undefined && (
+        <Banner tone="critical" role="alert">
+          {wrong}
+        </Banner>
+      )}
+      <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
+        <Card title={text('account.basic.merchant')}>
+          <div className={css.fields}>
+            <ImagePicker
+              label={text('account.basic.logo')}
+              description={text('account.basic.logoHint')}
+              value={draft.logo === '' ? [] : [draft.logo]}
+              onChange={([logo = '']) => change({ logo })}
+              prepare={prepare}
+              errorMessage={messageOf('logo')}
+            />
+            <TextField {...field('name')} autoComplete="organization" />
+            <TextField {...field('website')} type="url" placeholder="https://" />
+            <TextField {...field('telegram')} type="url" placeholder="https://t.me/" />
+            <TextField {...field('x')} type="url" placeholder="https://x.com/" />
+          </div>
+        </Card>
+        <Card title={text('account.basic.place')}>
+          <div className={css.fields}>
+            <CountryField
+              value={draft.country}
+              onChange={(country) => change({ country })}
+              errorMessage={messageOf('country')}
+            />
+            <TextField {...field('city')} autoComplete="address-level2" />
+            <TextField {...field('street')} autoComplete="street-address" />
+            <ZoneField
+              description={text('account.basic.zoneHint')}
+              value={draft.zone}
+              onChange={(zone) => change({ zone })}
+              errorMessage={messageOf('zone')}
+            />
+          </div>
+        </Card>
+      </Grid>
+      <div className={css.buttons}>
+        <Button variant="outline" isDisabled={isPending} onPress={leave}>
+          {text('common.cancel')}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {text('account.basic.save')}
+        </Button>
+      </div>
       {dialog}
-    </Card>
+    </form>
   );
 }

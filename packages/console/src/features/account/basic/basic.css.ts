@@ -1,15 +1,9 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0, maxWidth: '720px' });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0, outline: 'none' });
+export const fields = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

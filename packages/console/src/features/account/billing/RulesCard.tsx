@@ -1,4 +1,5 @@
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { Grid } from '@settlement/design-system/Grid';
 import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { TextField } from '@settlement/design-system/TextField';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
@@ -56,11 +57,13 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
       section={section}
     >
       <RadioGroup label={text('account.bill.mode')} value={draft.mode} onChange={(mode) => change({ mode })}>
-        {modes.map((mode) => (
-          <RadioCard key={mode} value={mode} description={text(`account.bill.mode.${mode}.text`)}>
-            {text(`account.bill.mode.${mode}`)}
-          </RadioCard>
-        ))}
+        <Grid columns={{ mobile: 1, desktop: 3 }} gap="s">
+          {modes.map((mode) => (
+            <RadioCard key={mode} value={mode} description={text(`account.bill.mode.${mode}.text`)}>
+              {text(`account.bill.mode.${mode}`)}
+            </RadioCard>
+          ))}
+        </Grid>
       </RadioGroup>
       <div className={css.pair}>
         <TextField
@@ -94,24 +97,30 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
           {...noteOf('gasAlert')}
         />
       </div>
-      <RadioGroup label={text('account.bill.over')} value={draft.over} onChange={(over) => change({ over })}>
-        {overRules.map((rule) => (
-          <Radio key={rule} value={rule} description={text(`account.bill.over.${rule}.text`)}>
-            {text(`account.bill.over.${rule}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <RadioGroup
-        label={text('account.bill.gasPayer')}
-        value={draft.gasPayer}
-        onChange={(gasPayer) => change({ gasPayer })}
-      >
-        {gasPayers.map((payer) => (
-          <Radio key={payer} value={payer} description={text(`account.bill.gasPayer.${payer}.text`)}>
-            {text(`account.bill.gasPayer.${payer}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
+      <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
+        <RadioGroup
+          label={text('account.bill.over')}
+          value={draft.over}
+          onChange={(over) => change({ over })}
+        >
+          {overRules.map((rule) => (
+            <Radio key={rule} value={rule} description={text(`account.bill.over.${rule}.text`)}>
+              {text(`account.bill.over.${rule}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <RadioGroup
+          label={text('account.bill.gasPayer')}
+          value={draft.gasPayer}
+          onChange={(gasPayer) => change({ gasPayer })}
+        >
+          {gasPayers.map((payer) => (
+            <Radio key={payer} value={payer} description={text(`account.bill.gasPayer.${payer}.text`)}>
+              {text(`account.bill.gasPayer.${payer}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </Grid>
     </SectionForm>
   );
 }

@@ -35,12 +35,14 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
       description={text('account.bill.statementLead')}
       section={section}
     >
-      <SegmentedControl
-        label={text('account.bill.period')}
-        items={periods.map((id) => ({ id, label: text(`account.bill.period.${id}`) }))}
-        value={draft.period}
-        onChange={(period) => change({ period })}
-      />
+      <div className={css.narrow}>
+        <SegmentedControl
+          label={text('account.bill.period')}
+          items={periods.map((id) => ({ id, label: text(`account.bill.period.${id}`) }))}
+          value={draft.period}
+          onChange={(period) => change({ period })}
+        />
+      </div>
       {draft.period !== '0' && (
         <div className={css.pair}>
           <TextField

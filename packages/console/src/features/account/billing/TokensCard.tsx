@@ -3,6 +3,7 @@ import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { isApiError } from '../../../api/errors.ts';
@@ -10,6 +11,7 @@ import { currencyTreeQueryAtom } from '../../../data/billing.ts';
 import { usePaths } from '../../../data/device.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { networkName } from '../../../parts/network-name.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './bill-drafts.ts';
@@ -87,21 +89,21 @@ interface NetworkProps {
 
 function Network({ network, chosen, onTurn }: NetworkProps) {
   const text = useText();
-  const { chain, net_work: netWork, subset } = network;
   return (
     <fieldset className={css.network}>
-      <legend className={css.networkName}>
-        {text('common.address.network', { chain, network: netWork })}
-      </legend>
+      <legend className={css.networkName}>{networkName(text, network)}</legend>
       <div className={css.tokens}>
-        {subset.map(({ id, token, gas }) => (
+        {network.subset.map(({ id, token, logo, gas }) => (
           <Checkbox
             key={id}
             isSelected={chosen.has(id)}
             onChange={(isOn) => onTurn(id, isOn)}
             {...(gas && { description: text('account.bill.gasToken') })}
           >
-            {token}
+            <span className={css.token}>
+              <TokenIcon token={token} logo={logo} size="small" />
+              {token}
+            </span>
           </Checkbox>
         ))}
       </div>

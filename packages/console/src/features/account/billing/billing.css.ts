@@ -24,9 +24,25 @@ export const tree = style({
 export const network = style({
   margin: 0,
   minWidth: 0,
-  padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
+  padding: vars.space.m,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-export const networkName = style({ fontSize: '13px', fontWeight: 600, paddingInline: vars.space.xs });
-export const tokens = style({ display: 'grid', gap: vars.space.s });
+// A legend that floats is inside its box, not in the line around it.
+export const networkName = style({
+  float: 'inline-start',
+  width: '100%',
+  padding: 0,
+  marginBlockEnd: vars.space.s,
+  fontSize: '13px',
+  fontWeight: 600,
+});
+export const tokens = style({
+  clear: 'both',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.l}`,
+});
+export const token = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+/** Three words in a row need no more. */
+export const narrow = style({ maxWidth: '400px' });

@@ -12,7 +12,7 @@ import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies
 import { usePaths } from '../../../data/device.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { PlanDialog } from './PlanDialog.tsx';
+import { PlanDialog, planApproach } from './PlanDialog.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import * as css from './collection.css.ts';
 import { type PlanDraft, draftOf } from './plan.ts';
@@ -51,48 +51,50 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   };
 
   return (
-    <Card
-      title={text('collection.title')}
-      description={text('collection.purpose')}
-      actions={
-        setting.collections.length > 0 && (
-          <Button variant="outline" isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
-            {text('collection.add')}
-          </Button>
-        )
-      }
-      footer={
-        setting.collections.length > 0 && (
-          <Link href={paths.fundDetails({ tab: 'withdrawal' })}>{text('collection.history')}</Link>
-        )
-      }
-    >
-      {setting.collections.length === 0 ? (
-        <EmptyState
-          icon={<CoinsIcon aria-hidden="true" />}
-          title={text('collection.empty.title')}
-          description={text('collection.empty.text')}
-          action={
-            <Button isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
+    <div {...planApproach}>
+      <Card
+        title={text('collection.title')}
+        description={text('collection.purpose')}
+        actions={
+          setting.collections.length > 0 && (
+            <Button variant="outline" isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
               {text('collection.add')}
             </Button>
-          }
-        />
-      ) : (
-        <ul className={css.plans} aria-label={text('collection.list')}>
-          {setting.collections.map((plan) => (
-            <PlanRow
-              key={plan.currency_id}
-              plan={plan}
-              currency={findTokenOnNetwork(networks, plan.currency_id)}
-              isPending={pending === plan.currency_id}
-              onEdit={() => setOpen({ plan: draftOf(plan) })}
-              onToggle={() => void toggle(plan)}
-            />
-          ))}
-        </ul>
-      )}
-      {open && <PlanDialog setting={setting} {...open} onClose={() => setOpen(undefined)} />}
-    </Card>
+          )
+        }
+        footer={
+          setting.collections.length > 0 && (
+            <Link href={paths.fundDetails({ tab: 'withdrawal' })}>{text('collection.history')}</Link>
+          )
+        }
+      >
+        {setting.collections.length === 0 ? (
+          <EmptyState
+            icon={<CoinsIcon aria-hidden="true" />}
+            title={text('collection.empty.title')}
+            description={text('collection.empty.text')}
+            action={
+              <Button isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
+                {text('collection.add')}
+              </Button>
+            }
+          />
+        ) : (
+          <ul className={css.plans} aria-label={text('collection.list')}>
+            {setting.collections.map((plan) => (
+              <PlanRow
+                key={plan.currency_id}
+                plan={plan}
+                currency={findTokenOnNetwork(networks, plan.currency_id)}
+                isPending={pending === plan.currency_id}
+                onEdit={() => setOpen({ plan: draftOf(plan) })}
+                onToggle={() => void toggle(plan)}
+              />
+            ))}
+          </ul>
+        )}
+        {open && <PlanDialog setting={setting} {...open} onClose={() => setOpen(undefined)} />}
+      </Card>
+    </div>
   );
 }

@@ -43,6 +43,16 @@ function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
 
 /** A bank of one's own: nothing is shared with any other but the histories, which are never written to. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
+  return openBank(options).api;
+}
+
+interface OpenBank {
+  readonly api: MockApi;
+  /** Scenarios on top of those that hold, for the merchant of a token; they are not kept with the state. */
+  readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
+}
+
+function openBank(options: MockApiOptions): OpenBank {
   const {
     seed = 'northwind',
     merchant: firstMerchant = 'authorised',
@@ -56,6 +66,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   /** Those it was made with hold until others are set; those that were set are kept with the state. */
   let given = listed(options.scenario);
   let chosen: readonly ScenarioId[] = [];
+  let added: readonly Scenario[] = [];
   let failures: { on: string; failure: Failure }[] = [];
   let journal: JournalEntry[] = [];
   let startedAt = clock.now();
@@ -199,7 +210,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       title: 'Fails once',
       rules: endpoint ? takeFailure(endpoint.id).map((effect) => ({ on: ['*'], effect })) : [],
     };
-    const active = [...findScenarios(activeIds()), ...extra, once];
+    const active = [...findScenarios(activeIds()), ...added, ...extra, once];
     const effects = endpoint ? effectsOn(active, endpoint.id) : [];
     const report = (status: number) =>
       tell({
@@ -244,17 +255,28 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     return effects.reduce((sum, effect) => sum + (effect.kind === 'delay' ? effect.milliseconds : 0), own);
   }
 
+  /**
+   * The same bank once more, changed for one call. What was done is done again before the change: codes and
+   * tokens are drawn by chance, and would be others if the change drew first.
+   */
   async function asideWith(extra: readonly Scenario[], request: Request, body: string): Promise<Response> {
-    const scenario = readScenarioIds([...given, ...extra.map(({ id }) => id)].join(','));
-    const aside = createMockApi({ ...options, scenario, now: () => clock.now() });
+    const aside = openBank({ ...options, now: () => clock.now() });
     // Its clock already shows this bank's time.
-    aside.importState({ ...api.exportState(), offset: 0 });
+    aside.api.importState({ ...api.exportState(), offset: 0 });
+    aside.addFor(request.headers.get('x-token'), extra);
     const headers = new Headers(request.headers);
     headers.delete(SCENARIO_HEADER);
     const { method, signal } = request;
-    return aside.handle(
+    return aside.api.handle(
       new Request(request.url, { method, headers, signal, ...(body === '' ? {} : { body }) }),
     );
+  }
+
+  function addFor(token: string | null, extra: readonly Scenario[]): void {
+    const session = bank.sessions.find(token, clock.now());
+    const merchant = merchantNow(session?.merchantKey ?? current);
+    added = extra;
+    for (const scenario of extra) scenario.prepare?.(bank, merchant);
   }
 
   const api: MockApi = {
@@ -351,5 +373,5 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     },
   };
   begin();
-  return api;
+  return { api, addFor };
 }

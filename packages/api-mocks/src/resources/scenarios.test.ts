@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { listAddresses } from '../contract/addresses.ts';
+import { register, sendEmailCode } from '../contract/auth.ts';
 import { listNotifications } from '../contract/notifications.ts';
 import { listPayments } from '../contract/payments.ts';
 import { getOverview, listDailyCollection } from '../contract/statistics.ts';
@@ -100,4 +102,18 @@ test('a header sets a scenario for one call, even one that changes the world', a
   expect((await client.get(listPayments, { headers: empty })).total).toBe(0);
   expect((await client.get(listPayments)).total).toBeGreaterThan(0);
   expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
+});
+
+test('a header that changes the world leaves everybody signed in, whatever was drawn by chance before', async () => {
+  const api = createMockApi();
+  const client = createClient(api);
+  const email = 'newcomer@shop.example';
+  await client.get(sendEmailCode, { body: { type: 2, email } });
+  const password = 'a'.repeat(64);
+  const email_code = api.inbox()[0]?.code ?? '';
+  await client.get(register, { body: { email, email_code, password, confirm_password: password } });
+  const token = api.signIn('authorised');
+  const headers = { 'x-mock-scenario': 'withdrawals.lookalike' };
+  const saved = await client.get(listAddresses, { token, headers });
+  expect(saved.total).toBe((await client.get(listAddresses, { token })).total + 1);
 });

@@ -65,9 +65,10 @@ export const noApplicationFilters = {
   status: undefined,
 } as const satisfies Partial<ApplicationsState>;
 
-export const hasApplicationFiltersAtom = atom((get) => {
+/** How many filters are set. */
+export const applicationFilterCountAtom = atom((get) => {
   const { name, mode, status } = get(applicationsStateAtom);
-  return name !== undefined || mode !== undefined || status !== undefined;
+  return [name, mode, status].filter((value) => value !== undefined).length;
 });
 
 /** One page of the list; the page before stays until the next is there. */

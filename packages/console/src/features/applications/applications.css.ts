@@ -1,5 +1,5 @@
 import { media, vars } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -9,10 +9,8 @@ export const filters = style({
   gap: vars.space.m,
   alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** As wide as everything below it. */
-export const whole = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const words = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
@@ -40,6 +38,8 @@ export const cardRow = style({
 });
 
 export const form = style({ ...stack, gap: vars.space.l });
+// What has the focus is not under the buttons at the bottom (WCAG 2.4.11).
+globalStyle(`${form} :is(input, textarea, button)`, { scrollMarginBlock: '96px' });
 export const part = style({
   ...stack,
   gap: vars.space.l,
@@ -47,11 +47,24 @@ export const part = style({
   borderBottom: `1px solid ${vars.color.line.default}`,
   selectors: { '&:last-of-type': { borderBottom: 'none', paddingBottom: 0 } },
 });
-export const buttons = style({
+const bottom = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.s,
+} as const;
+export const buttons = style(bottom);
+/** The buttons of a form in the drawer: in sight however long the form is. */
+export const foot = style({
+  ...bottom,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  margin: '0 -24px -24px',
+  padding: '12px 24px',
+  borderTop: `1px solid ${vars.color.line.default}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.mobile]: { margin: '0 -16px -20px', padding: '12px 16px' } },
 });
 export const start = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

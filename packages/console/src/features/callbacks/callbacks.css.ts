@@ -1,5 +1,5 @@
 import { media, vars } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -73,7 +73,7 @@ export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignI
 export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const clipped = style({
-  maxWidth: '170px',
+  maxWidth: '160px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -112,6 +112,8 @@ export const opener = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
 });
+// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
+globalStyle(`${card} :is(button, label)`, { scrollMarginBlockEnd: '160px' });
 export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m });
 /** Above the opener, and as large as a thumb. */
 export const choose = style({

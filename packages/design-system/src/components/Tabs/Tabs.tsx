@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 
 import * as css from './Tabs.css.ts';
@@ -33,6 +34,8 @@ export function Tabs({
   onSelectionChange,
   children,
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useSelectedInSight(list, selectedKey);
   return (
     <AriaTabs
       className={css.tabs}
@@ -40,7 +43,7 @@ export function Tabs({
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={onSelectionChange && ((key) => onSelectionChange(String(key)))}
     >
-      <TabList aria-label={label} className={css.list}>
+      <TabList ref={list} aria-label={label} className={css.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={css.tab}>
             {item.label}
@@ -55,4 +58,17 @@ export function Tabs({
       ))}
     </AriaTabs>
   );
+}
+
+/** A row of tabs that is wider than its place is scrolled to the selected one; the page stays where it is. */
+function useSelectedInSight(list: RefObject<HTMLDivElement | null>, selectedKey: string | undefined): void {
+  useLayoutEffect(() => {
+    const row = list.current;
+    const selected = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !selected) return;
+    const { left, right } = selected.getBoundingClientRect();
+    const edge = row.getBoundingClientRect();
+    if (left < edge.left) row.scrollLeft -= edge.left - left;
+    else if (right > edge.right) row.scrollLeft += right - edge.right;
+  }, [list, selectedKey]);
 }

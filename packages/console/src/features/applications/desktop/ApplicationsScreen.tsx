@@ -4,7 +4,12 @@ import { DataTable } from '@settlement/design-system/DataTable';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { PlusIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { applicationsQueryAtom, applicationsStateAtom } from '../../../data/applications.ts';
+import {
+  applicationFilterCountAtom,
+  applicationsQueryAtom,
+  applicationsStateAtom,
+  noApplicationFilters,
+} from '../../../data/applications.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,6 +18,7 @@ import * as css from '../applications.css.ts';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationFilters } from '../parts/ApplicationFilters.tsx';
 import { ApplicationPager } from '../parts/ApplicationPager.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
 import { NoApplications } from '../parts/NoApplications.tsx';
 import { useApplicationColumns } from '../parts/useApplicationColumns.tsx';
@@ -27,6 +33,7 @@ export function ApplicationsScreen() {
   const [{ app, pageSize }, setState] = useUrlState(applicationsStateAtom);
   const { dialog, onStatus, onDelete } = useApplicationDialogs();
   const columns = useApplicationColumns({ onStatus, onDelete });
+  const filters = useAtomValue(applicationFilterCountAtom);
   const { data } = query;
 
   return (
@@ -45,7 +52,17 @@ export function ApplicationsScreen() {
         }
       />
       <Card padding="m">
-        <ApplicationFilters />
+        <div className={css.filters}>
+          <NameField />
+          <ApplicationFilters />
+          <Button
+            variant="outline"
+            isDisabled={filters === 0}
+            onPress={() => setState(noApplicationFilters, { replace: true })}
+          >
+            {text('applications.filter.clear')}
+          </Button>
+        </div>
       </Card>
       <Card
         padding="none"

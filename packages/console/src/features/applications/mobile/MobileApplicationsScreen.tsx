@@ -1,16 +1,23 @@
 import { Button } from '@settlement/design-system/Button';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { applicationsQueryAtom, applicationsStateAtom } from '../../../data/applications.ts';
+import {
+  applicationFilterCountAtom,
+  applicationsQueryAtom,
+  applicationsStateAtom,
+  noApplicationFilters,
+} from '../../../data/applications.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FilterSheet } from '../../../parts/FilterSheet.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../applications.css.ts';
 import { ApplicationCard } from '../parts/ApplicationCard.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationFilters } from '../parts/ApplicationFilters.tsx';
 import { ApplicationPager } from '../parts/ApplicationPager.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
 import { NoApplications } from '../parts/NoApplications.tsx';
 import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
@@ -20,6 +27,7 @@ export function MobileApplicationsScreen() {
   const text = useText();
   const query = useAtomValue(applicationsQueryAtom);
   const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const filters = useAtomValue(applicationFilterCountAtom);
   const [, setState] = useUrlState(applicationsStateAtom);
   const { dialog, onStatus, onDelete } = useApplicationDialogs();
   return (
@@ -27,7 +35,14 @@ export function MobileApplicationsScreen() {
       <Button size="large" fullWidth isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
         {text('applications.new')}
       </Button>
-      <ApplicationFilters />
+      <div className={css.searchRow}>
+        <div className={css.grow}>
+          <NameField isBare />
+        </div>
+        <FilterSheet count={filters} onClear={() => setState(noApplicationFilters, { replace: true })}>
+          <ApplicationFilters />
+        </FilterSheet>
+      </div>
       <QueryView
         query={query}
         failedTitle={text('applications.failed')}

@@ -1,41 +1,19 @@
-import { Button } from '@settlement/design-system/Button';
-import { SearchField } from '@settlement/design-system/SearchField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
-import { useAtomValue } from 'jotai';
-import {
-  applicationsStateAtom,
-  hasApplicationFiltersAtom,
-  noApplicationFilters,
-} from '../../../data/applications.ts';
+import { applicationsStateAtom } from '../../../data/applications.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebouncedText } from '../../../lib/use-debounced.ts';
-import * as css from '../applications.css.ts';
 import { modes, statuses } from './words.tsx';
 
 const ANY = 'any';
 const codeOf = (key: string) => (key === ANY ? undefined : Number(key));
 const keyOf = (code: number | undefined) => (code === undefined ? ANY : String(code));
 
-/** What narrows the list; each lands in the address as it changes. */
+/** What narrows the list besides a name; each lands in the address as it changes. */
 export function ApplicationFilters() {
   const text = useText();
   const [state, setState] = useUrlState(applicationsStateAtom);
-  const isFiltered = useAtomValue(hasApplicationFiltersAtom);
-  const [name, setName] = useDebouncedText(state.name ?? '', (value) =>
-    setState({ name: value.trim() || undefined }, { replace: true }),
-  );
   return (
-    <div className={css.filters}>
-      <div className={css.whole}>
-        <SearchField
-          label={text('applications.field.name')}
-          isLabelHidden={false}
-          clearLabel={text('applications.filter.clear')}
-          value={name}
-          onChange={setName}
-        />
-      </div>
+    <>
       <Select
         label={text('applications.field.mode')}
         placeholder={text('applications.filter.any')}
@@ -62,16 +40,6 @@ export function ApplicationFilters() {
           </SelectItem>
         ))}
       </Select>
-      <Button
-        variant="outline"
-        isDisabled={!isFiltered}
-        onPress={() => {
-          setName('');
-          setState(noApplicationFilters, { replace: true });
-        }}
-      >
-        {text('applications.filter.clear')}
-      </Button>
-    </div>
+    </>
   );
 }

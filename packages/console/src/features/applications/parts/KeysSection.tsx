@@ -9,6 +9,7 @@ import { Text } from '@settlement/design-system/Text';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
@@ -28,6 +29,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
   const text = useText();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  useFocusBack(open !== undefined);
   const items = [
     {
       term: text('applications.column.appid'),

@@ -17,6 +17,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -46,6 +47,7 @@ export function NewApplication() {
   const [state, setState] = useUrlState(applicationsStateAtom);
   const [created, setCreated] = useState<Created>();
   const isOpen = state.new !== undefined;
+  useFocusBack(isOpen || created !== undefined);
   return (
     <>
       <Drawer
@@ -153,7 +155,7 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
           {parts[section]}
         </section>
       ))}
-      <div className={css.buttons}>
+      <div className={css.foot}>
         <Button type="submit" size="large" isPending={isPending}>
           {text('applications.create')}
         </Button>

@@ -3,8 +3,8 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { FilterIcon, KeyIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  applicationFilterCountAtom,
   applicationsStateAtom,
-  hasApplicationFiltersAtom,
   noApplicationFilters,
 } from '../../../data/applications.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
@@ -14,7 +14,7 @@ import * as css from '../applications.css.ts';
 /** Nothing yet says in three steps what comes; nothing that matches offers the way back. */
 export function NoApplications() {
   const text = useText();
-  const isFiltered = useAtomValue(hasApplicationFiltersAtom);
+  const isFiltered = useAtomValue(applicationFilterCountAtom) > 0;
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const setState = useSetAtom(applicationsStateAtom);
   return isFiltered ? (

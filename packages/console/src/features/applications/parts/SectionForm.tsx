@@ -118,7 +118,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
         {...(section === 'ip' && { saved: app.ip_whitelist })}
       />
       {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
-      <div className={css.buttons}>
+      <div className={css.foot}>
         {isDirty && (
           <Button
             variant="outline"

@@ -54,14 +54,15 @@ function Deliveries() {
           <CallbackFilters />
         </div>
       </Card>
-      <ActiveChips />
       <ResendBar
         count={chosen.size}
         total={data?.total ?? 0}
         onChosen={onResendChosen}
         onAll={onResendAll}
         onClear={clear}
-      />
+      >
+        <ActiveChips />
+      </ResendBar>
       <Card padding="none" footer={data && data.total > 0 ? <CallbackPager total={data.total} /> : undefined}>
         {query.error && !data ? (
           <Failed query={query} title={text('callbacks.failed')} />

@@ -27,6 +27,7 @@ import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
+import { SupportLink } from './SupportLink.tsx';
 import { waitText } from './wait-text.ts';
 import {
   CallbackStatusTag,
@@ -115,6 +116,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
         )}
       </section>
       {attempt && <AttemptView key={attempt.no} attempt={attempt} appid={callback.appid} />}
+      <SupportLink callback={callback} />
       {isResending && <ResendDialog ids={[callback.id]} onClose={() => setResending(false)} />}
     </Stack>
   );

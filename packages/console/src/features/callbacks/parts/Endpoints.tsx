@@ -12,7 +12,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
 import { callbackStatsQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
@@ -65,6 +65,15 @@ export function Endpoints() {
   );
 }
 
+/** A long address may break before its slashes, and not inside its words. */
+const breakable = (url: string) =>
+  url.split(/(?<!\/)(?=\/)/).map((part, place) => (
+    <Fragment key={`${place}${part}`}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** What a firewall has to let in. */
 function PlatformAddresses() {
   const text = useText();
@@ -103,7 +112,7 @@ function Endpoint({ app }: { readonly app: Application }) {
           )}
         </span>
         <span className={css.addressLine}>
-          <Mono>{url}</Mono>
+          <Mono>{breakable(url)}</Mono>
           <CopyValue value={url} what={text('callbacks.column.address')} />
         </span>
         <Text size="small" tone="muted">

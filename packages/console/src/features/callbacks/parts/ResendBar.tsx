@@ -1,9 +1,12 @@
 import { Button } from '@settlement/design-system/Button';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 interface ResendBarProps {
+  /** What stands before it in the same line, as the filters that are set. */
+  readonly children?: ReactNode;
   readonly count: number;
   readonly total: number;
   readonly onChosen: () => void;
@@ -12,11 +15,12 @@ interface ResendBarProps {
 }
 
 /** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
-export function ResendBar({ count, total, onChosen, onAll, onClear }: ResendBarProps) {
+export function ResendBar({ children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
   return (
     <div className={css.bar} data-pinned={count > 0 || undefined}>
       <span className={css.start}>
+        {children}
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
         {count > 0 && (
           <>

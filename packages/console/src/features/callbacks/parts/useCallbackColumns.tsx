@@ -63,29 +63,22 @@ export function useCallbackColumns({
         skeletonWidth: '130px',
       },
       {
-        id: 'order',
-        header: text('callbacks.column.orderEvent'),
-        cell: ({ order_type, event, callback_type }) => (
-          <span className={css.stacked}>
-            <span className={css.start}>
-              {orderTypeText(text, order_type)} <TypeTag type={callback_type} />
-            </span>
-            <span className={css.muted}>{event}</span>
-          </span>
-        ),
-        skeletonWidth: '90px',
-      },
-      {
         id: 'ref',
-        header: text('callbacks.column.ref'),
+        header: text('callbacks.column.orderEvent'),
         cell: (row) => (
-          <span className={css.refCell}>
-            <OrderLink callback={row} />
-            <CopyValue value={row.ref_no} what={text('callbacks.column.ref')} />
+          <span className={css.stacked}>
+            <span className={css.refCell}>
+              <OrderLink callback={row} />
+              <CopyValue value={row.ref_no} what={text('callbacks.column.ref')} />
+              <TypeTag type={row.callback_type} />
+            </span>
+            <span className={css.muted}>
+              {orderTypeText(text, row.order_type)} · {row.event}
+            </span>
           </span>
         ),
         isRowHeader: true,
-        skeletonWidth: '110px',
+        skeletonWidth: '150px',
       },
       {
         id: 'amount',

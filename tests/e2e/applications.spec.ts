@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { addressOf, ask, expect, fillProof, signIn, tabTo, test } from './support.ts';
+
+interface App {
+  id: string;
+  name: string;
+  secret_mask: string;
+  old_secret_mask: string;
+  old_secret_until: number;
+  ip_whitelist: { ip: string }[];
+}
+
+async function appNamed(page: Page, name: string): Promise<App> {
+  const query = `current=1&pageSize=20&name=${encodeURIComponent(name)}`;
+  const { list } = await ask<{ list: App[] }>(page, `/user/secret-key/list?${query}`);
+  const [app] = list;
+  if (!app) throw new Error(`there is no application ${name}`);
+  return app;
+}
+
+/** Says that what is shown once is stored; the key that was shown. */
+async function store(page: Page, title: RegExp | string): Promise<string> {
+  const once = page.getByRole('dialog', { name: title });
+  const secret = await once.getByText(/^sk_live_/).innerText();
+  await expect(once.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await once.getByRole('checkbox', { name: 'I stored it' }).check({ force: true });
+  await once.getByRole('button', { name: 'Done' }).click();
+  await expect(once).toBeHidden();
+  return secret;
+}
+
+test('an application is created, its whitelist written, its secret rotated while the old one goes on', async ({
+  page,
+  isMobile,
+}) => {
+  // Not the merchant whose money other journeys move: a new key closes withdrawals for a day.
+  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
+  const name = isMobile ? 'Phone shop' : 'Desk shop';
+  await page.goto(addressOf(isMobile, '/appManage?new=1'));
+  const form = page.getByRole('dialog', { name: 'Create application' }).first();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await form.getByRole('textbox', { name: 'Website' }).fill('https://shop.example');
+  await form.getByRole('checkbox', { name: /^TRON/ }).check({ force: true });
+  const callback = form.getByRole('textbox', { name: 'Order callback address' });
+  await callback.fill('http://localhost:3000/hooks');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(form.getByText(/private network cannot be reached/)).toBeVisible();
+  await callback.fill('https://shop.example/hooks');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await fillProof(page);
+  await page.getByRole('button', { name: 'Create', exact: true }).last().click();
+  const first = await store(page, /is created/);
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  const { id } = await appNamed(page, name);
+  await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=ip`));
+  const paste = page.getByRole('textbox', { name: 'Add addresses' });
+  await paste.fill('198.51.100.2, 203.0.113.9/24 300.1.1.1');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(paste).toHaveValue('300.1.1.1');
+  await expect(page.getByText('Invalid IP format: 300.1.1.1')).toBeVisible();
+  await paste.fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await fillProof(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const addresses = async () => (await appNamed(page, name)).ip_whitelist.map(({ ip }) => ip);
+  await expect.poll(addresses).toEqual(['198.51.100.2', '203.0.113.0/24']);
+
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Rotate secret' }).click();
+  const rotate = page.getByRole('dialog', { name: `Rotate the secret of ${name}` }).first();
+  await rotate.getByRole('radio', { name: '72 hours' }).check({ force: true });
+  await rotate.getByRole('button', { name: 'Rotate secret' }).click();
+  await fillProof(page);
+  await page.getByRole('button', { name: 'Rotate secret' }).last().click();
+  const second = await store(page, 'The secret is rotated');
+  expect(second).not.toBe(first);
+
+  // Both secrets with their states; the whitelist is what it was.
+  const secrets = page.getByRole('list', { name: 'Secrets' }).getByRole('listitem');
+  await expect(secrets).toHaveCount(2);
+  await expect(secrets.filter({ hasText: `sk_…${second.slice(-4)}` })).toContainText('Works');
+  await expect(secrets.filter({ hasText: `sk_…${first.slice(-4)}` })).toContainText('Old secret works until');
+  const rotated = await appNamed(page, name);
+  const { now } = await (await page.request.get('/__mock/clock')).json();
+  expect(rotated.old_secret_until - now).toBeGreaterThan(71.9 * 3600);
+  expect(await addresses()).toEqual(['198.51.100.2', '203.0.113.0/24']);
+
+  // Every server has the new one.
+  await secrets.getByRole('button', { name: 'End now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
+  await expect(secrets).toHaveCount(1);
+  expect((await appNamed(page, name)).old_secret_mask).toBe('');
+});
+
+test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {
+  await signIn(page, 'two-step');
+  await page.goto('/appManage?name=Invoice');
+  const row = page.getByRole('button', { name: 'Open application Invoice desk' });
+  await expect(row).toBeVisible();
+  const before = await appNamed(page, 'Invoice desk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Invoice desk' });
+  await tabTo(page, drawer.getByRole('tab', { name: 'Basics' }));
+  await page.keyboard.press('End');
+  const rotate = drawer.getByRole('button', { name: 'Rotate secret' });
+  await tabTo(page, rotate);
+  await page.keyboard.press('Enter');
+
+  const asked = page.getByRole('dialog', { name: 'Rotate the secret of Invoice desk' });
+  await tabTo(page, asked.getByRole('radio', { name: '24 hours' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(asked.getByRole('radio', { name: '72 hours' })).toBeChecked();
+  await tabTo(page, asked.getByRole('button', { name: 'Rotate secret' }));
+  await page.keyboard.press('Enter');
+  await fillProof(page);
+  await page.keyboard.press('Enter');
+
+  const once = page.getByRole('dialog', { name: 'The secret is rotated' });
+  await tabTo(page, once.getByRole('checkbox', { name: 'I stored it' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, once.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+
+  // What opened the dialogs has the focus again, and so has the row.
+  await expect(rotate).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  const after = await appNamed(page, 'Invoice desk');
+  expect(after).toMatchObject({ old_secret_mask: before.secret_mask });
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, ask, expect, signIn, tabTo, test, timePasses } from './support.ts';
+
+/** A delivery of the same may go again after ten seconds. */
+const PAUSE_SECONDS = 11;
+
+interface Detail {
+  attempt_list: { manual: boolean; request: { body: string } }[];
+}
+
+/** Deliveries that failed, one for each address, as a test of the merchant's own makes them. */
+async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
+  const [app] = await ask<{ appid: string }[]>(page, '/user/application-list');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const ids: string[] = [];
+  for (const url of urls) {
+    const answer = await page.request.post('/api/v1/callback/test', {
+      headers: { 'X-Token': token },
+      data: { appid: app?.appid, event: 'payment.paid', url },
+    });
+    ids.push((await answer.json()).data.id);
+  }
+  await timePasses(page, PAUSE_SECONDS);
+  return ids;
+}
+
+const attemptsOf = async (page: Page, id: string) =>
+  (await ask<Detail>(page, `/callback/info?id=${id}`)).attempt_list;
+
+/** The filter "Order number or address", on phones outside the sheet. */
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or address' });
+
+test('a callback that failed is found, explained and sent again', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
+  const [id = ''] = await failAt(page, `https://${host}/hooks`);
+  await page.goto(addressOf(isMobile, '/callbackList'));
+  await search(page).fill(host);
+  await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
+  const open = page.getByRole('button', { name: /^Open delivery of/ });
+  await expect(open).toHaveCount(1);
+  if (isMobile) await open.click();
+  else await page.getByRole('row').filter({ hasText: host }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'Delivery' });
+  await expect(drawer.getByText('Why is this failing?')).toBeVisible();
+  await expect(drawer.getByText(/Let these addresses in/)).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Verify' }).click();
+  await expect(drawer.getByText(/The signature is right/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Resend' }).click();
+  const asked = page.getByRole('dialog', { name: 'Send again' });
+  await asked.getByRole('radio', { name: 'Latest state' }).check({ force: true });
+  await asked.getByRole('button', { name: 'Resend', exact: true }).click();
+  await expect(page.getByText(/was sent again/).first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Attempt 2, by hand/ })).toBeVisible();
+  const attempts = await attemptsOf(page, id);
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]?.manual).toBe(true);
+  expect(attempts[1]?.request.body).toContain('"as_of"');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+test('several callbacks are chosen and sent again with one press', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const host = `fail-${isMobile ? 'm' : 'd'}.example`;
+  const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
+  await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
+  const boxes = page.getByRole('checkbox', { name: /^Choose delivery of/ });
+  await expect(boxes).toHaveCount(3);
+  if (isMobile) {
+    for (const place of [0, 2]) {
+      // A thumb brings it to the middle, away from the bars at the bottom.
+      await boxes.nth(place).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      await boxes.nth(place).check({ force: true });
+    }
+  } else {
+    await page
+      .getByRole('checkbox', { name: 'Choose all 3 on this page that failed' })
+      .check({ force: true });
+    await boxes.nth(1).uncheck({ force: true });
+  }
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend chosen' }).click();
+  const asked = page.getByRole('dialog', { name: 'Send again' });
+  await expect(asked.getByText(/2 deliveries are sent again/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Resend', exact: true }).click();
+  await expect(page.getByText('2 deliveries were sent again').first()).toBeVisible();
+  await expect(page.getByText('2 chosen')).toBeHidden();
+  // The newest come first: the second of the page is the second that was made.
+  const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
+  expect(counts).toEqual([2, 1, 2]);
+});
+
+test('a payment leads to its callbacks, and a callback to its payment', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  interface Callbacks {
+    list: { ref_no: string }[];
+  }
+  const { list } = await ask<Callbacks>(page, '/callback/list?current=1&pageSize=1&status=4&order_type=1');
+  const order = list[0]?.ref_no ?? '';
+  await page.goto(addressOf(isMobile, `/record?detail=${order}`));
+  await page
+    .getByRole('dialog', { name: 'Payment details' })
+    .getByRole('link', { name: /HTTP 200/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/callbackList\\?.*keyword=${order}`));
+  await page
+    .getByRole('button', { name: `Open delivery of ${order}` })
+    .first()
+    .press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Delivery' });
+  await drawer.getByRole('link', { name: new RegExp(order.slice(-6)) }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment details' }).getByText(order)).toBeVisible();
+});
+
+test('@desktop a callback is filtered, opened and sent again by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  const host = 'missing-keys.example';
+  const [id = ''] = await failAt(page, `https://${host}/hooks`);
+  await page.goto('/callbackList');
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, search(page));
+  await page.keyboard.type(host);
+  const row = page.getByRole('button', { name: /^Open delivery of/ });
+  await expect(row).toHaveCount(1);
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
+
+  const drawer = page.getByRole('dialog', { name: 'Delivery' });
+  const resend = drawer.getByRole('button', { name: 'Resend' });
+  await tabTo(page, resend);
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Send again' });
+  await tabTo(page, asked.getByRole('button', { name: 'Resend', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await expect(resend).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  expect(await attemptsOf(page, id)).toHaveLength(2);
+});

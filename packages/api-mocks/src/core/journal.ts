@@ -1,3 +1,5 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { getGoogleAuth } from '../contract/security.ts';
 import type { Visitor } from './sessions.ts';
 
 /** Something that changed a bank, written down so that it can be done again. */
@@ -62,4 +64,9 @@ export function isSavedState(value: unknown): value is SavedState {
     'journal' in value &&
     Array.isArray(value.journal)
   );
+}
+
+/** What has to be done again: all that changes the bank. A secret is changed by being asked for. */
+export function isKept({ id, method, bodyKind }: Endpoint): boolean {
+  return bodyKind === 'json' && (method !== 'GET' || id === getGoogleAuth.id);
 }

@@ -6,7 +6,7 @@ import { tradeNoOf } from '../resources/payments/project.ts';
 import type { Bank } from '../core/bank.ts';
 import { createClock } from '../core/clock.ts';
 import type { Implementation } from '../core/implement.ts';
-import { isSavedState, keptHeaders, type JournalEntry } from '../core/journal.ts';
+import { isKept, isSavedState, keptHeaders, type JournalEntry } from '../core/journal.ts';
 import type { Merchant } from '../core/merchant.ts';
 import { keyOf, react, type Incoming } from '../core/pipeline.ts';
 import { readUpload } from '../core/upload.ts';
@@ -234,7 +234,7 @@ function openBank(options: MockApiOptions): OpenBank {
     );
     const at = clock.now();
     const answered = answer(incoming, active, visitor);
-    if (endpoint && request.method !== 'GET' && endpoint.bodyKind === 'json') {
+    if (endpoint && isKept(endpoint)) {
       write({
         kind: 'call',
         at,

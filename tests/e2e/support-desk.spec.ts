@@ -1,6 +1,21 @@
-import { addressOf, expect, signIn, test, timePasses } from './support.ts';
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, ask, expect, signIn, test, timePasses } from './support.ts';
 
-test('a work order is opened from a payment and gets an answer', async ({ page, isMobile }) => {
+interface WorkOrder {
+  id: string;
+  status: number;
+  rating: number;
+  trade_no: string;
+}
+
+/** The newest work order, as the bank has it. */
+async function newest(page: Page): Promise<WorkOrder> {
+  const { list } = await ask<{ list: WorkOrder[] }>(page, '/work-order/list?current=1&pageSize=10');
+  const id = Math.max(...list.map((order) => Number(order.id)));
+  return ask<WorkOrder>(page, `/work-order/info?id=${id}`);
+}
+
+test('a work order is opened from a payment, answered, rated and reopened', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   await page.goto(addressOf(isMobile, '/record?status=2'));
   const opener = isMobile
@@ -14,8 +29,10 @@ test('a work order is opened from a payment and gets an answer', async ({ page, 
 
   // The form knows the payment, and says so.
   const form = page.getByRole('dialog', { name: 'New work order' });
-  await expect(form.getByRole('textbox', { name: 'Trade number' })).toHaveValue(/^\d{32}$/);
-  await expect(form.getByText(/· Paid$/)).toBeVisible();
+  const number = form.getByRole('textbox', { name: 'Trade number' });
+  await expect(number).toHaveValue(/^\d{32}$/);
+  const tradeNo = await number.inputValue();
+  await expect(form.getByText(/^Payment · .* · Paid$/)).toBeVisible();
   await form.getByRole('textbox', { name: 'Theme' }).fill('Where is it?');
   await form.getByRole('textbox', { name: 'Description' }).fill('The customer paid, we wait.');
   // A reload loses nothing.
@@ -23,12 +40,83 @@ test('a work order is opened from a payment and gets an answer', async ({ page, 
   await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
   await form.getByRole('button', { name: 'Send' }).click();
 
+  // What it is about stays pinned above what is said.
   const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
   await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
+  await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
   await timePasses(page, 200);
-  await expect(thread.getByText(/Support ·/).first()).toBeVisible({ timeout: 30_000 });
+  await thread.getByRole('button', { name: 'Look for an answer' }).click();
+  await expect(thread.getByText(/^Support ·/)).toBeVisible();
   await thread.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, it is there.');
-  await page.keyboard.press('Control+Enter');
+  if (isMobile) await thread.getByRole('button', { name: 'Send' }).click();
+  else await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('listitem').filter({ hasText: 'Thank you, it is there.' })).toBeVisible();
-  await expect(thread.getByText('Processing')).toBeVisible();
+  expect(await newest(page)).toMatchObject({ status: 2, trade_no: tradeNo });
+
+  await thread.getByRole('button', { name: 'Close work order' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
+  await question.getByRole('button', { name: 'Close work order' }).click();
+  await expect(thread.getByText('You rated it 4 of 5.')).toBeVisible();
+  expect(await newest(page)).toMatchObject({ status: 4, rating: 4 });
+
+  await thread.getByRole('button', { name: 'Reopen' }).click();
+  await expect(thread.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  expect(await newest(page)).toMatchObject({ status: 2, rating: 0 });
+});
+
+/** Presses Tab until the keyboard is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`);
+}
+
+test('a work order is written and answered by keyboard alone @desktop', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/work-order');
+  const opener = page.getByRole('button', { name: 'New work order' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+
+  const form = page.getByRole('dialog', { name: 'New work order' });
+  await tabTo(page, form.getByRole('combobox', { name: /^What is it about/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sugg');
+  await page.keyboard.press('Enter');
+  // Sent too early, the keyboard is taken to what is missing.
+  const theme = form.getByRole('textbox', { name: 'Theme' });
+  await tabTo(page, form.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(theme).toBeFocused();
+  await page.keyboard.type('Receipts in the dark');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It would be kind.');
+  await tabTo(page, form.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+
+  const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
+  await expect(thread.getByRole('log').getByText('It would be kind.')).toBeVisible();
+  await tabTo(page, thread.getByRole('textbox', { name: 'Your answer' }));
+  await page.keyboard.type('And on paper, too.');
+  await page.keyboard.press('Control+Enter');
+  await expect(thread.getByRole('log').getByText('And on paper, too.')).toBeVisible();
+  await tabTo(page, thread.getByRole('button', { name: 'Close work order' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(thread.getByRole('button', { name: 'Close work order' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(thread).toBeHidden();
+
+  // From the list it opens and closes, and the keyboard is where it was.
+  const row = page.getByRole('button', { name: /^Open work order/ }).first();
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
+  await expect(thread).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
 });

@@ -12,7 +12,7 @@ import type { WorkOrderMessageRow } from '../core/rows/desk.ts';
 import type { LogKey } from '../core/logWords.ts';
 import type { Merchant } from '../core/merchant.ts';
 import { stageCallbacks, tellCallbacks } from './deliveries.ts';
-import { followWorkOrder } from '../resources/workOrders/rules.ts';
+import { closeByItself, followWorkOrder } from '../resources/workOrders/rules.ts';
 import { visitors } from './news.ts';
 import { savedAddress, savedLabels } from './routine.ts';
 
@@ -114,7 +114,7 @@ function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
     [us, 'The gas statement of 14 October lists the same transaction twice.', 36 * day],
     [support, { says: 'gasStatement' }, 35 * day],
   ]);
-  add(4, 'Callbacks answered with 403', completed, false, [
+  const solved = add(4, 'Callbacks answered with 403', completed, false, [
     [us, 'Our firewall blocks your deliveries. Which addresses do they come from?', 4 * day],
     [support, { says: 'deliveryRange' }, 4 * day - 40],
     [us, 'That was it, thank you.', 4 * day - 90],
@@ -131,6 +131,7 @@ function stageWorkOrders(bank: Bank, merchant: Merchant, now: number): void {
     [us, 'We would like to withdraw up to 80,000 USDT in 24 hours from December.', 1],
   ]);
   followWorkOrder(bank, merchant, last.index, now);
+  closeByItself(bank, merchant, solved.index, solved.completedAt);
 }
 
 function stageLogs(merchant: Merchant, now: number): void {

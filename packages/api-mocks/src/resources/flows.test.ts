@@ -491,8 +491,9 @@ test('a work order is read, answered, settled, reopened within seven days, close
   expect((await client.refusal(reopenWorkOrder, { token, body: { id: made.id } })).data.reason).toBe(
     'state_conflict',
   );
-  const closed = await client.get(closeWorkOrder, { token, body: { id: made.id, rating: 5 } });
-  expect(closed).toMatchObject({ status: 5, rating: 5 });
+  // A week after it was completed it was closed by itself.
+  const closed = await client.get(getWorkOrder, { token, query: { id: made.id } });
+  expect(closed.status).toBe(5);
   const body = { type: 1, theme: 'x', description: 'y', trade_no: '123' };
   const wrong = await client.refusal(createWorkOrder, { token, body });
   expect(wrong.data.errors).toEqual({ trade_no: 'trade_no' });

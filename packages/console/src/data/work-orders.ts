@@ -1,7 +1,7 @@
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';
-import { getPayment } from '@settlement/api-mocks/contract/payments';
+import { type SearchHit, search } from '@settlement/api-mocks/contract/search';
 import { getServiceStatus } from '@settlement/api-mocks/contract/status';
 import {
   closeWorkOrder,
@@ -12,7 +12,7 @@ import {
   replyWorkOrder,
 } from '@settlement/api-mocks/contract/work-orders';
 import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
+import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
@@ -85,10 +85,12 @@ export const noNewWorkOrder = {
   address: undefined,
 } as const satisfies Partial<WorkOrdersState>;
 
-export const hasWorkOrderFiltersAtom = atom((get) => {
+export const workOrderFilterCountAtom = atom((get) => {
   const { keyword, type, status, range } = get(workOrdersStateAtom);
-  return keyword !== undefined || type !== undefined || status !== undefined || range !== 'all';
+  return [keyword !== undefined, type !== undefined, status !== undefined, range !== 'all'].filter(Boolean)
+    .length;
 });
+export const hasWorkOrderFiltersAtom = atom((get) => get(workOrderFilterCountAtom) > 0);
 
 export const workOrdersQueryAtom = atomWithQuery((get) => {
   const { keyword, type, status, range, from, to, current, pageSize } = get(workOrdersStateAtom);
@@ -102,6 +104,8 @@ export const workOrdersQueryAtom = atomWithQuery((get) => {
   };
 });
 
+type Detail = DataOf<typeof getWorkOrder>;
+
 /** An open thread is asked about this often. */
 const POLL_MS = 15_000;
 
@@ -114,34 +118,71 @@ const isAlive = (status: number) =>
 /** The work order whose thread is open. */
 export const workOrderQueryAtom = atomWithQuery((get) => {
   const id = get(workOrdersStateAtom).detail ?? '';
+  const { queryKey, queryFn } = endpointQuery(get, getWorkOrder, { query: { id } });
+  const client = get(queryClientAtom);
   return {
-    ...endpointQuery(get, getWorkOrder, { query: { id } }),
+    queryKey,
+    queryFn: async (context: { signal: AbortSignal }) => {
+      const detail = await queryFn(context);
+      // Who opens a thread has read it; the list says so without being asked again.
+      client.setQueriesData<WorkOrders>({ queryKey: endpointKey(listWorkOrders) }, (orders) =>
+        orders === undefined ? undefined : asRead(orders, detail),
+      );
+      return detail;
+    },
     enabled: id !== '',
-    refetchInterval: (query: { state: { data: DataOf<typeof getWorkOrder> | undefined } }) =>
+    // Somebody who comes back to this tab comes for the answer.
+    refetchOnWindowFocus: 'always' as const,
+    refetchInterval: (query: { state: { data: Detail | undefined } }) =>
       query.state.data && !isAlive(query.state.data.status) ? false : POLL_MS,
   };
+});
+
+type WorkOrders = DataOf<typeof listWorkOrders>;
+
+function asRead(orders: WorkOrders, { id, status, update_time }: Detail): WorkOrders {
+  return {
+    ...orders,
+    list: orders.list.map((order) =>
+      order.id === id ? { ...order, status, update_time, unread: false } : order,
+    ),
+  };
+}
+
+/** What a work order can be about, and where it stands. */
+export interface OrderAbout extends Pick<SearchHit, 'detail' | 'status'> {
+  readonly kind: 'payment' | 'withdrawal';
+  readonly number: string;
+}
+
+/** The payment or the withdrawal of a number of 32 digits; null where there is none. */
+const orderQuery = (get: Getter, number: string) => ({
+  ...endpointQuery(get, search, { query: { keyword: number } }),
+  enabled: number !== '',
+  select: ({ list }: DataOf<typeof search>): OrderAbout | null => {
+    const hit = list.find(({ id }) => id === number);
+    if (hit?.kind !== 'payment' && hit?.kind !== 'withdrawal') return null;
+    return { kind: hit.kind, number, detail: hit.detail, status: hit.status };
+  },
+  // It is said beside the number.
+  meta: { isSilent: true },
 });
 
 /** The trade number in a form, once it has its 32 digits; empty asks nothing. */
 export const soughtTradeNoAtom = atom('');
 
-export const soughtPaymentQueryAtom = atomWithQuery((get) => {
-  const trade_no = get(soughtTradeNoAtom);
-  return {
-    ...endpointQuery(get, getPayment, { query: { trade_no } }),
-    enabled: trade_no !== '',
-    // The form says it beside the field.
-    meta: { isSilent: true },
-  };
-});
+export const soughtOrderQueryAtom = atomWithQuery((get) => orderQuery(get, get(soughtTradeNoAtom)));
+
+/** What the open thread is about. */
+export const pinnedOrderQueryAtom = atomWithQuery((get) =>
+  orderQuery(get, get(workOrderQueryAtom).data?.trade_no ?? ''),
+);
 
 /** Which networks rest: the answer to many questions. */
 export const serviceStatusQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getServiceStatus, {}),
   meta: { isSilent: true },
 }));
-
-type Detail = DataOf<typeof getWorkOrder>;
 
 /** Every change answers the thread as it is now. */
 const keep = (client: Parameters<typeof invalidate>[0]) => (detail: Detail) => {

@@ -2,7 +2,16 @@ import { Button } from '@settlement/design-system/Button';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { ImageIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { imageFaultOf, uploadImageAtom } from '../data/upload.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../i18n/fieldText.ts';
@@ -21,6 +30,8 @@ interface ImagePickerProps {
   readonly errorMessage?: string | undefined;
   /** Changes a picture before it is sent, as by cropping; undefined when the person gave it up. */
   readonly prepare?: (file: File) => Promise<Blob | undefined>;
+  /** Where else a picture may be pasted, as the form around it. */
+  readonly pasteArea?: RefObject<HTMLElement | null>;
 }
 
 /** Pictures chosen, dropped or pasted; each is looked at before it travels, and shown when it has arrived. */
@@ -32,6 +43,7 @@ export function ImagePicker({
   most = 1,
   errorMessage,
   prepare,
+  pasteArea,
 }: ImagePickerProps) {
   const text = useText();
   const id = useId();
@@ -50,7 +62,7 @@ export function ImagePicker({
       for (const file of [...files].slice(0, most)) {
         // One after the other: they are shown in the order they were chosen in.
         const added = await send(file);
-        if (added !== undefined) urls = most === 1 ? [added] : [...urls, added].slice(0, most);
+        if (added !== undefined) urls = most === 1 ? [added] : [...new Set([...urls, added])].slice(0, most);
       }
     } finally {
       setPending(false);
@@ -78,14 +90,31 @@ export function ImagePicker({
     event.preventDefault();
     void take(event.dataTransfer.files);
   };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
+  const paste = (event: ClipboardEvent | globalThis.ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    // Full, or words: what is pasted is the field's.
+    if (files === undefined || files.length === 0 || isFull || event.defaultPrevented) return;
     event.preventDefault();
-    void take(event.clipboardData.files);
+    void take(files);
   };
+  const pasted = useRef(paste);
+  useEffect(() => {
+    pasted.current = paste;
+  });
+  useEffect(() => {
+    const area = pasteArea?.current;
+    const listen = (event: globalThis.ClipboardEvent) => pasted.current(event);
+    area?.addEventListener('paste', listen);
+    return () => area?.removeEventListener('paste', listen);
+  }, [pasteArea]);
 
   return (
-    <div className={css.field} role="group" aria-labelledby={`${id}-label`} onPaste={paste}>
+    <div
+      className={css.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...(!pasteArea && { onPaste: paste })}
+    >
       <span id={`${id}-label`} className={css.label}>
         {label}
       </span>

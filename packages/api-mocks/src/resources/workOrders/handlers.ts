@@ -17,10 +17,11 @@ import { isWithin, pageOf } from '../../core/paging.ts';
 import type { WorkOrderRow } from '../../core/rows/desk.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { paymentByTradeNo } from '../payments/find.ts';
 import { readImage } from '../../rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
+import { isOrder } from './is-order.ts';
 import {
+  closeByItself,
   followWorkOrder,
   moveWorkOrder,
   numberOf,
@@ -94,7 +95,7 @@ export const workOrderHandlers = {
 
   'workOrders.create': implement(createWorkOrder, (call) => {
     const { body, bank, merchant, now } = call;
-    if (body.trade_no !== '' && !paymentByTradeNo(merchant, body.trade_no)) throw new Fault(10006);
+    if (body.trade_no !== '' && !isOrder(merchant, body.trade_no)) throw new Fault(10006);
     const { workOrders } = merchant.rows;
     const last = workOrders.get(workOrders.length - 1);
     if (last && last.createdAt > now - BETWEEN_SECONDS)
@@ -146,13 +147,17 @@ export const workOrderHandlers = {
   }),
 
   'workOrders.close': implement(closeWorkOrder, (call) => {
-    const { body, merchant, now } = call;
+    const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
-    const rating = body.rating ?? 0;
-    return projectWorkOrderDetail(
-      call,
-      moveWorkOrder(merchant, row.index, workOrderStatus.closed, { rating, updatedAt: now }),
-    );
+    const rating = body.rating ?? row.rating;
+    const { pending, completed, closed } = workOrderStatus;
+    // What support has begun is completed: its merchant may still find that it was not solved.
+    const isOver = row.status === pending || row.status === completed || row.status === closed;
+    const next = isOver
+      ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })
+      : moveWorkOrder(merchant, row.index, completed, { rating, updatedAt: now, completedAt: now });
+    if (!isOver) closeByItself(bank, merchant, row.index, now);
+    return projectWorkOrderDetail(call, next);
   }),
 
   'workOrders.reopen': implement(reopenWorkOrder, (call) => {
@@ -164,6 +169,7 @@ export const workOrderHandlers = {
     const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
       updatedAt: now,
       completedAt: 0,
+      rating: 0,
     });
     followWorkOrder(bank, merchant, row.index, now);
     return projectWorkOrderDetail(call, next);

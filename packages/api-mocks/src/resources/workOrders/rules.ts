@@ -73,12 +73,23 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
         isUnread: true,
       },
     );
+    if (!isFirst) closeByItself(bank, merchant, index, at);
     notify(merchant, at, {
       type: notificationType.workOrder,
       notice: 'workOrderReply',
       values: { number: numberOf(next), theme: next.theme },
       link: `/work-order?detail=${workOrderIdOf(next)}`,
     });
+  });
+}
+
+/** What was completed and is not reopened within a week is closed for good. */
+export function closeByItself(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
+  bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
+    const row = merchant.rows.workOrders.get(index);
+    // Reopened and completed again, it has a later week.
+    if (row?.status === workOrderStatus.completed && row.completedAt === completedAt)
+      moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
   });
 }
 

@@ -110,3 +110,26 @@ export const pair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** A search and the button of the other filters, on phones. */
+export const bar = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
+export const grow = style({ flex: 1, minWidth: 0 });
+export const answers = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: `0 0 ${vars.space.s}`,
+  paddingInlineStart: '18px',
+  listStyle: 'disc',
+});
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const standing = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.xs });
+/** What the thread is about stands above what is said of it. */
+export const about = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: '12px 14px',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+  overflowWrap: 'anywhere',
+});

@@ -78,6 +78,7 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
             <Link
               href={workOrderHref({
                 type: workOrderType.withdrawal,
+                trade_no: withdrawal.trade_no,
                 chain: withdrawal.chain,
                 token: withdrawal.token,
                 address: withdrawal.address,

@@ -44,6 +44,16 @@ export const Thread: Story = {
   },
 };
 
+/** Completed: it can be reopened for a week. */
+export const ThreadCompleted: Story = {
+  parameters: at('detail=9002'),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^(reopen|重新打开)$/i })).toBeVisible();
+  },
+};
+
+export const ThreadClosed: Story = { parameters: at('detail=9001') };
+
 export const ThreadNotFound: Story = { parameters: at('detail=1') };
 
 export const NewOne: Story = { parameters: at('new=0') };
@@ -82,7 +92,9 @@ export const UnknownTradeNumber: Story = {
     spec: ['§8 non-existent transaction'],
   },
   play: async () => {
-    await expect(await (await form()).findByText(/no payment of yours|没有该编号/i)).toBeVisible();
+    await expect(
+      await (await form()).findByText(/no payment or withdrawal of yours|没有该编号/i),
+    ).toBeVisible();
   },
 };
 
@@ -119,10 +131,12 @@ export const SentAndAnswered: Story = {
 };
 
 export const CloseAndRate: Story = {
-  play: async (context: Played) => {
-    await Thread.play?.(context);
-    const [button] = await screen.findAllByRole('button', { name: /^(close work order|关闭工单)$/i });
-    if (button) await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  parameters: at('detail=9003'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    await expect(await screen.findByText(/you rated it 4|您的评分：4/i)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
+import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { WorkOrderDetail } from '@settlement/api-mocks/contract/work-orders';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
@@ -10,26 +10,26 @@ import { useToasts } from '../../../data/toasts.ts';
 import { closeWorkOrderAtom } from '../../../data/work-orders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../work-orders.css.ts';
+import { StarRating } from './StarRating.tsx';
 
-const ratings = [5, 4, 3, 2, 1] as const;
-const NONE = '0';
-
-/** Says what closing means, and asks how it was. */
-export function CloseDialog({
-  order,
-  onClose,
-}: {
+interface CloseDialogProps {
   readonly order: WorkOrderDetail;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
-}) {
+}
+
+/** Says what closing means now, and asks how it was where support has had a say. */
+export function CloseDialog({ order, isOpen, onClose }: CloseDialogProps) {
   const text = useText();
   const toasts = useToasts();
   const close = useAtomValue(closeWorkOrderAtom);
-  const [rating, setRating] = useState(NONE);
-  const { id, number } = order;
+  const [rating, setRating] = useState(order.rating);
+  const { id, number, status } = order;
+  const isPending = status === workOrderStatus.pending;
+  const consequence = isPending ? 'pending' : status === workOrderStatus.completed ? 'completed' : 'open';
   const confirm = () =>
     close.mutate(
-      { id, ...(rating !== NONE && { rating: Number(rating) }) },
+      { id, ...(rating > 0 && { rating }) },
       {
         onSuccess: () => {
           toasts.add({ tone: 'positive', title: text('workOrders.thread.closed', { number }) });
@@ -39,13 +39,13 @@ export function CloseDialog({
     );
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       role="alertdialog"
       size="small"
       isLocked={close.isPending}
       title={text('workOrders.thread.closeTitle', { number })}
       closeLabel={text('common.close')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpenNow) => !isOpenNow && onClose()}
       footer={
         <div className={css.buttons}>
           <Button variant="outline" isDisabled={close.isPending} onPress={onClose}>
@@ -58,15 +58,8 @@ export function CloseDialog({
       }
     >
       <Stack gap="m">
-        <Text as="p">{text('workOrders.thread.closeText')}</Text>
-        <RadioGroup label={text('workOrders.thread.rating')} value={rating} onChange={setRating}>
-          {ratings.map((count) => (
-            <Radio key={count} value={String(count)}>
-              {text('workOrders.thread.stars', { count })}
-            </Radio>
-          ))}
-          <Radio value={NONE}>{text('workOrders.thread.noRating')}</Radio>
-        </RadioGroup>
+        <Text as="p">{text(`workOrders.thread.closeText.${consequence}`)}</Text>
+        {!isPending && <StarRating value={rating} onChange={setRating} />}
       </Stack>
     </Dialog>
   );

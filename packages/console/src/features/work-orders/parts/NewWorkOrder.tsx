@@ -16,7 +16,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
-  soughtPaymentQueryAtom,
+  soughtOrderQueryAtom,
   workOrdersStateAtom,
 } from '../../../data/work-orders.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -25,18 +25,18 @@ import { useText } from '../../../i18n/useText.ts';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
 import * as css from '../work-orders.css.ts';
 import { Help } from './Help.tsx';
+import { NetworkField } from './NetworkField.tsx';
 import { TradeNoField } from './TradeNoField.tsx';
 import {
   type WorkOrderDraft,
   type WorkOrderField,
-  asksForPayment,
+  asksForOrder,
   asksForTransaction,
   emptyWorkOrder,
   workOrderFaults,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './words.tsx';
 
-const NO_SUCH_TRANSACTION = 10006;
 const FREQUENT = 10010;
 const MOST_IMAGES = 5;
 /** Names of the contract for fields that the form calls otherwise. */
@@ -70,7 +70,7 @@ function Form() {
   const [state, setState] = useUrlState(workOrdersStateAtom);
   const create = useSetAtom(createWorkOrderAtom);
   const { report } = useAtomValue(reportErrorAtom);
-  const sought = useAtomValue(soughtPaymentQueryAtom);
+  const sought = useAtomValue(soughtOrderQueryAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
   const [images, setImages] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
@@ -92,7 +92,7 @@ function Form() {
   };
   const written: WorkOrderDraft = { ...draft, ...given };
 
-  const isMissing = isApiError(sought.error) && sought.error.code === NO_SUCH_TRANSACTION;
+  const isMissing = sought.data === null;
   const faults = workOrderFaults(written, isMissing);
   const refused = fieldErrors(text, error);
 
@@ -128,7 +128,7 @@ function Form() {
         type: Number(type),
         theme: theme.trim(),
         description: description.trim(),
-        trade_no: asksForPayment(type) ? tradeNo : '',
+        trade_no: asksForOrder(type) ? tradeNo : '',
         txid: asksForTransaction(type) ? txid.trim() : '',
         chain: asksForTransaction(type) ? chain.trim() : '',
         contact: byEmail ? workOrderContact.email : workOrderContact.console,
@@ -176,7 +176,7 @@ function Form() {
         ))}
       </Select>
       <Help type={Number(written.type)} />
-      {asksForPayment(written.type) && (
+      {asksForOrder(written.type) && (
         <TradeNoField
           value={written.tradeNo}
           onChange={(tradeNo) => change({ tradeNo })}
@@ -192,11 +192,7 @@ function Form() {
             value={written.txid}
             onChange={(txid) => change({ txid })}
           />
-          <TextField
-            label={text('workOrders.form.chain')}
-            value={written.chain}
-            onChange={(chain) => change({ chain })}
-          />
+          <NetworkField value={written.chain} onChange={(chain) => change({ chain })} />
         </div>
       )}
       <TextField
@@ -221,6 +217,7 @@ function Form() {
         onChange={setImages}
         most={MOST_IMAGES}
         errorMessage={refused.images}
+        pasteArea={form}
       />
       <Checkbox isSelected={written.byEmail} onChange={(byEmail) => change({ byEmail })}>
         {text('workOrders.form.contact')}

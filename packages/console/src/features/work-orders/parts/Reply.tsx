@@ -2,9 +2,10 @@ import type { WorkOrderDetail } from '@settlement/api-mocks/contract/work-orders
 import { Button } from '@settlement/design-system/Button';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
 import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { isMobileAtom } from '../../../data/session.ts';
 import { replyWorkOrderAtom } from '../../../data/work-orders.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
@@ -28,6 +29,8 @@ export function Reply({ order, actions }: ReplyProps) {
   const reply = useSetAtom(replyWorkOrderAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const [{ content }, patch, clear] = useDraft(`reply-${order.id}`, emptyReply);
+  const isMobile = useAtomValue(isMobileAtom);
+  const form = useRef<HTMLFormElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -53,6 +56,7 @@ export function Reply({ order, actions }: ReplyProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       className={css.form}
       onSubmit={(event: SubmitEvent) => {
@@ -62,7 +66,8 @@ export function Reply({ order, actions }: ReplyProps) {
     >
       <TextArea
         label={text('workOrders.thread.reply')}
-        description={text('workOrders.thread.shortcut')}
+        // A phone has no such keys.
+        {...(!isMobile && { description: text('workOrders.thread.shortcut') })}
         rows={3}
         value={content}
         onChange={(value) => {
@@ -80,6 +85,7 @@ export function Reply({ order, actions }: ReplyProps) {
         value={images}
         onChange={setImages}
         most={MOST_IMAGES}
+        pasteArea={form}
       />
       <div className={css.buttons}>
         {actions}

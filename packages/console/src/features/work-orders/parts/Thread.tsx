@@ -1,17 +1,20 @@
-import { workOrderAuthor, workOrderContact } from '@settlement/api-mocks/contract/enumerations';
-import type { WorkOrderDetail, WorkOrderMessage } from '@settlement/api-mocks/contract/work-orders';
+import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
+import type { WorkOrderDetail } from '@settlement/api-mocks/contract/work-orders';
 import { Banner } from '@settlement/design-system/Banner';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { Dialog } from '@settlement/design-system/Dialog';
-import { Link } from '@settlement/design-system/Link';
+import { IconButton } from '@settlement/design-system/IconButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useState } from 'react';
-import { usePaths } from '../../../data/device.ts';
+import { RefreshIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { useFormats } from '../../../data/useFormats.ts';
+import { pinnedOrderQueryAtom, workOrderQueryAtom } from '../../../data/work-orders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../work-orders.css.ts';
+import { Message } from './Message.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import { typeText, WorkOrderStatusTag } from './words.tsx';
 
@@ -19,96 +22,66 @@ import { typeText, WorkOrderStatusTag } from './words.tsx';
 export function Thread({ order }: { readonly order: WorkOrderDetail }) {
   const text = useText();
   const formats = useFormats();
-  const paths = usePaths();
+  const query = useAtomValue(workOrderQueryAtom);
   const days = order.messages.map(({ created_time }) => formats.day(created_time));
-  const facts = [
-    { term: text('workOrders.column.type'), detail: typeText(text, order.type) },
-    ...(order.trade_no === ''
-      ? []
-      : [
-          {
-            term: text('workOrders.form.tradeNo'),
-            detail: (
-              <Link href={paths.records({ trade_no: order.trade_no, detail: order.trade_no })}>
-                {text('workOrders.thread.payment', { number: order.trade_no })}
-              </Link>
-            ),
-          },
-        ]),
-    ...(order.txid === '' ? [] : [{ term: text('workOrders.form.txid'), detail: <Mono>{order.txid}</Mono> }]),
-    ...(order.chain === '' ? [] : [{ term: text('workOrders.form.chain'), detail: order.chain }]),
-  ];
-
   return (
-    <Stack gap="l">
-      <Stack gap="s">
+    <Stack gap="l" align="stretch">
+      <Stack gap="m" align="stretch">
         <div className={css.cardRow}>
-          <strong>{order.theme}</strong>
-          <WorkOrderStatusTag status={order.status} />
+          <strong className={css.words}>{order.theme}</strong>
+          <span className={css.standing}>
+            <WorkOrderStatusTag status={order.status} />
+            <IconButton
+              size="small"
+              label={text('workOrders.thread.refresh')}
+              icon={<RefreshIcon size={16} aria-hidden="true" />}
+              isPending={query.isFetching}
+              onPress={() => void query.refetch()}
+            />
+          </span>
         </div>
-        <DescriptionList items={facts} />
-        {order.contact === workOrderContact.email && (
-          <Text size="small" tone="muted">
-            {text('workOrders.thread.byEmail')}
-          </Text>
-        )}
+        <StatusStrip status={order.status} />
+        <About order={order} />
       </Stack>
       <Banner tone="info">{text('workOrders.thread.never')}</Banner>
-      <ol className={css.thread} aria-label={text('workOrders.thread.messages')}>
-        {order.messages.map((message, place) => (
-          <Message
-            key={message.id}
-            message={message}
-            day={days[place] === days[place - 1] ? undefined : days[place]}
-          />
-        ))}
-      </ol>
+      {/* An answer that arrives while the thread is open is read out. */}
+      <div role="log" aria-label={text('workOrders.thread.messages')}>
+        <ol className={css.thread}>
+          {order.messages.map((message, place) => (
+            <Message
+              key={message.id}
+              message={message}
+              day={days[place] === days[place - 1] ? undefined : days[place]}
+            />
+          ))}
+        </ol>
+      </div>
       <ThreadActions order={order} />
     </Stack>
   );
 }
 
-function Message({ message, day }: { readonly message: WorkOrderMessage; readonly day: string | undefined }) {
+function About({ order }: { readonly order: WorkOrderDetail }) {
   const text = useText();
-  const formats = useFormats();
-  const [shown, setShown] = useState<string>();
-  const isMine = message.author === workOrderAuthor.merchant;
+  const { data: pinned } = useAtomValue(pinnedOrderQueryAtom);
+  const { type, trade_no, txid, chain, contact } = order;
+  const facts = [
+    { term: text('workOrders.column.type'), detail: typeText(text, type) },
+    ...(trade_no === '' || pinned
+      ? []
+      : [{ term: text('workOrders.form.tradeNo'), detail: <Mono>{trade_no}</Mono> }]),
+    ...(txid === '' ? [] : [{ term: text('workOrders.form.txid'), detail: <Mono>{txid}</Mono> }]),
+    ...(chain === '' ? [] : [{ term: text('workOrders.form.chain'), detail: chain }]),
+  ];
   return (
-    <li className={css.message}>
-      {day !== undefined && <span className={css.day}>{day}</span>}
-      <div className={isMine ? css.mine : css.theirs}>
-        <span className={css.who}>
-          {isMine ? text('workOrders.thread.you') : message.name} · {formats.time(message.created_time)}
-        </span>
-        {message.content}
-        {message.images.length > 0 && (
-          <span className={css.images}>
-            {message.images.map((url, place) => (
-              <button
-                key={url}
-                type="button"
-                className={css.thumbnail}
-                aria-label={text('workOrders.thread.image', { number: place + 1 })}
-                onClick={() => setShown(url)}
-              >
-                <img src={url} alt="" className={css.small} />
-              </button>
-            ))}
-          </span>
-        )}
-      </div>
-      {shown !== undefined && (
-        <Dialog
-          isOpen
-          size="large"
-          isDismissable
-          title={text('workOrders.thread.picture')}
-          closeLabel={text('common.close')}
-          onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
-        >
-          <img src={shown} alt={text('workOrders.thread.picture')} className={css.large} />
-        </Dialog>
+    <>
+      <DescriptionList items={facts} />
+      {trade_no !== '' && pinned && <OrderCard order={pinned} />}
+      {contact === workOrderContact.email && (
+        <Text size="small" tone="muted">
+          {text('workOrders.thread.byEmail')}
+        </Text>
       )}
-    </li>
+    </>
   );
 }

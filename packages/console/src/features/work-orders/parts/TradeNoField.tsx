@@ -1,9 +1,9 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useFormats } from '../../../data/useFormats.ts';
-import { soughtPaymentQueryAtom, soughtTradeNoAtom } from '../../../data/work-orders.ts';
+import { soughtOrderQueryAtom, soughtTradeNoAtom } from '../../../data/work-orders.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { withdrawalText } from '../../../parts/FlowTags.tsx';
 import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
 import { isTradeNo } from './draft.ts';
 
@@ -16,16 +16,15 @@ interface TradeNoFieldProps {
 /** A trade number, looked up as soon as it has its 32 digits (specification §5). */
 export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
-  const formats = useFormats();
   const seek = useSetAtom(soughtTradeNoAtom);
-  const { data, isFetching } = useAtomValue(soughtPaymentQueryAtom);
+  const { data, isFetching } = useAtomValue(soughtOrderQueryAtom);
   const isComplete = isTradeNo(value);
   useEffect(() => {
     seek(isComplete ? value : '');
     return () => seek('');
   }, [seek, isComplete, value]);
 
-  const found = isComplete && data?.trade_no === value ? data : undefined;
+  const found = isComplete && data?.number === value ? data : undefined;
   return (
     <TextField
       label={text('workOrders.form.tradeNo')}
@@ -37,9 +36,12 @@ export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProp
       description={isFetching ? text('workOrders.form.looking') : text('workOrders.form.tradeNoHint')}
       {...(found && {
         successMessage: text('workOrders.form.found', {
-          amount: formats.amount(found.amount),
-          token: found.token,
-          status: paymentStatusText(text, found.status),
+          kind: text(`workOrders.order.${found.kind}`),
+          detail: found.detail,
+          status:
+            found.kind === 'payment'
+              ? paymentStatusText(text, found.status)
+              : withdrawalText(text, found.status),
         }),
       })}
       {...(errorMessage !== undefined && { errorMessage })}

@@ -2,15 +2,17 @@ import { Button } from '@settlement/design-system/Button';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
+import { isMobileAtom } from '../../../data/session.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import {
-  hasWorkOrderFiltersAtom,
   noWorkOrderFilters,
+  workOrderFilterCountAtom,
   workOrdersStateAtom,
 } from '../../../data/work-orders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
+import { FilterSheet } from '../../../parts/FilterSheet.tsx';
 import * as css from '../work-orders.css.ts';
 import { typeText, workOrderStatuses, workOrderTypes } from './words.tsx';
 
@@ -18,25 +20,31 @@ const ANY = 'any';
 const codeOf = (key: string) => (key === ANY ? undefined : Number(key));
 const keyOf = (code: number | undefined) => (code === undefined ? ANY : String(code));
 
-/** What narrows the list; each lands in the address as it changes. */
+/** What narrows the list; each lands in the address as it changes. In a sheet on phones. */
 export function WorkOrderFilters() {
   const text = useText();
   const [state, setState] = useUrlState(workOrdersStateAtom);
-  const isFiltered = useAtomValue(hasWorkOrderFiltersAtom);
+  const count = useAtomValue(workOrderFilterCountAtom);
+  const isMobile = useAtomValue(isMobileAtom);
   const [keyword, setKeyword] = useDebouncedText(state.keyword ?? '', (value) =>
     setState({ keyword: value.trim() || undefined }, { replace: true }),
   );
-  return (
-    <div className={css.filters}>
-      <div className={css.whole}>
-        <SearchField
-          label={text('workOrders.filter.keyword')}
-          isLabelHidden={false}
-          clearLabel={text('workOrders.filter.clear')}
-          value={keyword}
-          onChange={setKeyword}
-        />
-      </div>
+  const clear = () => {
+    setKeyword('');
+    setState(noWorkOrderFilters, { replace: true });
+  };
+  const search = (
+    <SearchField
+      label={text('workOrders.filter.keyword')}
+      {...(isMobile && { placeholder: text('workOrders.filter.find') })}
+      isLabelHidden={isMobile}
+      clearLabel={text('workOrders.filter.clear')}
+      value={keyword}
+      onChange={setKeyword}
+    />
+  );
+  const fields = (
+    <>
       <Select
         label={text('workOrders.filter.type')}
         placeholder={text('workOrders.filter.anyType')}
@@ -68,14 +76,23 @@ export function WorkOrderFilters() {
         value={state}
         onChange={(choice) => setState(choice, { replace: true })}
       />
-      <Button
-        variant="outline"
-        isDisabled={!isFiltered}
-        onPress={() => {
-          setKeyword('');
-          setState(noWorkOrderFilters, { replace: true });
-        }}
-      >
+    </>
+  );
+  if (isMobile) {
+    return (
+      <div className={css.bar}>
+        <div className={css.grow}>{search}</div>
+        <FilterSheet count={count - (state.keyword === undefined ? 0 : 1)} onClear={clear}>
+          {fields}
+        </FilterSheet>
+      </div>
+    );
+  }
+  return (
+    <div className={css.filters}>
+      <div className={css.whole}>{search}</div>
+      {fields}
+      <Button variant="outline" isDisabled={count === 0} onPress={clear}>
         {text('workOrders.filter.clear')}
       </Button>
     </div>

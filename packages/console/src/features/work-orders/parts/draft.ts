@@ -1,3 +1,4 @@
+import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
 import { isType } from './words.tsx';
 
@@ -24,11 +25,15 @@ export function isTradeNo(text: string): boolean {
   return /^\d{32}$/.test(text);
 }
 
-/** Types that ask for a payment, and those that ask for a transaction. */
-export const asksForPayment = (type: string): boolean => type === '1' || type === '4';
-export const asksForTransaction = (type: string): boolean => type === '1' || type === '2' || type === '3';
+const { paymentNotCredited, withdrawal, wrongNetwork, webhook } = workOrderType;
+const isOneOf = (type: string, ...types: readonly number[]) => types.includes(Number(type));
 
-/** Why it cannot be sent, by field. `isMissing`: no payment has this number. */
+/** Types that ask for a payment or a withdrawal, and those that ask for a transaction on a network. */
+export const asksForOrder = (type: string): boolean => isOneOf(type, paymentNotCredited, withdrawal, webhook);
+export const asksForTransaction = (type: string): boolean =>
+  isOneOf(type, paymentNotCredited, withdrawal, wrongNetwork);
+
+/** Why it cannot be sent, by field. `isMissing`: nothing of the merchant's has this number. */
 export function workOrderFaults(draft: WorkOrderDraft, isMissing: boolean): WorkOrderFaults {
   const { type, tradeNo, theme, description } = draft;
   return {

@@ -5,7 +5,7 @@ import type { Tone } from '@settlement/design-system/tokens';
 import { type Text, useText } from '../../../i18n/useText.ts';
 
 type Status = CodeOf<typeof workOrderStatus>;
-type Type = CodeOf<typeof workOrderType>;
+export type WorkOrderType = CodeOf<typeof workOrderType>;
 
 const tones: Record<Status, Tone> = {
   [workOrderStatus.pending]: 'neutral',
@@ -16,11 +16,11 @@ const tones: Record<Status, Tone> = {
 };
 
 /** Every type, in the order of the form. */
-export const workOrderTypes: readonly Type[] = Object.values(workOrderType);
+export const workOrderTypes: readonly WorkOrderType[] = Object.values(workOrderType);
 export const workOrderStatuses: readonly Status[] = Object.values(workOrderStatus);
 
 const isStatus = (code: number): code is Status => code in tones;
-export const isType = (code: number | undefined): code is Type =>
+export const isType = (code: number | undefined): code is WorkOrderType =>
   workOrderTypes.some((type) => type === code);
 
 /** The word for a type; a code nobody knows says so. */

@@ -1,9 +1,15 @@
-import { withdrawalSource, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import {
+  withdrawalSource,
+  withdrawalStatus,
+  workOrderType,
+} from '@settlement/api-mocks/contract/enumerations';
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
+import { workOrderHref } from '../../../../lib/work-order.ts';
 import { WithdrawalStatusTag } from '../../../../parts/FlowTags.tsx';
 import { CancelWithdrawal } from '../CancelWithdrawal.tsx';
 import { useFacts } from '../facts.tsx';
@@ -55,6 +61,16 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
         ]}
       />
       <MovementLink number={row.trade_no} />
+      <Link
+        href={workOrderHref({
+          type: workOrderType.withdrawal,
+          trade_no: row.trade_no,
+          chain: row.chain,
+          txid: row.txid,
+        })}
+      >
+        {text('funds.detail.support')}
+      </Link>
     </Stack>
   );
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { workOrderStatus } from '../../contract/enumerations.ts';
+import {
+  closeWorkOrder,
+  createWorkOrder,
+  getWorkOrder,
+  reopenWorkOrder,
+  replyWorkOrder,
+} from '../../contract/work-orders.ts';
+import { listWithdrawals } from '../../contract/withdrawals.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { createClient } from '../../testing/client.ts';
+
+const WEEK = 7 * 86_400;
+const written = { type: 8, theme: 'Receipts', description: 'In the dark, please.' } as const;
+
+async function answered() {
+  const api = createMockApi();
+  const client = createClient(api, api.signIn());
+  const { id } = await client.get(createWorkOrder, { body: written });
+  api.advance(200);
+  return { api, client, id };
+}
+
+test('a merchant who is content completes it with a rating, and may reopen it for a week', async () => {
+  const { api, client, id } = await answered();
+  const done = await client.get(closeWorkOrder, { body: { id, rating: 4 } });
+  expect(done).toMatchObject({
+    status: workOrderStatus.completed,
+    rating: 4,
+    reopen_until: api.clock.now() + WEEK,
+  });
+  const again = await client.get(reopenWorkOrder, { body: { id } });
+  expect(again).toMatchObject({ status: workOrderStatus.processing, rating: 0, reopen_until: 0 });
+});
+
+test('nobody reopened it: it is closed by itself, and stays so', async () => {
+  const { api, client, id } = await answered();
+  await client.get(closeWorkOrder, { body: { id } });
+  api.advance(WEEK);
+  // Sessions do not last that long.
+  const token = api.signIn();
+  expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
+  api.advance(2);
+  expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.closed);
+  expect((await client.refusal(reopenWorkOrder, { token, body: { id } })).code).toBe(10001);
+});
+
+test('a reopened one that is completed again has a week of its own', async () => {
+  const { api, client, id } = await answered();
+  await client.get(closeWorkOrder, { body: { id } });
+  api.advance(WEEK - 3600);
+  const token = api.signIn();
+  await client.get(reopenWorkOrder, { token, body: { id } });
+  await client.get(closeWorkOrder, { token, body: { id } });
+  api.advance(3700);
+  expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
+});
+
+test('what nobody has begun is closed at once', async () => {
+  const api = createMockApi();
+  const client = createClient(api, api.signIn());
+  const { id } = await client.get(createWorkOrder, { body: written });
+  const closed = await client.get(closeWorkOrder, { body: { id } });
+  expect(closed).toMatchObject({ status: workOrderStatus.closed, reopen_until: 0 });
+  const refused = await client.refusal(replyWorkOrder, { body: { id, content: 'Wait' } });
+  expect(refused.code).toBe(10001);
+});
+
+test('it can be about a withdrawal, but not about a number of nobody’s', async () => {
+  const api = createMockApi();
+  const client = createClient(api, api.signIn());
+  const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });
+  const trade_no = list[0]?.trade_no ?? '';
+  const made = await client.get(createWorkOrder, { body: { ...written, type: 2, trade_no } });
+  expect(made.trade_no).toBe(trade_no);
+  api.advance(20);
+  const other = { ...written, trade_no: '0'.repeat(32) };
+  expect((await client.refusal(createWorkOrder, { body: other })).code).toBe(10006);
+});

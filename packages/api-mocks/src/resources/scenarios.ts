@@ -1,4 +1,5 @@
 import type { Scenario } from '../core/scenario.ts';
+import { applicationScenarios } from './applications/scenarios.ts';
 import { callbackScenarios } from './callbacks/scenarios.ts';
 import { commonScenarios, type CommonScenarioId } from './commonScenarios.ts';
 import { fundScenarios } from './funds/scenarios.ts';
@@ -13,6 +14,7 @@ import { withdrawalScenarios } from './withdrawals/scenarios.ts';
 import { errorScenarios, type ErrorScenarioId } from './errorScenarios.ts';
 
 const special = [
+  ...applicationScenarios,
   ...callbackScenarios,
   ...fundScenarios,
   ...marketScenarios,

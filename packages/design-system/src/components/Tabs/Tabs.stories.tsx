@@ -38,3 +38,29 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two withdrawals');
   },
 };
+
+/** On a phone the row scrolls by itself to the tab a link has chosen. */
+export const LastInSight: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    label: 'Parts',
+    selectedKey: 'keys',
+    items: ['Basics', 'Payment mode', 'Networks', 'Order callback', 'IP whitelist', 'Keys'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      content: <Text>{label}</Text>,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('tab', { name: 'Keys' });
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1));
+  },
+};

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 
 import * as css from './Tabs.css.ts';
@@ -34,8 +34,6 @@ export function Tabs({
   onSelectionChange,
   children,
 }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useSelectedInSight(list, selectedKey);
   return (
     <AriaTabs
       className={css.tabs}
@@ -43,11 +41,16 @@ export function Tabs({
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={onSelectionChange && ((key) => onSelectionChange(String(key)))}
     >
-      <TabList ref={list} aria-label={label} className={css.list}>
+      <TabList aria-label={label} className={css.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={css.tab}>
-            {item.label}
-            {item.badge}
+            {({ isSelected }) => (
+              <>
+                {item.label}
+                {item.badge}
+                <InSight isSelected={isSelected} />
+              </>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -61,14 +64,16 @@ export function Tabs({
 }
 
 /** A row of tabs that is wider than its place is scrolled to the selected one; the page stays where it is. */
-function useSelectedInSight(list: RefObject<HTMLDivElement | null>, selectedKey: string | undefined): void {
+function InSight({ isSelected }: { isSelected: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const row = list.current;
-    const selected = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !selected) return;
-    const { left, right } = selected.getBoundingClientRect();
+    const tab = mark.current?.closest('[role="tab"]');
+    const row = tab?.parentElement;
+    if (!isSelected || !tab || !row) return;
+    const { left, right } = tab.getBoundingClientRect();
     const edge = row.getBoundingClientRect();
     if (left < edge.left) row.scrollLeft -= edge.left - left;
     else if (right > edge.right) row.scrollLeft += right - edge.right;
-  }, [list, selectedKey]);
+  }, [isSelected]);
+  return <span ref={mark} hidden />;
 }

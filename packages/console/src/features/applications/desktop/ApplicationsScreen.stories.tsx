@@ -125,6 +125,58 @@ export const TokenTaken: Story = {
   },
 };
 
+export const CurrencyUnknown: Story = {
+  parameters: {
+    ...at('app=601&section=networks'),
+    ...mock('errors.10012'),
+    spec: ['§8 currency does not exist'],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
+    await save(/^(save|保存)$/i);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const CreatedUnderReview: Story = {
+  parameters: { ...at('new=1'), ...mock('errors.10013'), spec: ['§8 account under review'] },
+  play: async () => {
+    const form = await fill();
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LogoCropped: Story = {
+  parameters: at('app=601'),
+  play: async () => {
+    const group = await screen.findByRole('group', { name: /^(logo|图标)$/i });
+    const input = group.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 240;
+    canvas.getContext('2d')?.fillRect(40, 40, 120, 120);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('no picture');
+    await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
+    const crop = await dialog(/crop|裁剪/i);
+    await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
+    const previews = within(screen.getByRole('group', { name: /previews of the logo|图标预览/i }));
+    await waitFor(() =>
+      expect(previews.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^(data:image\/png|.*upload)/),
+    );
+  },
+};
+
+export const CallbacksTurnedOff: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('callbacks.disabled') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /enable again|重新启用/i }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /enable again|重新启用/i })).toBeNull());
+  },
+};
+
 export const PrivateAddress: Story = {
   parameters: { ...at('app=601&section=callback'), spec: ['§5 urlAddress'] },
   play: async () => {
@@ -148,9 +200,9 @@ export const PastedAddresses: Story = {
   parameters: { ...at('app=601&section=ip'), spec: ['§5 invalid IP format'] },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /add addresses|添加地址/i });
-    await userEvent.type(field, '198.51.100.2, 203.0.113.7 300.1.1.1');
+    await userEvent.type(field, '198.51.100.2/24, 203.0.113.7 300.1.1.1');
     await userEvent.click(screen.getByRole('button', { name: /add to the list|加入列表/i }));
-    await expect(await screen.findByText('198.51.100.2')).toBeVisible();
+    await expect(await screen.findByText('198.51.100.0/24')).toBeVisible();
     await expect(screen.getByText(/300\.1\.1\.1/, { selector: ':not(textarea)' })).toBeVisible();
     await expect(field).toHaveValue('300.1.1.1');
   },
@@ -176,6 +228,42 @@ export const Rotated: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
     await prove(context);
     await expect(await screen.findByText(/^sk_live_/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /i stored it|我已保存/i }));
+    await userEvent.click(screen.getByRole('button', { name: /^(done|完成)$/i }));
+    const secrets = within(await screen.findByRole('list', { name: /^(secrets|密钥列表)$/i }));
+    await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(2));
+  },
+};
+
+export const TwoSecrets: Story = {
+  parameters: { ...at('app=601&section=keys'), ...mock('applications.rotated') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(end now|立即停用)$/i }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /^(end now|立即停用)$/i }));
+    const secrets = within(screen.getByRole('list', { name: /^(secrets|密钥列表)$/i }));
+    await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(1));
+  },
+};
+
+export const Expired: Story = {
+  parameters: { ...at('app=601&section=keys'), ...mock('applications.expired') },
+};
+
+export const ScopesAndExpiry: Story = {
+  parameters: { ...at('app=601&section=keys'), spec: ['§5 Select or input cannot be empty'] },
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(scopes and expiry|权限与有效期)$/i }));
+    const form = await dialog(/scopes and expiry of|的权限与有效期/i);
+    const boxes = form.getAllByRole('checkbox');
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    if (boxes[0]) await userEvent.click(boxes[0]);
+    await userEvent.click(form.getByRole('radio', { name: /^90 |90 天/i }));
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await prove(context);
+    await waitFor(() => expect(screen.getByText(/^(read orders|读取订单)$/i)).toBeVisible());
   },
 };
 
@@ -233,5 +321,16 @@ export const DeleteNeedsTheName: Story = {
     await userEvent.type(asked.getByRole('textbox'), 'something else');
     await userEvent.click(asked.getByRole('button', { name: /^(delete|删除)$/i }));
     await expect(await asked.findByText(/not the name|不一致/i)).toBeVisible();
+  },
+};
+
+export const DeleteWaitsForOrders: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(delete|删除)$/i }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(asked.getByRole('textbox'), 'Checkout · web');
+    await userEvent.click(asked.getByRole('button', { name: /^(delete|删除)$/i }));
+    await expect(await asked.findByRole('alert')).toBeVisible();
   },
 };

@@ -21,7 +21,9 @@ export const Offline: Story = { parameters: mock('applications.offline') };
 export const LongText: Story = { parameters: mock('applications.longText') };
 export const NewOne: Story = { parameters: { route: '/m/appManage?new=1' } };
 export const Whitelist: Story = { parameters: { route: '/m/appManage?app=601&section=ip' } };
-export const Keys: Story = { parameters: { route: '/m/appManage?app=601&section=keys' } };
+export const Keys: Story = {
+  parameters: { route: '/m/appManage?app=601&section=keys', ...mock('applications.rotated') },
+};
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
@@ -29,6 +31,13 @@ export const Opened: Story = {
       name: /^(edit |编辑)/i,
     });
     if (open) await userEvent.click(open);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

@@ -96,7 +96,7 @@ export const Chosen: Story = {
   parameters: at('status=5&range=7d'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('checkbox', { name: /^choose (all|the one)|选择本页/i }));
     await userEvent.click(await page.findByRole('button', { name: /resend chosen|重发所选/i }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: /send again|重新发送/i })).toBeVisible());
   },
@@ -111,6 +111,8 @@ export const AllThatFailed: Story = {
     await expect(await asked.findByText(/deliveries are sent again|将重新发送/i)).toBeVisible();
   },
 };
+
+export const TurnedOff: Story = { parameters: mock('callbacks.disabled') };
 
 export const Endpoints: Story = { parameters: at('tab=endpoints') };
 export const EndpointsFailed: Story = {

@@ -33,7 +33,17 @@ export const Opened: Story = {
 
 export const Filters: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filters|筛选)/i }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Chosen: Story = {
+  parameters: { route: '/m/callbackList?status=5&range=7d' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: /resend chosen|重发所选/i }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /send again|重新发送/i })).toBeVisible());
   },
 };

@@ -12,6 +12,9 @@ import { hintsOf } from './hints.ts';
 import { Verify } from './Verify.tsx';
 import { resultText } from './words.tsx';
 
+/** As much of an answer as helps, in characters. */
+const SHOWN = 10_000;
+
 interface AttemptViewProps {
   readonly attempt: CallbackAttempt;
   readonly appid: string;
@@ -72,7 +75,11 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
                 <CodeBlock name={text('callbacks.attempt.headers')}>
                   {headersText(response.headers)}
                 </CodeBlock>
-                <CodeBlock name={text('callbacks.attempt.body')}>{response.body || response.error}</CodeBlock>
+                {response.http_code === 0 ? (
+                  <CodeBlock name={text('callbacks.attempt.error')}>{response.error}</CodeBlock>
+                ) : (
+                  <CodeBlock name={text('callbacks.attempt.body')}>{response.body.slice(0, SHOWN)}</CodeBlock>
+                )}
               </Stack>
             ),
           },

@@ -1,0 +1,32 @@
+import type { Merchant } from '../../core/merchant.ts';
+import type { AppRow } from '../../core/rows/app.ts';
+import type { Scenario } from '../../core/scenario.ts';
+
+const DAY = 24 * 3600;
+
+function changeFirst({ rows }: Merchant, change: Partial<AppRow>): void {
+  const app = rows.apps.get(0);
+  if (app) rows.apps.replace(0, { ...app, ...change });
+}
+
+export const applicationScenarios = [
+  {
+    id: 'applications.rotated',
+    title: 'Applications: a secret was rotated an hour ago, the old one works for a day',
+    prepare(bank, merchant) {
+      const rotatedAt = bank.clock.now() - 3600;
+      changeFirst(merchant, {
+        secretCreatedAt: rotatedAt,
+        oldSecretTail: '7c1e',
+        oldSecretUntil: rotatedAt + DAY,
+      });
+    },
+  },
+  {
+    id: 'applications.expired',
+    title: 'Applications: a key has come to its end',
+    prepare(bank, merchant) {
+      changeFirst(merchant, { expireAt: bank.clock.now() - DAY });
+    },
+  },
+] as const satisfies readonly Scenario[];

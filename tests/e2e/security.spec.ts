@@ -74,6 +74,8 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
   await sendCode(page, lost);
   await lost.getByRole('button', { name: /Unbind/ }).click();
   await expect(lost).toBeHidden();
+  // What opened the dialog went with the authenticator; the focus is at its neighbour.
+  await expect(row(page, 'Bind: Google authenticator')).toBeFocused();
   await expect(page.getByText('Withdrawals are locked').first()).toBeVisible();
   const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
   expect(user.bind_google_auth).toBe(false);

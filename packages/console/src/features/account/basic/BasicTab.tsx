@@ -26,6 +26,7 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import * as css from './basic.css.ts';
 import { countryName } from '../../../lib/country-name.ts';
+import { useRowSize } from '../parts/useRowSize.ts';
 import { statusLook } from './statusLook.ts';
 
 const profileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
@@ -34,6 +35,7 @@ const approach = { onPointerEnter: profileForm.preload, onFocus: profileForm.pre
 /** Personal info: to read, and on request to write; while the audit looks at it, it stays as it is (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
+  const size = useRowSize();
   const [{ action }, setState] = useUrlState(accountStateAtom);
   const isLocked = user.status === userStatus.underReview;
   const isEditing = action === 'edit' && !isLocked;
@@ -56,7 +58,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
         actions={
           !isLocked && (
             <span ref={opener} {...approach}>
-              <Button size="small" variant="outline" onPress={() => setState({ action: 'edit' })}>
+              <Button size={size} variant="outline" onPress={() => setState({ action: 'edit' })}>
                 {text('account.basic.editOpen')}
               </Button>
             </span>

@@ -63,7 +63,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   const isChanged = isDirty(user, draft);
   useLeaveGuard(isChanged);
   // The button that opened the form is gone: the focus goes on to what took its place.
-  useEffect(() => form.current?.focus(), []);
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
 
   const faults = profileFaults(draft);
   const refused = fieldErrors(text, error);

@@ -94,17 +94,18 @@ function Network({ network, chosen, onTurn }: NetworkProps) {
       <legend className={css.networkName}>{networkName(text, network)}</legend>
       <div className={css.tokens}>
         {network.subset.map(({ id, token, logo, gas }) => (
-          <Checkbox
-            key={id}
-            isSelected={chosen.has(id)}
-            onChange={(isOn) => onTurn(id, isOn)}
-            {...(gas && { description: text('account.bill.gasToken') })}
-          >
-            <span className={css.token}>
-              <TokenIcon token={token} logo={logo} size="small" />
-              {token}
-            </span>
-          </Checkbox>
+          <span key={id} className={gas ? `${css.choice} ${css.wide}` : css.choice}>
+            <Checkbox
+              isSelected={chosen.has(id)}
+              onChange={(isOn) => onTurn(id, isOn)}
+              {...(gas && { description: text('account.bill.gasToken') })}
+            >
+              <span className={css.token}>
+                <TokenIcon token={token} logo={logo} size="small" />
+                {token}
+              </span>
+            </Checkbox>
+          </span>
         ))}
       </div>
     </fieldset>

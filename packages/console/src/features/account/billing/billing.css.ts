@@ -1,5 +1,5 @@
 import { media, vars } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
@@ -39,10 +39,24 @@ export const networkName = style({
 });
 export const tokens = style({
   clear: 'both',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gap: vars.space.s,
 });
-export const token = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+/** What is pressed is as large as a finger. */
+export const choice = style({ display: 'grid' });
+globalStyle(`${choice} > label`, {
+  '@media': { [media.mobile]: { minHeight: '44px', alignContent: 'center', flexWrap: 'wrap' } },
+});
+/** Has a note of its own. */
+export const wide = style({ gridColumn: '1 / -1' });
+/** As high as a line, so that the box stands beside the middle of the icon. */
+export const token = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '20px',
+  whiteSpace: 'nowrap',
+});
 /** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px' });

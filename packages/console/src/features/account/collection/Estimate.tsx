@@ -6,6 +6,7 @@ import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, multiply, subtract } from '../../../lib/money.ts';
+import { useRowSize } from '../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { type PlanDraft, runsAMonth, sweepOf } from './plan.ts';
 
@@ -22,6 +23,7 @@ interface EstimateProps {
 /** What a run costs, what that makes in a month, and what it would send if it ran now. */
 export function Estimate({ draft, token, decimals, price, balance, target }: EstimateProps) {
   const text = useText();
+  const size = useRowSize();
   const formats = useFormats();
   const ask = useSetAtom(askedCostAtom);
   const cost = useAtomValue(costQueryAtom);
@@ -81,7 +83,7 @@ export function Estimate({ draft, token, decimals, price, balance, target }: Est
         <p role="status">{wouldHappen()}</p>
       ) : (
         <div>
-          <Button variant="outline" size="small" onPress={() => setShown(true)}>
+          <Button variant="outline" size={size} onPress={() => setShown(true)}>
             {text('collection.form.simulate')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useRowSize } from '../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { useScheduleText } from './useScheduleText.ts';
 
@@ -23,6 +24,7 @@ interface PlanRowProps {
 /** One plan in a line or two: what, from how much, where to, when. */
 export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRowProps) {
   const text = useText();
+  const size = useRowSize();
   const formats = useFormats();
   const scheduleText = useScheduleText();
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
@@ -60,7 +62,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
       <div className={css.planActions}>
         <Button
           variant="outline"
-          size="small"
+          size={size}
           aria-label={text('collection.editOf', { token: name })}
           onPress={onEdit}
         >
@@ -68,7 +70,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
         </Button>
         <Button
           variant="ghost"
-          size="small"
+          size={size}
           isPending={isPending}
           aria-label={text(isOn ? 'collection.pauseOf' : 'collection.resumeOf', { token: name })}
           onPress={onToggle}

@@ -46,7 +46,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
       <Switch
         isRow
         isSelected={isFrozen}
-        isDisabled={isPending}
+        isReadOnly={isPending}
         onChange={(isOn) => void change(isOn)}
         description={text(isFrozen ? 'account.freeze.onText' : 'account.freeze.offText')}
       >

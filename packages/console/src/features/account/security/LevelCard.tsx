@@ -4,9 +4,12 @@ import { Card } from '@settlement/design-system/Card';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
+import { useEffect, useRef } from 'react';
 import { type Protection, type ProtectionId, accountStateAtom } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useRowSize } from '../parts/useRowSize.ts';
+import { focusIfLost } from './keep-focus.ts';
 import { flowApproach } from './flow-parts.ts';
 import { loginSwitchOf } from './login-switch.ts';
 import * as css from './security.css.ts';
@@ -24,12 +27,20 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
   const next = protections.find(({ isOn }) => !isOn);
+  const place = useRef<HTMLDivElement>(null);
+  const isComplete = next === undefined;
+  const wasComplete = useRef(isComplete);
+  useEffect(() => {
+    // The button that turned on the last one is gone.
+    if (isComplete && !wasComplete.current) focusIfLost(() => place.current);
+    wasComplete.current = isComplete;
+  }, [isComplete]);
   return (
     <Card
       title={text('account.security.level')}
       actions={<StatusTag tone={tone}>{text(`account.security.grade.${grade}`)}</StatusTag>}
     >
-      <div className={css.level}>
+      <div ref={place} tabIndex={-1} className={css.level}>
         <ProgressBar
           label={text('account.security.levelText', { count, total })}
           value={count}
@@ -58,6 +69,7 @@ function gradeOf(count: number, total: number) {
 
 function NextStep({ id, user }: { readonly id: ProtectionId; readonly user: UserInfo }) {
   const text = useText();
+  const size = useRowSize();
   const [, setState] = useUrlState(accountStateAtom);
   const { isPending, change } = useSecuritySwitch();
   const login = loginSwitchOf(user);
@@ -75,7 +87,7 @@ function NextStep({ id, user }: { readonly id: ProtectionId; readonly user: User
           {text(`account.security.${id}.why`)}
         </Text>
       </span>
-      <Button size="small" variant="soft" isPending={isPending} onPress={open}>
+      <Button size={size} variant="soft" isPending={isPending} onPress={open}>
         {text(`account.security.${id}.do`)}
       </Button>
     </div>

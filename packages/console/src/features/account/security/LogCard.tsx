@@ -16,6 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { Failed } from '../../../parts/QueryView.tsx';
+import { useRowSize } from '../parts/useRowSize.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogItem } from './LogItem.tsx';
 import { LogResult } from './LogResult.tsx';
@@ -26,6 +27,7 @@ import * as css from './security.css.ts';
 /** What was done in the account, by whom and from where. */
 export function LogCard() {
   const text = useText();
+  const size = useRowSize();
   const query = useAtomValue(logQueryAtom);
   const isMobile = useAtomValue(isMobileAtom);
   const isFiltered = useAtomValue(isLogFilteredAtom);
@@ -85,7 +87,7 @@ export function LogCard() {
       title={text('account.log.title')}
       padding={isMobile ? 'l' : 'none'}
       actions={
-        <Button size="small" variant="outline" tone="critical" onPress={() => setAsking(true)}>
+        <Button size={size} variant="outline" tone="critical" onPress={() => setAsking(true)}>
           {text('account.notYou.open')}
         </Button>
       }

@@ -20,6 +20,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
+import { useRowSize } from '../parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
 import { flowApproach } from './flow-parts.ts';
 import * as css from './security.css.ts';
@@ -61,6 +62,7 @@ interface ProtectionRowProps {
 /** One protection: what it is for, whether it is there, since when, and what can be done about it. */
 export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const text = useText();
+  const size = useRowSize();
   const formats = useFormats();
   const [, setState] = useUrlState(accountStateAtom);
   const { id, isOn, changed } = protection;
@@ -69,7 +71,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const open = (action: AccountAction) => setState({ action });
   const flows = id === 'login' ? [] : id === 'google' ? googleFlows : [id];
   return (
-    <li className={css.row} {...flowApproach(...flows)}>
+    <li className={css.row} data-protection={id} {...flowApproach(...flows)}>
       <span className={css.sign} data-on={isOn || undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>
@@ -93,7 +95,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
           <LoginSwitch user={user} />
         ) : (
           <Button
-            size="small"
+            size={size}
             variant={isOn ? 'outline' : 'soft'}
             aria-label={text('account.security.actionOf', {
               action: text(actions[id][isOn ? 0 : 1]),
@@ -106,10 +108,10 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
         )}
         {id === 'google' && isOn && (
           <>
-            <Button size="small" variant="ghost" onPress={() => open('unbind')}>
+            <Button size={size} variant="ghost" onPress={() => open('unbind')}>
               {text('account.google.unbindShort')}
             </Button>
-            <Button size="small" variant="ghost" onPress={() => open('recovery')}>
+            <Button size={size} variant="ghost" onPress={() => open('recovery')}>
               {text('account.google.lostShort')}
             </Button>
           </>

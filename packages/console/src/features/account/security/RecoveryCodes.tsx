@@ -7,6 +7,7 @@ import { userAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { useRowSize } from '../parts/useRowSize.ts';
 import * as css from './security.css.ts';
 
 interface RecoveryCodesProps {
@@ -19,6 +20,7 @@ interface RecoveryCodesProps {
 /** Shown once: the only way back when the device is lost, so leaving has to be earned. */
 export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodesProps) {
   const text = useText();
+  const size = useRowSize();
   const user = useAtomValue(userAtom);
   const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
 
@@ -35,7 +37,7 @@ export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodes
       <div className={css.actions}>
         <Button
           variant="outline"
-          size="small"
+          size={size}
           icon={<DownloadIcon aria-hidden="true" />}
           onPress={() => saveFile(new Blob([page], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
@@ -43,7 +45,7 @@ export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodes
         </Button>
         <Button
           variant="outline"
-          size="small"
+          size={size}
           icon={<PrinterIcon aria-hidden="true" />}
           onPress={() => window.print()}
         >

@@ -1,11 +1,19 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import type { RefObject } from 'react';
 import { accountStateAtom } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { FlowDialog } from './FlowDialog.tsx';
-import { isFlowOpen } from './flow.ts';
+import { isFlowOpen, protectionOf } from './flow.ts';
+import { focusIfLost } from './keep-focus.ts';
+
+interface SecurityDialogsProps {
+  readonly user: UserInfo;
+  /** The list of protections; its rows are named by `data-protection`. */
+  readonly rows: RefObject<HTMLElement | null>;
+}
 
 /** The flow that the address names; any page can link to one. */
-export function SecurityDialogs({ user }: { readonly user: UserInfo }) {
+export function SecurityDialogs({ user, rows }: SecurityDialogsProps) {
   const [{ action }, setState] = useUrlState(accountStateAtom);
   if (action === 'none' || action === 'edit' || !isFlowOpen(action, user)) return null;
   return (
@@ -13,7 +21,12 @@ export function SecurityDialogs({ user }: { readonly user: UserInfo }) {
       key={action}
       action={action}
       user={user}
-      onClose={() => setState({ action: 'none' }, { replace: true })}
+      onClose={() => {
+        setState({ action: 'none' }, { replace: true });
+        focusIfLost(() =>
+          rows.current?.querySelector<HTMLElement>(`[data-protection="${protectionOf[action]}"] button`),
+        );
+      }}
     />
   );
 }

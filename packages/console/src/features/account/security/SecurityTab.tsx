@@ -1,6 +1,7 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Card } from '@settlement/design-system/Card';
 import { Grid } from '@settlement/design-system/Grid';
+import { useRef } from 'react';
 import { protectionsOf } from '../../../data/account.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DangerCard } from './DangerCard.tsx';
@@ -18,12 +19,13 @@ import * as css from './security.css.ts';
 export function SecurityTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const protections = protectionsOf(user);
+  const rows = useRef<HTMLUListElement>(null);
   return (
     <div className={css.cards}>
       <LockBanner user={user} />
       <LevelCard user={user} protections={protections} />
       <Card title={text('account.security.methods')}>
-        <ul className={css.rows}>
+        <ul ref={rows} className={css.rows}>
           {protections.map((protection) => (
             <ProtectionRow key={protection.id} protection={protection} user={user} />
           ))}
@@ -38,7 +40,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
       </Grid>
       <LogCard />
       <DangerCard />
-      <SecurityDialogs user={user} />
+      <SecurityDialogs user={user} rows={rows} />
     </div>
   );
 }

@@ -11,11 +11,13 @@ import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { useRowSize } from '../parts/useRowSize.ts';
 import * as css from './security.css.ts';
 
 /** Where the account is signed in; this device says so, every other can be signed out. */
 export function SessionsCard() {
   const text = useText();
+  const size = useRowSize();
   const toasts = useToasts();
   const query = useAtomValue(sessionsQueryAtom);
   const revoke = useAtomValue(revokeSessionsAtom);
@@ -32,7 +34,7 @@ export function SessionsCard() {
       title={text('account.sessions.title')}
       actions={
         others.length > 0 && (
-          <Button size="small" variant="outline" isPending={revoke.isPending} onPress={() => end()}>
+          <Button size={size} variant="outline" isPending={revoke.isPending} onPress={() => end()}>
             {text('account.sessions.endAll')}
           </Button>
         )
@@ -68,6 +70,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const text = useText();
+  const size = useRowSize();
   const formats = useFormats();
   const { device, ip, address, last_time: last, current } = session;
   return (
@@ -88,7 +91,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         <StatusTag tone="info">{text('account.sessions.this')}</StatusTag>
       ) : (
         <Button
-          size="small"
+          size={size}
           variant="outline"
           isDisabled={isPending}
           aria-label={text('account.sessions.endOf', { device })}

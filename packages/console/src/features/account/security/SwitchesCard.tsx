@@ -30,7 +30,9 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
             key={`${one.type}-${one.method}`}
             isRow
             isSelected={one.open === onOffCode.on && isBound[one.method]}
-            isDisabled={isPending || !isBound[one.method]}
+            // Not disabled while it turns, for that would lose the focus.
+            isReadOnly={isPending}
+            isDisabled={!isBound[one.method]}
             onChange={(isOn) => void change(one, isOn)}
             description={
               isBound[one.method]

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { useEffect } from 'react';
 import type { Text } from '../../../i18n/useText.ts';
-import type { AccountAction } from '../../../data/account.ts';
+import type { AccountAction, ProtectionId } from '../../../data/account.ts';
 
 /** The actions of the address that are flows of the security centre. */
 export type FlowAction = Exclude<AccountAction, 'none' | 'edit'>;
@@ -46,6 +46,20 @@ export function flowTitle(text: Text, action: FlowAction, user: UserInfo): strin
       return text('account.delete.title');
   }
 }
+
+/** The row a flow belongs to. */
+export const protectionOf: Readonly<Record<FlowAction, ProtectionId | 'none'>> = {
+  google: 'google',
+  unbind: 'google',
+  recovery: 'google',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  forgot: 'password',
+  trade: 'trade',
+  reset: 'trade',
+  delete: 'none',
+};
 
 /** Whether there is anything for the flow to do; a link may name one that is over. */
 export function isFlowOpen(action: FlowAction, user: UserInfo): boolean {

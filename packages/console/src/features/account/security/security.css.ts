@@ -1,5 +1,5 @@
 import { media, vars } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const buttons = style({
@@ -11,7 +11,7 @@ export const buttons = style({
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
-export const level = style({ display: 'grid', gap: vars.space.m });
+export const level = style({ display: 'grid', gap: vars.space.m, outline: 'none' });
 export const nextStep = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,6 +63,12 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.s,
   '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+
+/** A switch without words beside it is as large as a finger on phones. */
+export const bare = style({ display: 'grid' });
+globalStyle(`${bare} > label`, {
+  '@media': { [media.mobile]: { minHeight: '44px', minWidth: '44px', alignItems: 'center' } },
 });
 
 export const scan = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m });
@@ -117,6 +123,7 @@ export const entryHead = style({
   gap: vars.space.m,
 });
 export const list = style({
+  listStyle: 'disc',
   margin: 0,
   paddingInlineStart: vars.space.l,
   display: 'grid',

@@ -1,10 +1,10 @@
+import { listApplicationOptions } from './application-options.ts';
 import { createAddress, deleteAddress, editAddress, listAddresses, setAddressPolicy } from './addresses.ts';
 import {
   createApplication,
   deleteApplication,
   editApplication,
   getApplication,
-  listApplicationOptions,
   listApplications,
   refreshGoogleSecret,
   selectCurrencies,

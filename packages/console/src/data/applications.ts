@@ -4,7 +4,6 @@ import {
   deleteApplication,
   editApplication,
   getApplication,
-  listApplicationOptions,
   listApplications,
   refreshGoogleSecret,
   selectCurrencies,
@@ -19,12 +18,6 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
-
-/** Names and ids for the application filters. */
-export const applicationOptionsQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listApplicationOptions, {}),
-  staleTime: 5 * 60_000,
-}));
 
 /** Page sizes of the list (specification §9). */
 export const applicationPageSizes = [10, 20] as const;
@@ -102,14 +95,7 @@ export const currencyChoicesQueryAtom = atomWithQuery((get) => ({
 
 /** Whatever shows an application is asked for again, and so are the filters that name it. */
 const refreshAtom = atom(null, (get) =>
-  invalidate(
-    get(queryClientAtom),
-    listApplications,
-    getApplication,
-    listApplicationOptions,
-    selectCurrencies,
-    getCallbackStats,
-  ),
+  invalidate(get(queryClientAtom), listApplications, getApplication, selectCurrencies, getCallbackStats),
 );
 
 export type NewApplication = Omit<BodyInput<typeof createApplication>, keyof VerificationCodes>;

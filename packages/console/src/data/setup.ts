@@ -1,5 +1,5 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
-import { listApplicationOptions } from '@settlement/api-mocks/contract/applications';
+import { listApplicationOptions } from '@settlement/api-mocks/contract/application-options';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';

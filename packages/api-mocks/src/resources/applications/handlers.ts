@@ -1,9 +1,9 @@
+import { listApplicationOptions } from '../../contract/application-options.ts';
 import {
   createApplication,
   deleteApplication,
   editApplication,
   getApplication,
-  listApplicationOptions,
   listApplications,
   refreshGoogleSecret,
   selectCurrencies,

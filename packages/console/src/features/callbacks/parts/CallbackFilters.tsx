@@ -1,7 +1,7 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
 import { callbackRanges, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';

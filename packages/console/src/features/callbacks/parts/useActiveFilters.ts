@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
 import { type CallbacksState, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { callbackStatuses, orderTypeText } from './words.tsx';

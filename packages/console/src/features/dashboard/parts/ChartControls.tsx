@@ -2,7 +2,7 @@ import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
 import { chartStateAtom } from '../../../data/statistics.ts';
 import { daysOfAtom, todayAtom } from '../../../data/time-range.ts';
 import { useUrlState } from '../../../data/url-state.ts';

@@ -1,7 +1,7 @@
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
 import { recordStateAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applications.ts';
+import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
 import { recordStateAtom } from '../../../data/payments.ts';
 import type { RecordState } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -5,16 +5,15 @@ const narrow = '(max-width: 900px)';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 1.2fr) minmax(90px, 0.6fr) 96px minmax(150px, 1fr) auto',
+  gridTemplateColumns: 'minmax(120px, 1.2fr) minmax(90px, 0.6fr) 120px minmax(150px, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.m,
   width: '100%',
   paddingBlock: vars.space.s,
   // Name, then change beside trend, then what is held, then what can be done.
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s },
-    // On a phone there is no room for two beside the handles.
-    '(max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s },
+    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l, rowGap: vars.space.s },
+    '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 const whole = { '@media': { [narrow]: { gridColumn: '1 / -1' } } } as const;
@@ -27,6 +26,9 @@ export const name = style({
   ...whole,
 });
 export const grow = style({ flex: 1, minWidth: 0 });
+/** What a figure or a line covers: a day, a week. */
+export const span = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
+export const trend = style({ display: 'grid', justifyItems: 'start' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +36,8 @@ export const actions = style({
   justifyContent: 'flex-end',
   '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
 });
-export const stale = style({ opacity: 0.6 });
+/** Old prices lose their colours, not their contrast (WCAG 1.4.3). */
+export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({ minWidth: 0 });
 export const found = style({

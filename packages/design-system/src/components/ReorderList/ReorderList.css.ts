@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const list = style(
@@ -38,6 +39,12 @@ export const line = style(
 );
 
 export const content = style(component({ flex: 1, minWidth: 0 }));
+
+export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
+/** Beside several lines they stand one above the other: a phone is narrow. */
+export const tallSteps = style(
+  component({ '@media': { [media.mobile]: { flexDirection: 'column', gap: vars.space.xs } } }),
+);
 
 /** Where the row would land. */
 globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
+import { cx } from '../../css/cx.ts';
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../../icons/icons.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -33,12 +34,14 @@ export interface ReorderListProps {
   items: readonly ReorderItem[];
   onReorder: (ids: readonly string[]) => void;
   labels: ReorderListLabels;
+  /** Rows have several lines on a phone, so there the arrows stand one above the other. */
+  hasTallRows?: boolean;
 }
 
 type Step = -1 | 1;
 
 /** Puts a few things in order: by dragging, by the handle's keys, or a place at a time (WCAG 2.5.7). */
-export function ReorderList({ label, items, onReorder, labels }: ReorderListProps) {
+export function ReorderList({ label, items, onReorder, labels, hasTallRows = false }: ReorderListProps) {
   const ids = items.map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -97,20 +100,22 @@ export function ReorderList({ label, items, onReorder, labels }: ReorderListProp
                 icon={<GripIcon aria-hidden="true" />}
               />
               <div className={css.content}>{item.content}</div>
-              <IconButton
-                size="small"
-                label={labels.up(item.name)}
-                icon={<ChevronUpIcon aria-hidden="true" />}
-                isDisabled={item.id === ids[0]}
-                onPress={() => step(item.id, -1)}
-              />
-              <IconButton
-                size="small"
-                label={labels.down(item.name)}
-                icon={<ChevronDownIcon aria-hidden="true" />}
-                isDisabled={item.id === ids.at(-1)}
-                onPress={() => step(item.id, 1)}
-              />
+              <span className={cx(css.steps, hasTallRows && css.tallSteps)}>
+                <IconButton
+                  size="small"
+                  label={labels.up(item.name)}
+                  icon={<ChevronUpIcon aria-hidden="true" />}
+                  isDisabled={item.id === ids[0]}
+                  onPress={() => step(item.id, -1)}
+                />
+                <IconButton
+                  size="small"
+                  label={labels.down(item.name)}
+                  icon={<ChevronDownIcon aria-hidden="true" />}
+                  isDisabled={item.id === ids.at(-1)}
+                  onPress={() => step(item.id, 1)}
+                />
+              </span>
             </div>
           </GridListItem>
         )}

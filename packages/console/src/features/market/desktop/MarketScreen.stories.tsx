@@ -55,4 +55,17 @@ export const Loading: Story = { parameters: mock('market.loading') };
 
 export const Failed: Story = { parameters: mock('market.failed500') };
 
+/** Asking again failed: the last prices stay, grey and with their age. */
+export const Stale: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    const second = await page.findByRole('button', { name: /move ETH up|上移 ETH/i });
+    loaded.api.failNext('market.followList', 500);
+    // Whatever is saved, the prices are asked for again.
+    await userEvent.click(second);
+    await expect(await page.findByText(/refreshing failed|刷新失败/i)).toBeVisible();
+    await expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH');
+  },
+};
+
 export const Offline: Story = { parameters: mock('market.offline') };

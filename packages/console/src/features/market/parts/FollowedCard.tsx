@@ -1,7 +1,9 @@
 import { FOLLOW_LIMIT, type MarketItem } from '@settlement/api-mocks/contract/market';
+import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Inline } from '@settlement/design-system/Inline';
 import { ReorderList } from '@settlement/design-system/ReorderList';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -51,13 +53,22 @@ export function FollowedCard() {
           ) : undefined
         }
       >
-        {({ list }) => <Followed list={list} isStale={query.error !== null} />}
+        {({ list }) => (
+          <Followed list={list} isStale={query.error !== null} onRetry={() => void query.refetch()} />
+        )}
       </QueryView>
     </Card>
   );
 }
 
-function Followed({ list, isStale }: { readonly list: readonly MarketItem[]; readonly isStale: boolean }) {
+interface FollowedProps {
+  readonly list: readonly MarketItem[];
+  /** Asking again failed: these are prices of before. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+}
+
+function Followed({ list, isStale, onRetry }: FollowedProps) {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
@@ -68,6 +79,7 @@ function Followed({ list, isStale }: { readonly list: readonly MarketItem[]; rea
       <div className={isStale ? css.stale : undefined}>
         <ReorderList
           label={text('market.followed.title')}
+          hasTallRows
           items={list.map((item) => ({
             id: item.token,
             name: item.token,
@@ -82,12 +94,19 @@ function Followed({ list, isStale }: { readonly list: readonly MarketItem[]; rea
           }}
         />
       </div>
-      <Text as="p" size="caption" tone={isStale ? 'caution' : 'muted'}>
-        {text(isStale ? 'market.stale' : 'market.updated', {
-          time: formats.time(updated),
-          ago: formats.relative(updated, clock.now()),
-        })}
-      </Text>
+      <Inline gap="s">
+        <Text size="caption" tone={isStale ? 'caution' : 'muted'}>
+          {text(isStale ? 'market.stale' : 'market.updated', {
+            time: formats.time(updated),
+            ago: formats.relative(updated, clock.now()),
+          })}
+        </Text>
+        {isStale && (
+          <Button size="small" variant="ghost" onPress={onRetry}>
+            {text('common.retry')}
+          </Button>
+        )}
+      </Inline>
     </Stack>
   );
 }
@@ -103,7 +122,10 @@ function Row({ item }: { readonly item: MarketItem }) {
   return (
     <div className={css.row}>
       <TokenLine token={item.token} logo={item.logo} price={item.price} />
-      <Change p={item.p} />
+      <div>
+        <Change p={item.p} />
+        <span className={css.span}>{text('market.span.day')}</span>
+      </div>
       <Trend item={item} />
       <div className={css.holding}>
         <Text as="div" numeric>
@@ -151,16 +173,21 @@ function Trend({ item }: { readonly item: MarketItem }) {
   if (first === undefined || last === undefined) return <span />;
   const sign = compare(last, first);
   return (
-    <Sparkline
-      values={values.map(Number)}
-      width={96}
-      tone={sign === 0 ? 'neutral' : sign > 0 ? 'positive' : 'critical'}
-      label={text(item.trend_7d ? 'market.trend.week' : 'market.trend.day', {
-        token: item.token,
-        from: formats.amount(first),
-        to: formats.amount(last),
-        direction: text(sign === 0 ? 'market.flat' : sign > 0 ? 'market.up' : 'market.down'),
-      })}
-    />
+    <div className={css.trend}>
+      <Sparkline
+        values={values.map(Number)}
+        width={96}
+        tone={sign === 0 ? 'neutral' : sign > 0 ? 'positive' : 'critical'}
+        label={text(item.trend_7d ? 'market.trend.week' : 'market.trend.day', {
+          token: item.token,
+          from: formats.amount(first),
+          to: formats.amount(last),
+          direction: text(sign === 0 ? 'market.flat' : sign > 0 ? 'market.up' : 'market.down'),
+        })}
+      />
+      <span className={css.span} aria-hidden="true">
+        {text(item.trend_7d ? 'market.span.week' : 'market.span.day')}
+      </span>
+    </div>
   );
 }

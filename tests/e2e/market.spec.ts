@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, ask, expect, signIn, test } from './support.ts';
+
+/** The followed tokens in their order, as the bank has them. */
+async function followed(page: Page): Promise<string[]> {
+  const { list } = await ask<{ list: { token: string }[] }>(page, '/market/follow/list');
+  return list.map(({ token }) => token);
+}
+
+/** The journey before this one may have left others. */
+async function follow(page: Page, tokens: readonly string[]): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.request.put('/api/v1/market/follow/token', { data: { tokens }, headers: { 'X-Token': token } });
+}
+
+/** Drags one row above another by its handle, with the pointer held down. */
+async function dragAbove(page: Page, row: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await row.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('a row is not on the page');
+  const x = from.x + 24;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + 8, { steps: 4 });
+  await page.mouse.move(x, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('tokens are found, followed and put in order', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const before = ['BTC', 'ETH', 'TRX'];
+  await follow(page, before);
+  await page.goto(addressOf(isMobile, '/market'));
+  const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+
+  // A fourth has room, a fifth takes the place of one that goes.
+  await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
+  await expect(page).toHaveURL(/search=sol/);
+  await page.getByRole('switch', { name: 'Follow SOL' }).click({ force: true });
+  await expect(rows).toHaveCount(4);
+  await expect.poll(() => followed(page)).toEqual([...before, 'SOL']);
+  await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
+  await page.getByRole('switch', { name: 'Follow PUT' }).click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
+  await page.getByRole('button', { name: 'Remove SOL' }).click();
+  await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
+
+  // By the pointer where there is one, by the arrows where there is a thumb.
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Move TRX up' }).click();
+    await page.getByRole('button', { name: 'Move TRX up' }).click();
+  } else {
+    await dragAbove(page, rows.filter({ hasText: 'TRX' }), rows.filter({ hasText: 'BTC' }));
+  }
+  await expect(rows.first()).toContainText('TRX');
+  await expect.poll(async () => (await followed(page))[0]).toBe('TRX');
+  await page.reload();
+  await expect(rows.first()).toContainText('TRX');
+});

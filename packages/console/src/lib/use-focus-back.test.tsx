@@ -34,3 +34,19 @@ test('what is gone, or never had the focus, is not asked for', async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(other).toBe(document.activeElement);
 });
+
+test('where what opened it is gone, the first button of its place has the focus', async () => {
+  const place = document.createElement('div');
+  const opener = buttonNamed('End now');
+  const rest = buttonNamed('Rotate secret');
+  place.append(opener, rest);
+  document.body.append(place);
+  opener.focus();
+  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen, { current: place }), {
+    initialProps: { isOpen: false },
+  });
+  rerender({ isOpen: true });
+  opener.remove();
+  rerender({ isOpen: false });
+  await waitFor(() => expect(rest).toBe(document.activeElement));
+});

@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Gives the focus back to what had it when something opened. An overlay does so by itself; where one takes
  * the place of another, as the secret does of the form that asked for it, nobody remembers where it began.
+ * What opened it may be gone since, as a button that can be pressed once: then the first button of `place`
+ * has the focus.
  */
-export function useFocusBack(isOpen: boolean): void {
+export function useFocusBack(isOpen: boolean, place?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
 
   // Before the overlay takes the focus.
@@ -20,8 +22,9 @@ export function useFocusBack(isOpen: boolean): void {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();
+        else place?.current?.querySelector('button')?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isOpen]);
+  }, [isOpen, place]);
 }

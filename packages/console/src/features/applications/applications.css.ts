@@ -12,8 +12,23 @@ export const filters = style({
 });
 export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 
-export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minWidth: 0,
+  paddingBlock: '4px',
+});
 export const words = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
+/** A very long name ends after two lines; the drawer has all of it. */
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  maxWidth: '240px',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+});
 /** Two lines in a row of a table, with room above and below. */
 export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
@@ -28,6 +43,12 @@ export const card = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.card,
   overflowWrap: 'anywhere',
+});
+export const cardTop = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
 });
 export const cardRow = style({
   display: 'flex',
@@ -54,6 +75,13 @@ const bottom = {
   gap: vars.space.s,
 } as const;
 export const buttons = style(bottom);
+export const same = style({
+  flex: 1,
+  alignSelf: 'center',
+  color: vars.color.text.muted,
+  fontSize: '13px',
+  lineHeight: '18px',
+});
 /** The buttons of a form in the drawer: in sight however long the form is. */
 export const foot = style({
   ...bottom,
@@ -147,7 +175,7 @@ export const secret = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sunken,
   fontFamily: vars.font.mono,
-  fontSize: '13px',
+  fontSize: '12px',
   lineHeight: '20px',
   overflowWrap: 'anywhere',
 });

@@ -79,6 +79,25 @@ export const clipped = style({
   whiteSpace: 'nowrap',
 });
 
+/** What is read out when it comes; until then it takes no room. */
+export const said = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
+/** A form and what comes of it, beside each other where there is room. */
+export const sides = style({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const endpoints = style({
+  display: 'grid',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const cards = style({ ...stack, gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   ...stack,
@@ -191,4 +210,4 @@ export const codeHead = style({
   fontWeight: 600,
 });
 export const hints = style({ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: vars.space.xs });
-export const form = style({ ...stack, gap: vars.space.l, maxWidth: '640px' });
+export const form = style({ ...stack, gap: vars.space.l });

@@ -15,7 +15,9 @@ export function AppName({ app, note }: AppNameProps) {
     <span className={css.named}>
       <Avatar name={app.name} src={app.logo} />
       <span className={css.words}>
-        <strong>{app.name}</strong>
+        <strong className={css.name} title={app.name}>
+          {app.name}
+        </strong>
         {note !== undefined && (
           <Text size="small" tone="muted">
             {note}

@@ -23,7 +23,7 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
   const setState = useSetAtom(applicationsStateAtom);
   return (
     <li className={css.card}>
-      <span className={css.cardRow}>
+      <span className={css.cardTop}>
         <AppName app={app} />
         <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
       </span>

@@ -10,7 +10,7 @@ import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { PlusIcon, TrashIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { userAtom } from '../../../data/user.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
@@ -36,6 +36,8 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
   const [added, setAdded] = useState<Added>();
   const entries = readEntries(values.ips);
   const gone = missed(saved, entries);
+  const place = useRef<HTMLDivElement>(null);
+  const field = () => place.current?.querySelector('textarea');
   const isOwnMissing = isIp(ownIp) && !isAllowed(entries, ownIp);
 
   const add = (words: string) => {
@@ -48,6 +50,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
     const { invalid, tooMany } = add(pasted);
     // What could not be taken stays, to be put right.
     setPasted([...invalid, ...tooMany].join('\n'));
+    field()?.focus();
   };
   const note = (ip: string, words: string) =>
     patch({
@@ -57,10 +60,19 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
         ),
       ),
     });
-  const remove = (ip: string) => patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
+  const remove = (ip: string, at: number) => {
+    patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
+    // The button goes with its row: the next row has the focus, or the field after the last.
+    requestAnimationFrame(() => {
+      const buttons = place.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+      const next = buttons[Math.min(at, buttons.length - 1)];
+      if (next) next.focus();
+      else field()?.focus();
+    });
+  };
 
   return (
-    <>
+    <div ref={place} className={css.form}>
       <Switch
         isRow
         isSelected={values.ipOn}
@@ -79,7 +91,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
       </Text>
       {entries.length > 0 && (
         <ul className={css.rows} aria-label={text('applications.ip.list')}>
-          {entries.map(({ ip, note: words }) => (
+          {entries.map(({ ip, note: words }, at) => (
             <li key={ip} className={css.ipRow}>
               <Mono>{ip}</Mono>
               <TextField
@@ -92,7 +104,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
               <IconButton
                 label={text('applications.ip.remove', { ip })}
                 icon={<TrashIcon aria-hidden="true" />}
-                onPress={() => remove(ip)}
+                onPress={() => remove(ip, at)}
               />
             </li>
           ))}
@@ -109,7 +121,10 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
             variant="outline"
             size="small"
             icon={<PlusIcon aria-hidden="true" />}
-            onPress={() => void add(ownIp)}
+            onPress={() => {
+              add(ownIp);
+              field()?.focus();
+            }}
           >
             {text('applications.ip.own', { ip: ownIp })}
           </Button>
@@ -143,7 +158,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
           {text('applications.ip.add')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

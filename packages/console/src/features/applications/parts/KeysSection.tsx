@@ -7,7 +7,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
@@ -29,7 +29,8 @@ export function KeysSection({ app }: { readonly app: Application }) {
   const text = useText();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  useFocusBack(open !== undefined);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBack(open !== undefined, place);
   const items = [
     {
       term: text('applications.column.appid'),
@@ -64,7 +65,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
   ];
 
   return (
-    <>
+    <div ref={place} className={css.form}>
       <Secrets app={app} onEnd={() => setOpen('end')} />
       <div className={css.start}>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
@@ -104,7 +105,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
       {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}
       {open === 'status' && <StatusDialog app={app} onClose={close} />}
       {open === 'delete' && <DeleteDialog app={app} onClose={close} />}
-    </>
+    </div>
   );
 }
 

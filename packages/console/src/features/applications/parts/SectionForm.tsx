@@ -50,6 +50,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
+  // Somebody saved what is saved already.
+  const [isSame, setSame] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const { values } = draft;
   const fields = useFieldWords(faultsOf(values, [section]), fieldsOf[section]);
   const isDirty = draft.isDirty(fieldsOf[section]);
@@ -63,6 +66,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
 
   const save = async (wanted: Values) => {
     if (isPending) return;
+    const isUnchanged = wanted === values && !isDirty && !isOff;
+    setSame(isUnchanged);
+    if (isUnchanged) return;
     if (!fields.attempt()) {
       if (form.current) focusFirstInvalid(form.current);
       return;
@@ -119,6 +125,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       />
       {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
       <div className={css.foot}>
+        <span role="status" className={css.same}>
+          {isSame && !isDirty && text('applications.same')}
+        </span>
         {isDirty && (
           <Button
             variant="outline"
@@ -126,12 +135,13 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
             onPress={() => {
               draft.forget(fieldsOf[section]);
               fields.settle();
+              saveButton.current?.focus();
             }}
           >
             {text('applications.discard')}
           </Button>
         )}
-        <Button type="submit" isPending={isPending} isDisabled={!isDirty && !isOff}>
+        <Button ref={saveButton} type="submit" isPending={isPending}>
           {text(isOff && !isDirty ? 'applications.callback.enable' : 'applications.save')}
         </Button>
       </div>

@@ -43,7 +43,7 @@ function Deliveries() {
   const [{ detail, pageSize }, setState] = useUrlState(callbacksStateAtom);
   const { data } = query;
   const rows = data?.list ?? noRows;
-  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, dialog } =
+  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, place, dialog } =
     useResending(rows);
   const columns = useCallbackColumns({ rows, chosen, toggle, toggleAll, onResend });
   return (
@@ -55,6 +55,7 @@ function Deliveries() {
         </div>
       </Card>
       <ResendBar
+        place={place}
         count={chosen.size}
         total={data?.total ?? 0}
         onChosen={onResendChosen}

@@ -43,7 +43,7 @@ function Deliveries() {
   const query = useAtomValue(callbacksQueryAtom);
   const count = useAtomValue(callbackFilterCountAtom);
   const setState = useSetAtom(callbacksStateAtom);
-  const { dialog, chosen, toggle, clear, onResendAll, onResendChosen } = useResending(
+  const { dialog, chosen, toggle, clear, onResendAll, onResendChosen, place } = useResending(
     query.data?.list ?? noRows,
   );
   return (
@@ -87,6 +87,7 @@ function Deliveries() {
             </ul>
             <CallbackPager total={total} />
             <ResendBar
+              place={place}
               count={chosen.size}
               total={total}
               onChosen={onResendChosen}

@@ -54,7 +54,7 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
                   {pretty(request.body)}
                 </CodeBlock>
                 <span className={css.start}>
-                  <Text size="small">cURL</Text>
+                  <Text size="small">{text('callbacks.attempt.curl')}</Text>
                   <CopyValue value={curlOf(request)} what="cURL" />
                 </span>
               </Stack>

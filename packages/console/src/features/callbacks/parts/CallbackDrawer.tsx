@@ -13,13 +13,14 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
 import { callbackQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -28,6 +29,7 @@ import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { SupportLink } from './SupportLink.tsx';
+import { WebAddress } from './WebAddress.tsx';
 import { waitText } from './wait-text.ts';
 import {
   CallbackStatusTag,
@@ -73,6 +75,9 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
   const text = useText();
   const [{ attempt: wanted }, setState] = useUrlState(callbacksStateAtom);
   const [isResending, setResending] = useState(false);
+  const rail = useRef<HTMLOListElement>(null);
+  // What was delivered cannot be sent again: its button is gone, the attempts are what there is.
+  useFocusBack(isResending, rail);
   const { attempt_list: attempts } = callback;
   const attempt = attempts.find(({ no }) => no === wanted) ?? attempts.at(-1);
   return (
@@ -99,7 +104,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
             {text('callbacks.attempts.none')}
           </Text>
         ) : (
-          <ol className={css.rail} aria-label={text('callbacks.attempts')}>
+          <ol ref={rail} className={css.rail} aria-label={text('callbacks.attempts')}>
             {attempts.map((one) => (
               <li key={one.no}>
                 <button
@@ -117,7 +122,13 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
       </section>
       {attempt && <AttemptView key={attempt.no} attempt={attempt} appid={callback.appid} />}
       <SupportLink callback={callback} />
-      {isResending && <ResendDialog ids={[callback.id]} onClose={() => setResending(false)} />}
+      {isResending && (
+        <ResendDialog
+          ids={[callback.id]}
+          onClose={() => setResending(false)}
+          onSent={() => setState({ attempt: undefined }, { replace: true })}
+        />
+      )}
     </Stack>
   );
 }
@@ -164,7 +175,7 @@ function Facts({ callback }: { readonly callback: CallbackDetail }) {
     { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },
     {
       term: text('callbacks.column.address'),
-      detail: <Mono>{url}</Mono>,
+      detail: <WebAddress url={url} />,
       copy: <CopyValue value={url} what={text('callbacks.column.address')} />,
     },
     { term: text('callbacks.column.created'), detail: <Moment seconds={callback.created_time} /> },

@@ -1,5 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
-import { PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
+import { type CallbackStats, PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -12,7 +12,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
 import { callbackStatsQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
@@ -25,12 +25,25 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../callbacks.css.ts';
+import { WebAddress } from './WebAddress.tsx';
+
+const noEndpoints: CallbackStats['failing_endpoints'] = [];
+
+/** What is turned off comes first, then what fails most: that is what somebody looks for here. */
+function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
+  const rankOf = (app: Application) =>
+    app.notify_status === 2
+      ? Number.MAX_SAFE_INTEGER
+      : (failing.find(({ appid, url }) => appid === app.appid && url === app.notify_url)?.failures ?? 0);
+  return apps.toSorted((a, b) => rankOf(b) - rankOf(a));
+}
 
 /** Where callbacks go: one address for each application, how it fares, and what can be done about it. */
 export function Endpoints() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(allApplicationsQueryAtom);
+  const failing = useAtomValue(callbackStatsQueryAtom).data?.failing_endpoints ?? noEndpoints;
   return (
     <QueryView
       query={query}
@@ -54,8 +67,8 @@ export function Endpoints() {
       {({ list }) => (
         <>
           <PlatformAddresses />
-          <ul className={css.cards} aria-label={text('callbacks.tab.endpoints')}>
-            {list.map((app) => (
+          <ul className={css.endpoints} aria-label={text('callbacks.tab.endpoints')}>
+            {inOrder(list, failing).map((app) => (
               <Endpoint key={app.id} app={app} />
             ))}
           </ul>
@@ -64,15 +77,6 @@ export function Endpoints() {
     </QueryView>
   );
 }
-
-/** A long address may break before its slashes, and not inside its words. */
-const breakable = (url: string) =>
-  url.split(/(?<!\/)(?=\/)/).map((part, place) => (
-    <Fragment key={`${place}${part}`}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 /** What a firewall has to let in. */
 function PlatformAddresses() {
@@ -112,7 +116,7 @@ function Endpoint({ app }: { readonly app: Application }) {
           )}
         </span>
         <span className={css.addressLine}>
-          <Mono>{breakable(url)}</Mono>
+          <WebAddress url={url} />
           <CopyValue value={url} what={text('callbacks.column.address')} />
         </span>
         <Text size="small" tone="muted">

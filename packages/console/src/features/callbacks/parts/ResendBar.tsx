@@ -1,10 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 interface ResendBarProps {
+  readonly place: RefObject<HTMLDivElement | null>;
   /** What stands before it in the same line, as the filters that are set. */
   readonly children?: ReactNode;
   readonly count: number;
@@ -15,10 +16,18 @@ interface ResendBarProps {
 }
 
 /** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
-export function ResendBar({ children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
+export function ResendBar({ place, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
+  const rest = useRef<HTMLSpanElement>(null);
+  const hadSome = useRef(false);
+  // The buttons of what is chosen go with it; the focus stays in the bar.
+  useEffect(() => {
+    if (hadSome.current && count === 0 && document.activeElement === document.body)
+      rest.current?.querySelector('button')?.focus();
+    hadSome.current = count > 0;
+  }, [count]);
   return (
-    <div className={css.bar} data-pinned={count > 0 || undefined}>
+    <div ref={place} className={css.bar} data-pinned={count > 0 || undefined}>
       <span className={css.start}>
         {children}
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
@@ -33,7 +42,7 @@ export function ResendBar({ children, count, total, onChosen, onAll, onClear }: 
           </>
         )}
       </span>
-      <span className={css.all}>
+      <span ref={rest} className={css.all}>
         <Button size="small" variant="outline" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>

@@ -4,9 +4,10 @@ import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
-import { SendIcon } from '@settlement/design-system/icons';
+import { SendIcon, WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -68,7 +69,7 @@ export function TestDelivery() {
   };
 
   return (
-    <div className={css.panel}>
+    <div className={css.sides}>
       <Card padding="l">
         <form
           ref={form}
@@ -131,18 +132,28 @@ export function TestDelivery() {
           </div>
         </form>
       </Card>
-      <div role="status">
-        {answer && attempt && (
-          <Banner tone={answer.delivery_time > 0 ? 'positive' : 'critical'}>
-            {resultText(text, { ...answer })}
-          </Banner>
+      <div role="region" aria-label={text('callbacks.test.answer')}>
+        <div role="status" className={css.said}>
+          {answer && attempt && (
+            <Banner tone={answer.delivery_time > 0 ? 'positive' : 'critical'}>
+              {resultText(text, { ...answer })}
+            </Banner>
+          )}
+        </div>
+        {answer && attempt ? (
+          <Card padding="l">
+            <AttemptView key={answer.id} attempt={attempt} appid={answer.appid} />
+          </Card>
+        ) : (
+          <Card padding="l">
+            <EmptyState
+              icon={<WebhookIcon aria-hidden="true" />}
+              title={text('callbacks.test.answer')}
+              description={text('callbacks.test.answerText')}
+            />
+          </Card>
         )}
       </div>
-      {answer && attempt && (
-        <Card padding="l">
-          <AttemptView key={answer.id} attempt={attempt} appid={answer.appid} />
-        </Card>
-      )}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { Mono } from '@settlement/design-system/Mono';
+import { Fragment } from 'react';
+
+/** A whole address; a long one breaks before its slashes and not inside its words. */
+export function WebAddress({ url }: { readonly url: string }) {
+  const starts = [0, ...Array.from(url.matchAll(/(?<![:/])(?=\/)/g), ({ index }) => index)];
+  return (
+    <Mono>
+      {starts.map((start, place) => (
+        <Fragment key={start}>
+          {start > 0 && <wbr />}
+          {url.slice(start, starts[place + 1])}
+        </Fragment>
+      ))}
+    </Mono>
+  );
+}

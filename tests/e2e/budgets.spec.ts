@@ -9,8 +9,8 @@ import { expect, signIn, test } from './support.ts';
  */
 const budgets = {
   '/login': { js: 109, css: 10, requests: 14 },
-  '/': { js: 177, css: 14, requests: 12 },
-  '/record': { js: 155, css: 14, requests: 12 },
+  '/': { js: 175, css: 14, requests: 13 },
+  '/record': { js: 160, css: 14, requests: 12 },
 } as const;
 
 interface Weight {
@@ -38,8 +38,13 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     };
     pending.push(add());
   });
+  // A first visit: the words that were kept from the sign-in page are fetched as well.
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key);
+  });
   await page.goto(path);
   await isUsable(page);
+  await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   return weight;
 }
@@ -65,6 +70,8 @@ test.describe('size budgets @desktop', () => {
 
   test('dashboard', async ({ page, context }) => {
     await signIn(page);
+    // Nothing keeps anything any more.
+    await page.goto('about:blank');
     const fresh = await context.newPage();
     const weight = await weigh(fresh, '/', async () => {
       await expect(fresh.getByRole('slider')).toBeVisible();
@@ -75,6 +82,8 @@ test.describe('size budgets @desktop', () => {
 
   test('payment records', async ({ page, context }) => {
     await signIn(page);
+    // Nothing keeps anything any more.
+    await page.goto('about:blank');
     const fresh = await context.newPage();
     const weight = await weigh(fresh, '/record', async () => {
       await expect(fresh.getByRole('button', { name: /^Open payment/ }).first()).toBeVisible();

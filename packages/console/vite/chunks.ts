@@ -2,11 +2,11 @@ import { createIconModules } from './icon-modules.ts';
 import type { ModuleGraph } from './icon-modules.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown[\\/]runtime/;
-const WORDS = /[\\/]i18n[\\/]messages[\\/]([\w-]+)[\\/]([\w-]+)\.json(\?login)?/;
+const WORDS = /[\\/]i18n[\\/]messages[\\/]([\w-]+)[\\/]([\w-]+)\.json(\?login(?:-by-email)?)?/;
 const STYLES = /\.css(\.ts)?(\?|$)|\.vanilla\.css/;
 
 /** Message areas that nearly every visit needs; the others travel with their screens. */
-const DAILY_WORDS = new Set(['common', 'errors', 'shell', 'notifications', 'dashboard', 'payments']);
+const DAILY_WORDS = new Set(['common', 'errors', 'shell', 'notifications', 'payments']);
 
 /** Entries by the end of their path; everything else a person loads is on the way to one of them. */
 const entries = {
@@ -68,7 +68,7 @@ export function createChunkNames() {
       if (REACT.test(id)) return 'react';
       const [, language, area = '', login] = WORDS.exec(id) ?? [];
       if (language !== undefined) {
-        if (login) return `login-words-${language}`;
+        if (login) return `${login.slice(1)}-words-${language}`;
         return DAILY_WORDS.has(area) ? `words-${language}` : null;
       }
       const has = (...names: EntryName[]) =>

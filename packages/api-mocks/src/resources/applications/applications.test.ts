@@ -15,8 +15,9 @@ function open() {
 }
 
 test('an address of the whitelist keeps its note and its day, and says how much it is used', async () => {
-  const { client, codes } = open();
+  const { api, client, codes } = open();
   const before = await client.get(getApplication, { query: { id: '601' } });
+  expect(before.last_used_time).toBeGreaterThan(api.clock.now() - 24 * 3600);
   expect(before.ip_whitelist[0]).toMatchObject({ ip: '203.0.113.7', note: 'Office' });
   expect(before.ip_whitelist[0]?.calls).toBeGreaterThan(0);
   await client.get(editApplication, {

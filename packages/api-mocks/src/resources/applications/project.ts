@@ -15,9 +15,20 @@ import { appIdOf } from './rules.ts';
 
 const DAY = 24 * 3600;
 
+/** Orders are made by API: the newest of an application is its last call. */
+function lastCall(merchant: Merchant, row: AppRow): number {
+  let at = row.lastUsedAt;
+  if (row.lastUsedIp !== '')
+    merchant.rows.payments.fromNewest((payment) => {
+      if (payment.app === row.index) at = Math.max(at, payment.createdAt);
+      return payment.app !== row.index;
+    });
+  return at;
+}
+
 /** Calls from an address in the last day: the demo makes them all from the one that was used last. */
-function callsOf(row: AppRow, ip: string, now: number): number {
-  const isBusy = coversIp(ip, row.lastUsedIp) && row.lastUsedAt > now - DAY;
+function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
+  const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
@@ -37,6 +48,7 @@ function lastAnswer(merchant: Merchant, app: number): { code: number; at: number
 
 export function projectApplication(merchant: Merchant, row: AppRow, now: number): Application {
   const answer = lastAnswer(merchant, row.index);
+  const usedAt = lastCall(merchant, row);
   const isOverlapping = row.oldSecretUntil > now;
   return {
     id: appIdOf(row),
@@ -69,7 +81,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
       ip,
       note,
       created_time: createdAt,
-      calls: callsOf(row, ip, now),
+      calls: callsOf(row, ip, usedAt, now),
     })),
     secret_mask: maskOf(row.secretTail),
     secret_created_time: row.secretCreatedAt,
@@ -77,7 +89,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     old_secret_mask: isOverlapping ? maskOf(row.oldSecretTail) : '',
     scopes: [...row.scopes],
     expire_time: row.expireAt,
-    last_used_time: row.lastUsedAt,
+    last_used_time: usedAt,
     last_used_ip: row.lastUsedIp,
     google_secret_bound: row.googleSecret !== '',
     status: row.status,

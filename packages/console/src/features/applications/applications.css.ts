@@ -193,12 +193,35 @@ export const answer = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+/** What comes, in numbered lines, and the way into it below. */
+export const first = style({ ...stack, alignItems: 'center', gap: vars.space.l });
 export const steps = style({
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   margin: 0,
-  paddingInlineStart: '20px',
+  padding: 0,
+  listStyle: 'none',
   textAlign: 'start',
+  counterReset: 'step',
+});
+globalStyle(`${steps} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  counterIncrement: 'step',
+});
+globalStyle(`${steps} > li::before`, {
+  content: 'counter(step)',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: '50%',
+  textAlign: 'center',
+  fontSize: '12px',
+  lineHeight: '24px',
+  fontWeight: 600,
+  color: vars.color.text.accent,
+  backgroundColor: vars.color.soft.accent,
 });
 export const danger = style({
   ...stack,

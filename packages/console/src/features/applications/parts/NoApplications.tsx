@@ -34,7 +34,7 @@ export function NoApplications() {
       title={text('applications.empty.title')}
       description={text('applications.empty.text')}
       action={
-        <>
+        <div className={css.first}>
           <ol className={css.steps}>
             {(['name', 'networks', 'secret'] as const).map((step) => (
               <li key={step}>{text(`applications.empty.${step}`)}</li>
@@ -43,7 +43,7 @@ export function NoApplications() {
           <Button isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
             {text('applications.new')}
           </Button>
-        </>
+        </div>
       }
     />
   );

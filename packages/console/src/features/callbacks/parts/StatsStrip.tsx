@@ -29,14 +29,20 @@ export function StatsStrip() {
   const oldest = data?.oldest_undelivered_time ?? 0;
   const failing = data?.failing_endpoints.length ?? 0;
   const retries = data?.pending_retries ?? 0;
+  // Of nothing there is no rate.
+  const isQuiet = data?.delivered === 0 && failing === 0;
   return (
     <div className={css.strip}>
       <StatCard
         label={text('callbacks.stats.rate')}
-        value={text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
-        caption={text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
+        value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
+        caption={
+          isQuiet
+            ? text('callbacks.stats.quiet')
+            : text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })
+        }
         icon={<CheckCircleIcon />}
-        tone="positive"
+        tone={isQuiet ? 'neutral' : 'positive'}
         isLoading={isLoading}
       />
       <StatCard

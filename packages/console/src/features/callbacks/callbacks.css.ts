@@ -15,11 +15,7 @@ export const filters = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': {
-    '(max-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
 });
 export const bar = style({
   display: 'flex',

@@ -26,7 +26,7 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import * as css from './basic.css.ts';
 import { countryName } from '../../../lib/country-name.ts';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import { statusLook } from './statusLook.ts';
 
 const profileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);

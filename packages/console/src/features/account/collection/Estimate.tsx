@@ -6,7 +6,7 @@ import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, multiply, subtract } from '../../../lib/money.ts';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { type PlanDraft, runsAMonth, sweepOf } from './plan.ts';
 

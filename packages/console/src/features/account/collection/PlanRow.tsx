@@ -9,7 +9,7 @@ import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { useScheduleText } from './useScheduleText.ts';
 

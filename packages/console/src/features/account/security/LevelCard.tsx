@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { type Protection, type ProtectionId, accountStateAtom } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import { focusIfLost } from './keep-focus.ts';
 import { flowApproach } from './flow-parts.ts';
 import { loginSwitchOf } from './login-switch.ts';

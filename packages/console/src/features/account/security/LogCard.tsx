@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { Failed } from '../../../parts/QueryView.tsx';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogItem } from './LogItem.tsx';
 import { LogResult } from './LogResult.tsx';

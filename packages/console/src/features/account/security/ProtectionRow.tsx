@@ -20,7 +20,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
 import { flowApproach } from './flow-parts.ts';
 import * as css from './security.css.ts';

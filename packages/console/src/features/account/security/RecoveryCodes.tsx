@@ -7,7 +7,7 @@ import { userAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './security.css.ts';
 
 interface RecoveryCodesProps {

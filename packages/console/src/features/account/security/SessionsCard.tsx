@@ -6,12 +6,14 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { MonitorIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { revokeSessionsAtom, sessionsQueryAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
-import { useRowSize } from '../parts/useRowSize.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
+import { focusIfLost } from './keep-focus.ts';
 import * as css from './security.css.ts';
 
 /** Where the account is signed in; this device says so, every other can be signed out. */
@@ -21,12 +23,15 @@ export function SessionsCard() {
   const toasts = useToasts();
   const query = useAtomValue(sessionsQueryAtom);
   const revoke = useAtomValue(revokeSessionsAtom);
+  const devices = useRef<HTMLUListElement>(null);
   const others = (query.data?.list ?? []).filter(({ current }) => !current);
 
   const end = (id?: string) =>
     revoke.mutate(id, {
       onSuccess: ({ count }) =>
         toasts.add({ tone: 'positive', title: text('account.sessions.ended', { count }) }),
+      // The button went with the device.
+      onSettled: () => focusIfLost(() => devices.current),
     });
 
   return (
@@ -46,7 +51,7 @@ export function SessionsCard() {
         loading={<Skeleton lines={3} height="16px" />}
       >
         {({ list }) => (
-          <ul className={css.rows} aria-label={text('account.sessions.title')}>
+          <ul ref={devices} tabIndex={-1} className={css.devices} aria-label={text('account.sessions.title')}>
             {list.map((session) => (
               <SessionRow
                 key={session.id}

@@ -15,6 +15,7 @@ import { userAtom } from '../../../data/user.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ip-entries.ts';
@@ -30,6 +31,7 @@ interface IpFieldsProps extends FieldsProps {
 /** Who may call the API: addresses with their notes, written one by one or pasted as they come. */
 export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFieldsProps) {
   const text = useText();
+  const size = useRowSize();
   const formats = useFormats();
   const ownIp = useAtomValue(userAtom)?.last_login.ip ?? '';
   const [pasted, setPasted] = useState('');
@@ -119,7 +121,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
         <div className={css.start}>
           <Button
             variant="outline"
-            size="small"
+            size={size}
             icon={<PlusIcon aria-hidden="true" />}
             onPress={() => {
               add(ownIp);

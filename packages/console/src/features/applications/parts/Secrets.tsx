@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../../data/clock.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Moment } from '../../../parts/Moment.tsx';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../applications.css.ts';
 
 interface SecretsProps {
@@ -18,6 +19,7 @@ interface SecretsProps {
 /** The secret there is, and after a rotation the one before it, each with its state. */
 export function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
+  const size = useRowSize();
   return (
     <ul className={css.rows} aria-label={text('applications.keys.secrets')}>
       <li className={css.key}>
@@ -40,7 +42,7 @@ export function Secrets({ app, onEnd }: SecretsProps) {
           </span>
           <span className={css.start}>
             <StatusTag tone="caution">{text('applications.keys.ending')}</StatusTag>
-            <Button variant="outline" size="small" onPress={onEnd}>
+            <Button variant="outline" size={size} onPress={onEnd}>
               {text('applications.keys.end')}
             </Button>
           </span>

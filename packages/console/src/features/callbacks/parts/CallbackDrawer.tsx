@@ -24,6 +24,7 @@ import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
@@ -73,6 +74,7 @@ export function CallbackDrawer() {
 
 function Details({ callback }: { readonly callback: CallbackDetail }) {
   const text = useText();
+  const size = useRowSize();
   const [{ attempt: wanted }, setState] = useUrlState(callbacksStateAtom);
   const [isResending, setResending] = useState(false);
   const rail = useRef<HTMLOListElement>(null);
@@ -91,7 +93,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
           )}
         </span>
         {isResendable(callback) && (
-          <Button size="small" icon={<SendIcon aria-hidden="true" />} onPress={() => setResending(true)}>
+          <Button size={size} icon={<SendIcon aria-hidden="true" />} onPress={() => setResending(true)}>
             {text('callbacks.resend')}
           </Button>
         )}

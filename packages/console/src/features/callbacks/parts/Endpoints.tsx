@@ -24,6 +24,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { WebAddress } from './WebAddress.tsx';
 
@@ -94,6 +95,7 @@ function PlatformAddresses() {
 
 function Endpoint({ app }: { readonly app: Application }) {
   const text = useText();
+  const size = useRowSize();
   const paths = usePaths();
   const setState = useSetAtom(callbacksStateAtom);
   const stats = useAtomValue(callbackStatsQueryAtom).data;
@@ -124,17 +126,13 @@ function Endpoint({ app }: { readonly app: Application }) {
         </Text>
         {isOff && <Disabled app={app} at={disabledAt} />}
         <span className={css.start}>
-          <Button size="small" variant="outline" onPress={() => setState({ tab: 'test', appid })}>
+          <Button size={size} variant="outline" onPress={() => setState({ tab: 'test', appid })}>
             {text('callbacks.endpoints.test')}
           </Button>
-          <Button size="small" variant="outline" onPress={() => setState({ tab: 'deliveries', appid })}>
+          <Button size={size} variant="outline" onPress={() => setState({ tab: 'deliveries', appid })}>
             {text('callbacks.endpoints.deliveries')}
           </Button>
-          <ButtonLink
-            size="small"
-            variant="ghost"
-            href={paths.applications({ app: id, section: 'callback' })}
-          >
+          <ButtonLink size={size} variant="ghost" href={paths.applications({ app: id, section: 'callback' })}>
             {text('callbacks.endpoints.change')}
           </ButtonLink>
         </span>
@@ -146,6 +144,7 @@ function Endpoint({ app }: { readonly app: Application }) {
 /** Turned off by itself after three days of failures; saving the same address turns it on again. */
 function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
   const text = useText();
+  const size = useRowSize();
   const toasts = useToasts();
   const save = useSetAtom(saveNotifyUrlAtom);
   const { report } = useAtomValue(reportErrorAtom);
@@ -175,7 +174,7 @@ function Disabled({ app, at }: { readonly app: Application; readonly at: number 
         </>
       }
       action={
-        <Button size="small" isPending={isPending} onPress={() => void enable()}>
+        <Button size={size} isPending={isPending} onPress={() => void enable()}>
           {text('callbacks.endpoints.enable')}
         </Button>
       }

@@ -6,10 +6,12 @@ import { exportCallbacksAtom } from '../../../data/callbacks.ts';
 import { reportErrorAtom } from '../../../data/endpoint-query.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 
 /** Downloads exactly what is filtered. */
 export function ExportButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const text = useText();
+  const size = useRowSize();
   const download = useSetAtom(exportCallbacksAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const [isPending, setPending] = useState(false);
@@ -26,7 +28,7 @@ export function ExportButton({ isDisabled }: { readonly isDisabled: boolean }) {
   };
   return (
     <Button
-      size="small"
+      size={size}
       variant="outline"
       icon={<DownloadIcon aria-hidden="true" />}
       isDisabled={isDisabled}

@@ -1,6 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
+import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { ExportButton } from './ExportButton.tsx';
 
@@ -18,6 +19,7 @@ interface ResendBarProps {
 /** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
 export function ResendBar({ place, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
+  const size = useRowSize();
   const rest = useRef<HTMLSpanElement>(null);
   const hadSome = useRef(false);
   // The buttons of what is chosen go with it; the focus stays in the bar.
@@ -33,17 +35,17 @@ export function ResendBar({ place, children, count, total, onChosen, onAll, onCl
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
         {count > 0 && (
           <>
-            <Button size="small" onPress={onChosen}>
+            <Button size={size} onPress={onChosen}>
               {text('callbacks.resendChosen')}
             </Button>
-            <Button size="small" variant="ghost" onPress={onClear}>
+            <Button size={size} variant="ghost" onPress={onClear}>
               {text('callbacks.chooseNone')}
             </Button>
           </>
         )}
       </span>
       <span ref={rest} className={css.all}>
-        <Button size="small" variant="outline" isDisabled={total === 0} onPress={onAll}>
+        <Button size={size} variant="outline" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>
         <ExportButton isDisabled={total === 0} />

@@ -145,6 +145,9 @@ export const tokens = style({
   gap: vars.space.s,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   paddingInlineStart: '28px',
+  '@media': {
+    [media.mobile]: { rowGap: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
+  },
 });
 
 export const rows = style({ ...stack, gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
@@ -159,7 +162,15 @@ export const key = style({
   borderRadius: vars.radius.control,
 });
 export const note = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
-export const choices = style({ ...stack, gap: vars.space.m });
+export const choices = style({
+  ...stack,
+  gap: vars.space.m,
+  '@media': { [media.mobile]: { gap: 0 } },
+});
+// Boxes and marks are as large as a finger on phones (WCAG 2.5.5).
+globalStyle(`:is(${form}, ${choices}) label:has(input[type='checkbox']), ${choices} label:has(input)`, {
+  '@media': { [media.mobile]: { paddingBlock: '12px' } },
+});
 export const ipRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, 0.8fr) minmax(0, 1fr) auto',

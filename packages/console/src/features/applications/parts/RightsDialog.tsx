@@ -118,19 +118,21 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
             </Checkbox>
           ))}
         </div>
-        <RadioGroup
-          label={text('applications.keys.expires')}
-          value={ending}
-          onChange={(value) => setEnding(endings.find((one) => one === value) ?? 'never')}
-        >
-          {endings
-            .filter((one) => one !== 'keep' || app.expire_time > 0)
-            .map((one) => (
-              <Radio key={one} value={one}>
-                {endingText(one)}
-              </Radio>
-            ))}
-        </RadioGroup>
+        <div className={css.choices}>
+          <RadioGroup
+            label={text('applications.keys.expires')}
+            value={ending}
+            onChange={(value) => setEnding(endings.find((one) => one === value) ?? 'never')}
+          >
+            {endings
+              .filter((one) => one !== 'keep' || app.expire_time > 0)
+              .map((one) => (
+                <Radio key={one} value={one}>
+                  {endingText(one)}
+                </Radio>
+              ))}
+          </RadioGroup>
+        </div>
       </Stack>
     </Dialog>
   );

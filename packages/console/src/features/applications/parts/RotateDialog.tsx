@@ -98,13 +98,15 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
           </Banner>
         )}
         <Text as="p">{text('applications.rotate.text')}</Text>
-        <RadioGroup label={text('applications.rotate.overlap')} value={hours} onChange={setHours}>
-          {overlaps.map((count) => (
-            <Radio key={count} value={String(count)}>
-              {text('applications.rotate.hours', { hours: count })}
-            </Radio>
-          ))}
-        </RadioGroup>
+        <div className={css.choices}>
+          <RadioGroup label={text('applications.rotate.overlap')} value={hours} onChange={setHours}>
+            {overlaps.map((count) => (
+              <Radio key={count} value={String(count)}>
+                {text('applications.rotate.hours', { hours: count })}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </div>
         <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
       </Stack>
     </Dialog>

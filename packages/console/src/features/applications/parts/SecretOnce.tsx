@@ -60,9 +60,11 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
             <QrCode value={google.qrcode} label={text('applications.secret.qr')} size={160} />
           </>
         )}
-        <Checkbox isSelected={isStored} onChange={setStored}>
-          {text('applications.secret.stored')}
-        </Checkbox>
+        <div className={css.choices}>
+          <Checkbox isSelected={isStored} onChange={setStored}>
+            {text('applications.secret.stored')}
+          </Checkbox>
+        </div>
       </Stack>
     </Dialog>
   );

@@ -53,6 +53,26 @@ export const userScenarios = [
     },
   },
   {
+    id: 'user.severalSessions',
+    title: 'User: signed in on two more devices',
+    prepare({ sessions, clock }, { key }) {
+      for (const [device, hours] of [
+        ['Safari 26 · iPhone', 3],
+        ['Edge 156 · Windows', 26],
+      ] as const) {
+        const visitor = { device, ip: '198.51.100.23', address: 'Manchester, GB' };
+        sessions.open(key, visitor, clock.now() - hours * 3600, false);
+      }
+    },
+  },
+  {
+    id: 'user.frozen',
+    title: 'User: withdrawals are frozen by hand',
+    prepare(_bank, { settings }) {
+      settings.isFrozen = true;
+    },
+  },
+  {
     id: 'user.emptied',
     title: 'User: nothing is owned and nothing is under way',
     prepare(_bank, merchant) {

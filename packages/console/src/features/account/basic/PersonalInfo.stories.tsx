@@ -1,3 +1,4 @@
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
@@ -36,6 +37,17 @@ export const UnderReview: Story = {
   play: async () => {
     await screen.findByText(/application is under review|申请正在审核中/i);
     await expect(screen.queryByRole('button', { name: /^(edit|编辑)$/i })).toBeNull();
+  },
+};
+
+export const AuditBeganMeanwhile: Story = {
+  parameters: { spec: ['§8 account under review'] },
+  play: async ({ loaded }: Played) => {
+    await rewrite(/^(city|城市)/i, 'Leeds');
+    loaded.api.merchant().profile.status = userStatus.underReview;
+    await save();
+    await screen.findByText(/application is under review|申请正在审核中/i);
+    await expect(screen.queryByRole('button', { name: /^(save changes|保存修改)$/i })).toBeNull();
   },
 };
 

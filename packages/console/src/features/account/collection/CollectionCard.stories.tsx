@@ -20,7 +20,10 @@ async function openForm({ canvasElement }: Played) {
   const button = await within(canvasElement).findByRole('button', { name: /^(add a plan|添加计划)$/i });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog'));
+  const form = within(await screen.findByRole('dialog'));
+  // The form is fetched.
+  await form.findByRole('button', { name: /^(save plan|保存计划)$/i });
+  return form;
 }
 
 async function choose(form: ReturnType<typeof within>, label: RegExp, option: RegExp) {
@@ -45,13 +48,7 @@ async function verify({ loaded }: Played): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-export const NoPlans: Story = {};
-
-export const Loading: Story = { parameters: mock('billing.loading') };
-
 export const Failed: Story = { parameters: mock('billing.failed') };
-
-export const Unauthorised: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
 
 export const BelowThirty: Story = {
   play: async (context) => {
@@ -111,5 +108,7 @@ export const TurnedOn: Story = {
 };
 
 export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}` },
+  play: async (context) => chooseToken(await openForm(context)),
 };

@@ -9,17 +9,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const security = '/accountInfo?page_tab=_security';
 
 export const Default: Story = {};
-
-export const Security: Story = { parameters: { route: security } };
-
-export const NothingBound: Story = {
-  parameters: { route: security, mock: { scenario: ['user.nothingBound'] } },
-};
-
-export const Locked: Story = { parameters: { route: security, mock: { merchant: 'locked' } } };
 
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 

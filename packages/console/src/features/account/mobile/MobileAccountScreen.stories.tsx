@@ -15,6 +15,10 @@ export const Default: Story = {};
 
 export const Security: Story = { parameters: { route: '/m/accountInfo?page_tab=_security' } };
 
+export const NothingBound: Story = {
+  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.nothingBound'] } },
+};
+
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

@@ -33,6 +33,7 @@ const flip = async (name: RegExp) => {
 export const Default: Story = {};
 export const NothingBound: Story = { parameters: mock('user.nothingBound') };
 export const Locked: Story = { parameters: { mock: { merchant: 'locked' } } };
+export const Frozen: Story = { parameters: mock('user.frozen') };
 export const UnderReview: Story = { parameters: mock('user.underReview') };
 
 export const SwitchOnNeedsNothing: Story = {
@@ -71,11 +72,20 @@ export const FreezeAndThaw: Story = {
 };
 
 export const OtherSessionsSignedOut: Story = {
-  play: async ({ loaded, canvasElement }) => {
-    await seen(/this device|当前设备/i);
-    loaded.api.signIn('authorised');
+  parameters: mock('user.severalSessions'),
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/this device|当前设备/i).length).toBeGreaterThan(0);
+    const list = await canvas.findByRole('list', { name: /where you are signed in|登录设备/i });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(within(list).getByRole('button', { name: /iphone/i }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    // The focus does not go with the device.
+    await waitFor(() => expect(list).toHaveFocus());
+    const all = canvas.getByRole('button', { name: /sign out all others|下线其他全部/i });
+    await userEvent.click(all);
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    await expect(within(list).getByText(/this device|当前设备/i)).toBeVisible();
+    await expect(all).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hasTokenAtom, pageLoaderAtom } from '../../../data/session.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import {
   dialog,
@@ -302,9 +303,19 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const DeleteVerified: Story = {
+/** Where the browser would have gone, instead of going there. */
+function pageLoads({ loaded }: Played): readonly string[] {
+  const gone: string[] = [];
+  const go = (href: string) => void gone.push(href);
+  loaded.store.set(pageLoaderAtom, { assign: go, replace: go, reload: () => undefined });
+  return gone;
+}
+
+export const Deleted: Story = {
   parameters: at('delete', 'user.emptied'),
-  play: async ({ loaded }) => {
+  play: async (context) => {
+    const { loaded } = context;
+    const gone = pageLoads(context);
     await typeId(loaded.api.merchant().mchid);
     const code = await screen.findByRole('textbox', { name: googleCode });
     await userEvent.type(
@@ -313,7 +324,24 @@ export const DeleteVerified: Story = {
     );
     await userEvent.type(code, loaded.api.currentTotp());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: googleCode })).toBeNull());
+    await waitFor(() => expect(gone).toEqual(['/login']));
+    await expect(loaded.store.get(hasTokenAtom)()).toBe(false);
+    await expect(() => loaded.api.signIn('authorised')).toThrow();
+  },
+};
+
+export const ForgottenPassword: Story = {
+  parameters: at('forgot'),
+  play: async (context) => {
+    const gone = pageLoads(context);
+    const form = await dialog(/reset account password|重置账户密码/i);
+    await typeSent(form, emailCode, lastCode(context));
+    const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
+    await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
+    await userEvent.type(field(/^(repeat new|再次输入)/i), 'Harbour12');
+    await press(form, /^(reset and sign out|重置并退出登录)$/i);
+    await waitFor(() => expect(gone).toEqual(['/login']));
+    await expect(context.loaded.api.merchant().profile.lockReason).toBe('password');
   },
 };
 

@@ -4,8 +4,12 @@ export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 export const securityRoute = (action?: string) =>
   `/accountInfo?page_tab=_security${action === undefined ? '' : `&action=${action}`}`;
 
-/** The dialog that the address opened. */
-export const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+/** The dialog that the address opened, with the flow in it, which is fetched. */
+export async function dialog(name: RegExp) {
+  const form = within(await screen.findByRole('dialog', { name }));
+  await form.findByRole('button', { name: /^(cancel|取消)$/i });
+  return form;
+}
 type Form = Awaited<ReturnType<typeof dialog>>;
 
 /** Sends a code and types the one that arrived; `box` counts the fields of that kind. */

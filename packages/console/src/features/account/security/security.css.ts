@@ -26,6 +26,7 @@ export const rows = style({
   padding: 0,
   listStyle: 'none',
 });
+export const devices = style([rows, { outline: 'none' }]);
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,7 @@ import type { ConsoleStore } from '../packages/console/src/app/store.ts';
 import { clockAtom } from '../packages/console/src/data/clock.ts';
 import { areas } from '../packages/console/src/i18n/areas.ts';
 import { Catalog } from '../packages/console/src/i18n/catalog.ts';
+import { loadMessages } from '../packages/console/src/i18n/load-messages.ts';
 import type { Language } from '../packages/console/src/i18n/language.ts';
 import type { Device } from '../packages/console/src/lib/device.ts';
 import { memoryLocationSource } from '../packages/console/src/lib/location-source.ts';
@@ -27,7 +28,7 @@ export interface ConsoleParameters {
   spec?: readonly string[];
 }
 
-const catalog = new Catalog();
+const catalog = new Catalog({ load: loadMessages });
 
 /** A console of its own for one story: fresh store, fresh cache, fresh address, fresh bank. */
 export async function openConsole(

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './support.ts';
  * keep what has been reached from growing again.
  */
 const budgets = {
-  '/login': { js: 109, css: 10, requests: 14 },
+  '/login': { js: 104, css: 6, requests: 11 },
   '/': { js: 175, css: 14, requests: 13 },
   '/record': { js: 160, css: 14, requests: 12 },
 } as const;

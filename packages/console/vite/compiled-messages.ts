@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { isSignInWord } from '../src/i18n/sign-in-words.ts';
 
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
 
@@ -15,11 +16,11 @@ export function compiledMessages(): Plugin {
     name: 'settlement:compiled-messages',
     enforce: 'pre',
     transform(code, id) {
-      const file = id.split('?')[0] ?? id;
+      const [file = id, query = ''] = id.split('?');
       if (!MESSAGES.test(file)) return null;
       const messages: unknown = JSON.parse(code);
       if (typeof messages !== 'object' || messages === null) return this.error(`${file} is not an object`);
-      const compiled = Object.entries(messages).map(([key, message]) => {
+      const compiled = partOf(Object.entries(messages), query).map(([key, message]) => {
         try {
           return [key, parse(String(message), { shouldParseSkeletons: true })] as const;
         } catch (error) {
@@ -31,6 +32,13 @@ export function compiledMessages(): Plugin {
       return { code: `export default JSON.parse(${json});`, map: null, moduleType: 'js' };
     },
   };
+}
+
+/** The sign-in page takes its areas in two parts; everybody else takes the whole of them. */
+function partOf<M>(messages: readonly (readonly [id: string, message: M])[], query: string) {
+  const part = /(^|&)(login|login-by-email)(&|=|$)/.exec(query)?.[2];
+  if (part === undefined) return messages;
+  return messages.filter(([id]) => isSignInWord(id) === (part === 'login'));
 }
 
 /** Changes when any message does: a bundle that the browser cached under another id is stale. */

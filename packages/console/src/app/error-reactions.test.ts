@@ -2,10 +2,11 @@ import type { ToastContent } from '@settlement/design-system/Toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
 import { Catalog } from '../i18n/catalog.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 import { textOf } from '../i18n/textOf.ts';
 import { createErrorReactions } from './error-reactions.ts';
 
-const catalog = new Catalog();
+const catalog = new Catalog({ load: loadMessages });
 await catalog.load('en-US', ['errors']);
 
 beforeEach(() => {

@@ -34,7 +34,8 @@ export async function startLogin({ root, storage, device, location, language }: 
   const catalog = new Catalog({
     load: loadLoginMessages,
     storage,
-    buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
+    // It holds a part of its areas, so the console must not take it for its own.
+    buildId: import.meta.env.PROD ? `${import.meta.env.MESSAGES_ID}-login` : undefined,
   });
   const toasts = createToastQueue();
   store.set(storageAtom, storage);

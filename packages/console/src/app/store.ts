@@ -12,6 +12,7 @@ import { type PageLoader, expireSessionAtom, pageLoaderAtom } from '../data/sess
 import { toastsAtom } from '../data/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
 import { Catalog } from '../i18n/catalog.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 import type { Language } from '../i18n/language.ts';
 import { textOf } from '../i18n/textOf.ts';
 import type { Device } from '../lib/device.ts';
@@ -50,7 +51,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
   store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
-  store.set(catalogAtom, options.catalog ?? new Catalog());
+  store.set(catalogAtom, options.catalog ?? new Catalog({ load: loadMessages }));
   store.set(initialLanguageAtom, options.language ?? 'en-US');
   store.set(deviceAtom, options.device ?? 'desktop');
   store.set(toastsAtom, toasts);

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { PageLoader } from '../data/session.ts';
 import { areas } from '../i18n/areas.ts';
 import { Catalog } from '../i18n/catalog.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 import { languages } from '../i18n/language.ts';
 import { memoryLocationSource } from '../lib/location-source.ts';
 import { memoryStorage } from '../lib/storage.ts';
@@ -9,7 +10,7 @@ import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
 /** Every message of both languages, as after a long visit. */
 export async function fullCatalog(): Promise<Catalog> {
-  const catalog = new Catalog();
+  const catalog = new Catalog({ load: loadMessages });
   await Promise.all(languages.map((language) => catalog.load(language, areas)));
   return catalog;
 }

@@ -21,6 +21,8 @@ export const areas = [
   'swap',
   'addresses',
   'collection',
+  'search',
 ] as const;
 
-export type Area = (typeof areas)[number];
+/** `signInByEmail`: what the sign-in page fetches of its areas only when somebody signs in that way. */
+export type Area = (typeof areas)[number] | 'signInByEmail';

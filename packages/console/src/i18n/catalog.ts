@@ -11,9 +11,6 @@ import type { Language } from './language.ts';
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
 
-const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
-const loadFile = loaderOf(files);
-
 /** Finds a file of messages among those a glob has found. */
 export function loaderOf(found: Record<string, () => Promise<Messages>>): LoadMessages {
   return (language, area) => {
@@ -23,6 +20,7 @@ export function loaderOf(found: Record<string, () => Promise<Messages>>): LoadMe
 }
 
 interface CatalogOptions {
+  /** Without one, what is there is what was kept. */
   readonly load?: LoadMessages;
   /** Where the bundle is kept for the next start (specification §3, `message`). */
   readonly storage?: AppStorage | undefined;
@@ -40,7 +38,7 @@ export class Catalog {
   readonly #messages = new Map<Language, Messages>();
   readonly #listeners = new Set<() => void>();
 
-  constructor({ load = loadFile, storage, buildId }: CatalogOptions = {}) {
+  constructor({ load = nothingToLoad, storage, buildId }: CatalogOptions = {}) {
     this.#load = load;
     this.#storage = storage;
     this.#buildId = buildId;
@@ -67,7 +65,7 @@ export class Catalog {
 
   /** A new object whenever an area arrives. */
   messages(language: Language): Messages {
-    return this.#messages.get(language) ?? none;
+    return this.#messages.get(language) ?? noMessages;
   }
 
   /** What is on screen in one language is what has to be there before switching to another. */
@@ -113,7 +111,10 @@ export class Catalog {
   }
 }
 
-const none: Messages = Object.create(null);
+export const noMessages: Messages = Object.create(null);
+
+const nothingToLoad: LoadMessages = (language, area) =>
+  Promise.reject(new Error(`This catalog loads no messages: ${area} in ${language}`));
 
 interface Bundle {
   readonly id: string;

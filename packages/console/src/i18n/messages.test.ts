@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
 import { areas } from './areas.ts';
 import { Catalog } from './catalog.ts';
+import { loadMessages } from './load-messages.ts';
 import { errorText } from './errorText.ts';
 import { languages } from './language.ts';
 import { textOf } from './textOf.ts';
 
-const catalog = new Catalog();
+const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, areas)));
 
 /** The names of the arguments in a compiled message, at any depth. */

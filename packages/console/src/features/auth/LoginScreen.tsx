@@ -13,12 +13,13 @@ import { languageNames } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { BrandMark } from '../../parts/BrandMark.tsx';
-import { CodeStep } from './CodeStep.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
 import { useSignIn } from './useSignIn.ts';
 import { type Way, wayAtom } from './way.ts';
 
+/** Asked of few, and after the first step: it is fetched when the answer says so. */
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 /** Few come this way, so it is fetched when they do. */
 const EmailWays = lazy(async () => ({ default: (await import('./email/EmailWays.tsx')).EmailWays }));
 
@@ -66,13 +67,15 @@ export function LoginScreen() {
         </div>
         <div className={css.centre}>
           {step.name === 'code' ? (
-            <CodeStep
-              isPending={isPending}
-              error={error}
-              onSubmit={(code) => void verify(code, step.token)}
-              onEdit={clearError}
-              onBack={restart}
-            />
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <CodeStep
+                isPending={isPending}
+                error={error}
+                onSubmit={(code) => void verify(code, step.token)}
+                onEdit={clearError}
+                onBack={restart}
+              />
+            </Suspense>
           ) : way === 'google' ? (
             <StartStep
               isPending={isPending}

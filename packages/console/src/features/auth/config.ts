@@ -9,7 +9,22 @@ const configSchema = v.object({
 });
 export type SignInConfig = v.InferOutput<typeof configSchema>;
 
-export async function loadConfig(signal: AbortSignal): Promise<SignInConfig> {
+/** It is small: what takes longer than this does not come. */
+const PATIENCE_MS = 8_000;
+
+let cached: Promise<SignInConfig> | undefined;
+
+/** Asked for once per page, however many want to know; after a failure the next one asks anew. */
+export function loadConfig(): Promise<SignInConfig> {
+  cached ??= fetchConfig().catch((error: unknown) => {
+    cached = undefined;
+    throw error;
+  });
+  return cached;
+}
+
+async function fetchConfig(): Promise<SignInConfig> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch('/config.json', { signal, headers: { accept: 'application/json' } });
   return v.parse(configSchema, await response.json());
 }

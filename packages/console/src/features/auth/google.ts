@@ -25,8 +25,8 @@ export const loadGoogle: LoadGoogle = () => {
   return cached;
 };
 
-async function load(signal: AbortSignal): Promise<GoogleSignIn> {
-  const config = await loadConfig(signal);
+async function load(): Promise<GoogleSignIn> {
+  const config = await loadConfig();
   if (!findGoogleId(window)) await loadScript(config.googleScriptUrl, document);
   const id = findGoogleId(window);
   if (!id) throw new Error('google client is not initialized');

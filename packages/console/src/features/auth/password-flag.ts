@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { loadConfig } from './config.ts';
 
 /** Whether this installation lets people in by e-mail and password. Stories and tests say so themselves. */
-export const passwordFlagAtom = atom<{ load: (signal: AbortSignal) => Promise<boolean> }>({
-  load: async (signal) => (await loadConfig(signal)).hasPasswordSignIn === true,
+export const passwordFlagAtom = atom<{ load: () => Promise<boolean> }>({
+  load: async () => (await loadConfig()).hasPasswordSignIn === true,
 });
 
 /** False until the configuration says otherwise. */
@@ -12,12 +12,14 @@ export function useHasPasswordSignIn(): boolean {
   const { load } = useAtomValue(passwordFlagAtom);
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    const controller = new AbortController();
-    load(controller.signal).then(
-      (flag) => setOn(flag && !controller.signal.aborted),
+    let isGone = false;
+    load().then(
+      (flag) => !isGone && setOn(flag),
       () => undefined,
     );
-    return () => controller.abort();
+    return () => {
+      isGone = true;
+    };
   }, [load]);
   return isOn;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../i18n/areas.ts';
 import { Catalog } from '../../i18n/catalog.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
 import { isMessageId } from '../../i18n/isMessageId.ts';
 import { languages } from '../../i18n/language.ts';
 import { endpointsByNoun } from './sections.ts';
 
-const catalog = new Catalog();
+const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, areas)));
 
 describe.each(languages)('the documentation in %s', (language) => {

@@ -5,6 +5,8 @@ import { parts } from './anchors.ts';
 export function useCurrentPart(): string {
   const [current, setCurrent] = useState(parts[0]?.[0] ?? '');
   useEffect(() => {
+    // Without it (jsdom) the first part is the one.
+    if (!('IntersectionObserver' in window)) return undefined;
     const look = () => {
       const line = window.innerHeight / 3;
       const begun = parts.filter(([anchor]) => {

@@ -2,6 +2,8 @@ import { sendEmailCode } from '@settlement/api-mocks/contract/auth';
 import { email as emailRule } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -73,27 +75,37 @@ export function EmailCodeField({
   };
 
   return (
-    <CodeInput
-      label={text('auth.email.code')}
-      value={value}
-      onChange={(code) => {
-        setFault(undefined);
-        onChange(code);
-      }}
-      description={current ? text('auth.email.sentTo', { mask: current.mask }) : text('auth.email.notSent')}
-      {...(message !== undefined && { errorMessage: message })}
-      labelEnd={
-        <Button
-          variant="ghost"
-          size="small"
-          isPending={isSending}
-          pendingLabel={text('common.loading')}
-          isDisabled={secondsLeft > 0}
-          onPress={() => void send()}
-        >
-          {secondsLeft > 0 ? text('auth.email.again', { seconds: secondsLeft }) : text('auth.email.send')}
-        </Button>
-      }
-    />
+    <Stack gap="xs" align="stretch">
+      <CodeInput
+        label={text('auth.email.code')}
+        value={value}
+        onChange={(code) => {
+          setFault(undefined);
+          onChange(code);
+        }}
+        {...(!current && { description: text('auth.email.notSent') })}
+        {...(message !== undefined && { errorMessage: message })}
+        labelEnd={
+          <Button
+            variant="ghost"
+            size="small"
+            isPending={isSending}
+            pendingLabel={text('common.loading')}
+            isDisabled={secondsLeft > 0}
+            onPress={() => void send()}
+          >
+            {secondsLeft > 0 ? text('auth.email.again', { seconds: secondsLeft }) : text('auth.email.send')}
+          </Button>
+        }
+      />
+      {/* By itself: a complaint about the field does not take its place, and it is read out. */}
+      <div role="status">
+        {current && (
+          <Text size="caption" tone="muted">
+            {text('auth.email.sentTo', { mask: current.mask })}
+          </Text>
+        )}
+      </div>
+    </Stack>
   );
 }

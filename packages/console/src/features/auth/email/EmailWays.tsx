@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAreas } from '../../../i18n/useAreas.ts';
 import type { useSignIn } from '../useSignIn.ts';
 import type { EmailWay, Way } from '../way.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -12,6 +13,7 @@ export interface WayProps {
 
 /** The ways in for those who cannot reach Google: sign in, register, set a forgotten password. */
 export function EmailWays({ way, ...props }: WayProps & { readonly way: EmailWay }) {
+  useAreas(['signInByEmail']);
   const [isRetrieved, setRetrieved] = useState(false);
   if (way === 'register') return <RegisterForm {...props} />;
   if (way === 'retrieve' && !isRetrieved)

@@ -2,11 +2,12 @@ import { transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../i18n/areas.ts';
 import { Catalog } from '../../../i18n/catalog.ts';
+import { loadMessages } from '../../../i18n/load-messages.ts';
 import { isMessageId } from '../../../i18n/isMessageId.ts';
 import { languages } from '../../../i18n/language.ts';
 import { machines, movesOf } from './states.ts';
 
-const catalog = new Catalog();
+const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, areas)));
 
 describe.each(languages)('the states in %s', (language) => {

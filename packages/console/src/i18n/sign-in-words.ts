@@ -1,0 +1,17 @@
+const shared: ReadonlySet<string> = new Set([
+  'common.dismiss',
+  'common.loading',
+  'common.notifications',
+  'common.product',
+  'common.retry',
+  'common.title',
+]);
+
+/** Words of the ways by e-mail, which are fetched when somebody goes one of them. */
+const later =
+  /^(errors\.field|auth\.(email|password|register|retrieve)|auth\.way\.(retrieve|haveAccount|back|google))(\.|$)/;
+
+/** Whether the first step of signing in can show a message; the build puts no other into its file. */
+export function isSignInWord(id: string): boolean {
+  return id.startsWith('common.') ? shared.has(id) : !later.test(id);
+}

@@ -1,0 +1,71 @@
+import { DEMO_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Page } from '@playwright/test';
+import { addressOf, ask, expect, newestCode, test } from './support.ts';
+
+const NEXT_PASSWORD = 'Another9Word';
+
+/** Fills in what proves an address and makes a password for it. */
+async function makeAccess(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/^Sent to .*, valid for 10 minutes/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail code' }).fill(await newestCode(page));
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password', { exact: true }).fill(password);
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
+
+test('who cannot reach Google registers, signs out, and gets a new password by e-mail', async ({
+  page,
+  isMobile,
+}, { project, repeatEachIndex, retry }) => {
+  const name = `shop-${project.name}-${repeatEachIndex}-${retry}`;
+  const email = `${name}@new.example`;
+  await page.goto(addressOf(isMobile, '/login'));
+  await page.getByRole('button', { name: 'Register with e-mail' }).click();
+
+  // Sent too early, what is missing is said, and the keyboard is taken there.
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+  await makeAccess(page, email, DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await isIn(page);
+  expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
+
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  else await page.getByRole('button', { name }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login/);
+
+  await page.getByRole('button', { name: 'Sign in with e-mail and password' }).click();
+  await signInWith(page, email, NEXT_PASSWORD);
+  await expect(page.getByText('Password error').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot the password?' }).click();
+  await makeAccess(page, email, NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('The new password is set.')).toBeVisible();
+
+  // The old one is gone, the new one opens.
+  await signInWith(page, email, DEMO_PASSWORD);
+  await expect(page.getByText('Password error').first()).toBeVisible();
+  await signInWith(page, email, NEXT_PASSWORD);
+  await isIn(page);
+  expect(await ask<object>(page, '/user/info')).toMatchObject({ email });
+});
+
+test('an installation that does not want passwords offers Google alone @desktop', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), hasPasswordSignIn: false } });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /e-mail/ })).toHaveCount(0);
+});

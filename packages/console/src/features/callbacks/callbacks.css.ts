@@ -156,6 +156,7 @@ export const cardFoot = style({
   lineHeight: '16px',
 });
 
+export const part = style({ ...stack, gap: vars.space.s });
 export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
 export const attempt = style({
   display: 'flex',

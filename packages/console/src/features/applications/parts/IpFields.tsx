@@ -152,13 +152,13 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
             ? { errorMessage: text('applications.ip.tooMany', { most: MOST_IPS }) }
             : {})}
       />
-      <Text size="small" tone="muted">
-        <span role="status">{added && addedWords(text, added)}</span>
-      </Text>
       <div className={css.start}>
         <Button variant="outline" isDisabled={pasted.trim() === ''} onPress={addPasted}>
           {text('applications.ip.add')}
         </Button>
+        <span role="status" className={css.same}>
+          {added && addedWords(text, added)}
+        </span>
       </div>
     </div>
   );

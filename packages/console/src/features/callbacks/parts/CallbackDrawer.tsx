@@ -99,7 +99,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
         )}
       </span>
       <Facts callback={callback} />
-      <section>
+      <section className={css.part}>
         <Heading level={3}>{text('callbacks.attempts')}</Heading>
         {attempts.length === 0 ? (
           <Text as="p" tone="muted">

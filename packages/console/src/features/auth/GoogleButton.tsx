@@ -69,7 +69,7 @@ function Attempt({ isPending, isDark, onCredential, onRetry }: AttemptProps) {
     <div className={css.google} aria-busy={state === 'loading' || isPending}>
       {state === 'loading' ? (
         <>
-          <Skeleton width="320px" height="40px" shape="block" />
+          <Skeleton height="40px" shape="block" />
           <VisuallyHidden role="status">{text('auth.google.loading')}</VisuallyHidden>
         </>
       ) : (
@@ -110,10 +110,15 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
       text: 'continue_with',
       shape: 'rectangular',
       logo_alignment: 'center',
-      width: 320,
+      width: widthIn(element),
       locale: language.replace('-', '_'),
     });
   }, [google, isDark, language]);
 
   return <div ref={place} className={css.googlePlace} />;
+}
+
+/** As wide as the buttons below it, as far as Google goes: 200 to 400 pixels. */
+function widthIn(element: HTMLElement): number {
+  return element.clientWidth === 0 ? 320 : Math.min(400, Math.max(200, element.clientWidth));
 }

@@ -1,7 +1,9 @@
+import { Banner } from '@settlement/design-system/Banner';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { billSettingQueryAtom } from '../../../data/billing.ts';
+import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { CollectionCard } from '../collection/CollectionCard.tsx';
@@ -13,6 +15,7 @@ import * as css from './billing.css.ts';
 /** `page_tab=_billSetting`: how payments are taken and where the money goes. */
 export function BillingTab() {
   const text = useText();
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
   return (
     <QueryView
       query={useAtomValue(billSettingQueryAtom)}
@@ -25,6 +28,7 @@ export function BillingTab() {
     >
       {(setting) => (
         <div className={css.stack}>
+          {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
           <TokensCard setting={setting} />
           <RulesCard setting={setting} />
           <CollectionCard setting={setting} />

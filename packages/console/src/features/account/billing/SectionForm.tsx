@@ -38,7 +38,6 @@ export function SectionForm({ title, description, section, help, children }: Sec
           section.save(event.currentTarget);
         }}
       >
-        {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
         {wrong !== undefined && (
           <Banner tone="critical" role="alert" {...(help !== undefined && { action: help })}>
             {wrong}

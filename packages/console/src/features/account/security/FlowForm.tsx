@@ -1,7 +1,7 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './security.css.ts';
 
@@ -25,6 +25,11 @@ interface FlowFormProps {
 export function FlowForm(props: FlowFormProps) {
   const text = useText();
   const { formRef, step, lead, fault, note, isPending } = props;
+  // What was pressed went with the step before: the focus goes on to the first thing to do here.
+  const isLater = (step !== undefined && step[0] > 1) || note !== undefined;
+  useEffect(() => {
+    if (isLater) formRef.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus();
+  }, [formRef, isLater]);
   return (
     <form
       ref={formRef}

@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { userAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -22,10 +23,12 @@ export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodes
   const text = useText();
   const size = useRowSize();
   const user = useAtomValue(userAtom);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
 
   return (
-    <div className={css.form}>
+    <div ref={place} tabIndex={-1} className={css.codesStep}>
       <Banner tone="caution" title={text('account.recovery.title')} role="status">
         {text('account.recovery.text')}
       </Banner>

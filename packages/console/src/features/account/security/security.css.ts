@@ -8,6 +8,7 @@ export const buttons = style({
   justifyContent: 'flex-end',
   gap: vars.space.s,
 });
+export const codesStep = style([form, { outline: 'none' }]);
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });

@@ -9,6 +9,9 @@ export const filters = style({
   gap: vars.space.m,
   alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  '@media': {
+    '(max-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' },
+  },
 });
 export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 

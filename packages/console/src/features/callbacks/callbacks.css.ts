@@ -15,7 +15,7 @@ export const filters = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
 });
 export const bar = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import { deviceAtom } from '../data/device.ts';
 import { PublicLayout } from '../features/shell/PublicLayout.tsx';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
+import { SearchSlot } from './SearchSlot.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
@@ -33,8 +34,11 @@ export function Frame({ isSignedIn, ...props }: Props) {
   if (!isSignedIn) return <PublicLayout>{props.children}</PublicLayout>;
   const Layout = device === 'mobile' ? MobileFrame : DesktopFrame;
   return (
-    <Suspense>
-      <Layout {...props} />
-    </Suspense>
+    <>
+      <Suspense>
+        <Layout {...props} />
+      </Suspense>
+      <SearchSlot />
+    </>
   );
 }

@@ -18,9 +18,11 @@ import type errors from './messages/en-US/errors.json';
 import type notifications from './messages/en-US/notifications.json';
 import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
+import type search from './messages/en-US/search.json';
 import type shell from './messages/en-US/shell.json';
 
 type Messages = typeof account &
+  typeof search &
   typeof applications &
   typeof callbacks &
   typeof workOrders &

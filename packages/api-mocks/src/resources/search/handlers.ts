@@ -69,7 +69,7 @@ function desk(merchant: Merchant, keyword: string): SearchHit[] {
       detail: row.appid,
       status: row.status,
       created_time: row.createdAt,
-      link: `/appManage?detail=${appIdOf(row)}`,
+      link: `/appManage?app=${appIdOf(row)}`,
     });
   }
   for (const row of addresses.all()) {
@@ -81,7 +81,7 @@ function desk(merchant: Merchant, keyword: string): SearchHit[] {
       detail: row.address,
       status: row.status,
       created_time: row.createdAt,
-      link: '/property/address',
+      link: `/property/address?keyword=${encodeURIComponent(row.label)}`,
     });
   }
   for (const row of workOrders.all()) {
@@ -105,7 +105,7 @@ function desk(merchant: Merchant, keyword: string): SearchHit[] {
       detail: name,
       status: 1,
       created_time: 0,
-      link: `/property?keyword=${token}`,
+      link: `/property?search=${token}`,
     });
   }
   return hits;

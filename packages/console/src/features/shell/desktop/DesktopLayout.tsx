@@ -11,6 +11,7 @@ import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { OfflineBanner } from '../parts/OfflineBanner.tsx';
 import { PermissionBanner } from '../parts/PermissionBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
+import { SearchButton } from '../parts/SearchButton.tsx';
 import { ThemeMenu } from '../parts/ThemeMenu.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
 import * as css from './DesktopLayout.css.ts';
@@ -51,6 +52,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
           start={isNarrow ? null : announcements}
           end={
             <>
+              <SearchButton />
               <ThemeMenu />
               <LanguageMenu />
               {bell}

@@ -7,6 +7,7 @@ import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { OfflineBanner } from '../parts/OfflineBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
+import { SearchButton } from '../parts/SearchButton.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import * as css from './MobileLayout.css.ts';
@@ -30,7 +31,16 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
-      <AppHeader start={<MenuDrawer />} title={text(title)} end={bell} />
+      <AppHeader
+        start={<MenuDrawer />}
+        title={text(title)}
+        end={
+          <>
+            <SearchButton size="large" />
+            {bell}
+          </>
+        }
+      />
       <main id="main" tabIndex={-1} className={css.main}>
         {hasHeading && <VisuallyHidden as="h1">{text(title)}</VisuallyHidden>}
         <OfflineBanner />

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listPayments } from '../../contract/payments.ts';
+import { search } from '../../contract/search.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { createClient } from '../../testing/client.ts';
+
+const client = createClient(createMockApi({ isSignedIn: true }));
+const found = async (keyword: string) => (await client.get(search, { query: { keyword } })).list;
+
+test('a payment is found by its number, and leads to its details', async () => {
+  const [payment] = (await client.get(listPayments)).list;
+  const number = payment?.trade_no ?? '';
+  expect(await found(number)).toMatchObject([
+    { kind: 'payment', id: number, link: `/record?detail=${number}` },
+  ]);
+});
+
+test('what leads to a list leads to one where it is found', async () => {
+  const hits = [...(await found('usdt')), ...(await found('shop')), ...(await found('vault'))];
+  const linkOf = (kind: string) => hits.find((hit) => hit.kind === kind)?.link;
+  expect(linkOf('token')).toBe('/property?search=USDT');
+  expect(linkOf('application')).toMatch(/^\/appManage\?app=\d+$/);
+});
+
+test('one character is no question', async () => {
+  const refusal = await client.refusal(search, { query: { keyword: 'u' } });
+  expect(refusal).toMatchObject({ code: 10002, data: { errors: { keyword: 'too_short' } } });
+});

@@ -1,0 +1,12 @@
+import { SearchDialog } from '../features/search/SearchDialog.tsx';
+import { usePages } from './usePages.tsx';
+
+interface SearchOverlayProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The search, with the places the shell knows. */
+export function SearchOverlay(props: SearchOverlayProps) {
+  return <SearchDialog {...props} pages={usePages()} />;
+}

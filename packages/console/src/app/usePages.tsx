@@ -1,0 +1,26 @@
+import type { SearchListItem } from '@settlement/design-system/SearchList';
+import { FileIcon } from '@settlement/design-system/icons';
+import { usePaths } from '../data/device.ts';
+import { useNavigation } from '../features/shell/parts/useNavigation.tsx';
+import { useText } from '../i18n/useText.ts';
+
+/** Every place that can be gone to by its name: the menu's, and those one screen deeper. */
+export function usePages(): readonly SearchListItem[] {
+  const text = useText();
+  const paths = usePaths();
+  const { groups, footer } = useNavigation();
+  const menu = [...groups.flatMap(({ items }) => items), ...footer].map(({ href, label, icon }) => ({
+    id: href,
+    label,
+    icon,
+  }));
+  const deeper = [
+    { id: paths.fundDetails(), label: text('search.page.fundDetails') },
+    { id: paths.withdraw(), label: text('search.page.withdraw') },
+    { id: paths.assets({ recharge: 'any' }), label: text('search.page.recharge') },
+    { id: paths.swap(), label: text('search.page.swap') },
+    { id: paths.account('_security'), label: text('search.page.security') },
+    { id: paths.account('_billSetting'), label: text('search.page.billing') },
+  ].map((page) => ({ ...page, icon: <FileIcon size={18} /> }));
+  return [...menu, ...deeper];
+}

@@ -1,0 +1,70 @@
+import { ReceiptTextIcon, WalletIcon } from '@settlement/design-system/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { SearchDialog } from './SearchDialog.tsx';
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    pages: [
+      { id: '/record', label: 'Payments', icon: <ReceiptTextIcon size={18} /> },
+      { id: '/property', label: 'Assets', icon: <WalletIcon size={18} /> },
+    ],
+  },
+  parameters: { hasNoHeading: true },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const look = async (words: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('searchbox'), words);
+  return dialog;
+};
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('option', { name: 'Payments' })).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Found: Story = {
+  play: async () => {
+    const dialog = await look('usdt');
+    await expect(await dialog.findByRole('option', { name: /Tether/ })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await look('Ass');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    const dialog = await look('zebra crossing');
+    await expect(await dialog.findByText(/nothing was found|未找到任何结果/i)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { mock: { scenario: ['search.failed500'] } },
+  play: async () => {
+    const dialog = await look('usdt');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile' },
+};

@@ -1,0 +1,92 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { SearchList, type SearchListItem } from '@settlement/design-system/SearchList';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate } from '../../data/location.ts';
+import { LEAST_KEYWORD, searchKeywordAtom, searchQueryAtom } from '../../data/search.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SEARCH_DEBOUNCE } from '../../lib/use-debounced.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { foundIn } from './found.tsx';
+
+interface SearchDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The places of the console; the id of each is its address. */
+  readonly pages: readonly SearchListItem[];
+}
+
+/** Finds a page by its name, and anything of the merchant's by number, transaction id, address or name. */
+export function SearchDialog({ isOpen, onOpenChange, pages }: SearchDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      size="large"
+      isDismissable
+      title={text('search.title')}
+      closeLabel={text('common.close')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {(close) => <Search pages={pages} onDone={close} />}
+    </Dialog>
+  );
+}
+
+interface SearchProps {
+  readonly pages: readonly SearchListItem[];
+  readonly onDone: () => void;
+}
+
+function Search({ pages, onDone }: SearchProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const keyword = useSettled(typed.trim(), SEARCH_DEBOUNCE);
+  const ask = useSetAtom(searchKeywordAtom);
+  const { data, error, isFetching, refetch } = useAtomValue(searchQueryAtom);
+  useEffect(() => {
+    ask(keyword);
+    return () => ask('');
+  }, [ask, keyword]);
+
+  const isAsked = typed.trim().length >= LEAST_KEYWORD;
+  const isWaiting = isAsked && (isFetching || keyword !== typed.trim());
+  const groups = foundIn(text, typed, pages, isAsked && data ? data.list : []);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const choose = (href: string) => {
+    onDone();
+    navigate(href);
+  };
+  return (
+    <Stack gap="m">
+      <SearchList
+        label={text('search.title')}
+        placeholder={text('search.placeholder')}
+        value={typed}
+        onChange={setTyped}
+        groups={groups}
+        onChoose={choose}
+        emptyLabel={text(isWaiting ? 'search.looking' : isAsked ? 'search.nothing' : 'search.short')}
+        status={text(isWaiting ? 'search.looking' : 'search.found', { count })}
+      />
+      {error !== null && isAsked && (
+        <Banner
+          tone="critical"
+          role="alert"
+          action={
+            <Button variant="outline" tone="neutral" size="small" onPress={() => void refetch()}>
+              {text('common.retry')}
+            </Button>
+          }
+        >
+          {errorText(text, error)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

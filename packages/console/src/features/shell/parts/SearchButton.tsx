@@ -1,0 +1,20 @@
+import { IconButton } from '@settlement/design-system/IconButton';
+import { SearchIcon } from '@settlement/design-system/icons';
+import { useSetAtom } from 'jotai';
+import { searchOpenAtom } from '../../../data/search-open.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** Opens the search over every screen; its name tells the keys that do it, too. */
+export function SearchButton({ size }: { readonly size?: 'large' }) {
+  const text = useText();
+  const open = useSetAtom(searchOpenAtom);
+  return (
+    <IconButton
+      {...(size && { size })}
+      label={text(size ? 'shell.search' : 'shell.searchKeys')}
+      icon={<SearchIcon aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onPress={() => open(true)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const root = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),
+);
+
+/** As tall as the room there is, so that the dialog does not jump while results come and go. */
+export const list = style(
+  component({ height: 'min(420px, 52vh)', overflowY: 'auto', marginInline: `calc(-1 * ${vars.space.s})` }),
+);
+
+export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.text.muted }));
+
+export const end = style(component({ marginInlineStart: 'auto', flex: 'none' }));
+
+export const words = style(component({ overflowWrap: 'anywhere' }));
+
+export const sign = style(
+  component({
+    display: 'inline-flex',
+    paddingInlineStart: '12px',
+    marginInlineEnd: '-12px',
+    color: vars.color.text.muted,
+  }),
+);

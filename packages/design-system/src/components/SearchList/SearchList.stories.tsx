@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ReceiptTextIcon, WalletIcon } from '../../icons/icons.ts';
+import { SearchList } from './SearchList.tsx';
+import type { SearchListProps } from './SearchList.tsx';
+
+const meta = {
+  title: 'Components/SearchList',
+  component: SearchList,
+  tags: ['autodocs'],
+  args: {
+    label: 'Search',
+    placeholder: 'Number, address or page',
+    value: '',
+    onChange: fn(),
+    onChoose: fn(),
+    emptyLabel: 'Nothing was found.',
+    status: '',
+    groups: [
+      {
+        id: 'pages',
+        title: 'Pages',
+        items: [
+          { id: '/record', label: 'Payments', icon: <ReceiptTextIcon size={18} /> },
+          { id: '/property', label: 'Assets', icon: <WalletIcon size={18} /> },
+        ],
+      },
+      {
+        id: 'payments',
+        title: 'Payments',
+        items: [{ id: 'p1', label: 'Order 2026-0042', detail: '25.5 USDT · TRON', end: 'Paid' }],
+      },
+    ],
+  },
+  render: (args) => <Found {...args} />,
+} satisfies Meta<typeof SearchList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Finds by label, as a caller would. */
+function Found(props: SearchListProps) {
+  const [value, setValue] = useState(props.value);
+  const isMeant = (label: string) => label.toLowerCase().includes(value.toLowerCase());
+  const groups = props.groups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ label }) => isMeant(label)),
+  }));
+  return <SearchList {...props} value={value} onChange={setValue} groups={groups} />;
+}
+
+export const Default: Story = {};
+
+/** The arrows walk through all groups; the focus stays in the field. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('p1');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
+    await expect(canvas.getByText('Nothing was found.')).toBeVisible();
+  },
+};

@@ -1,0 +1,6 @@
+export { SearchList } from '../components/SearchList/SearchList.tsx';
+export type {
+  SearchListGroup,
+  SearchListItem,
+  SearchListProps,
+} from '../components/SearchList/SearchList.tsx';

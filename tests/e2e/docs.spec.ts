@@ -42,5 +42,5 @@ test('a call is tried where it is described', async ({ page, isMobile }) => {
   await page.goto('/docs#user.info');
   await page.getByRole('button', { name: 'Try it', exact: true }).click();
   await expect(page.getByText(/^HTTP 200 in \d+ ms$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Northwind Ltd');
+  await expect(page.getByRole('region', { name: 'The answer', exact: true })).toContainText('Northwind Ltd');
 });

@@ -15,6 +15,12 @@ import {
 /** Both audits of the merchant permission. */
 const AUDIT_SECONDS = 241;
 
+/** An address of this run alone: another try finds the bank as the one before left it. */
+function addressFor(name: string): string {
+  const { project, repeatEachIndex, retry } = test.info();
+  return `${name}-${project.name}-${repeatEachIndex}-${retry}@shop.example`;
+}
+
 async function put(page: Page, path: string, data: object): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.put(`/api/v1${path}`, { data, headers: { 'X-Token': token } });
@@ -26,7 +32,7 @@ async function put(page: Page, path: string, data: object): Promise<void> {
  * on phones there is no account without it (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
-  await register(page, isMobile, `${name}-${isMobile ? 'm' : 'd'}@shop.example`);
+  await register(page, isMobile, addressFor(name));
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.post('/api/v1/public/email/send-verification-code', {
     data: { type: 4 },
@@ -88,12 +94,13 @@ test('an e-mail address is changed in two steps', async ({ page, isMobile }) => 
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
   await sendCode(page, dialog);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(`new-${isMobile ? 'm' : 'd'}@shop.example`);
+  const address = addressFor('new');
+  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(address);
   await sendCode(page, dialog);
   await dialog.getByRole('button', { name: 'Change e-mail' }).click();
   await expect(dialog).toBeHidden();
   const user = await ask<{ email: string; withdraw_lock_until: number }>(page, '/user/info');
-  expect(user.email).toContain('new-');
+  expect(user.email).toBe(address);
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
 });
 

@@ -30,7 +30,8 @@ export function FollowedCard() {
   return (
     <Card
       title={text('market.followed.title')}
-      description={text('market.followed.how')}
+      // With one there is nothing to put in order.
+      {...((query.data?.list.length ?? 2) > 1 && { description: text('market.followed.how') })}
       actions={
         query.data && (
           <Text size="caption" tone="muted" numeric>

@@ -1,3 +1,4 @@
+import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
@@ -89,6 +90,24 @@ export const TooSoon: Story = {
     const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
     await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await expect(await asked.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const DeliveredMeanwhile: Story = {
+  parameters: { ...at('status=5&range=7d'), spec: ['§8 operation failed'] },
+  play: async (context) => {
+    const [button] = await within(context.canvasElement).findAllByRole('button', {
+      name: /^(resend delivery of|重发 .* 的回调)/i,
+    });
+    if (button) await userEvent.click(button);
+    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    const { callbacks } = context.loaded.api.merchant().rows;
+    for (const row of callbacks.all()) {
+      if (row.status === callbackStatus.failed)
+        callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
+    }
+    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await expect(await asked.findByText(/delivered in the meantime|已送达|期间/i)).toBeVisible();
   },
 };
 

@@ -63,7 +63,8 @@ export const Prefilled: Story = {
   parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
   play: async () => {
     const dialog = await form();
-    await waitFor(() => expect(dialog.getByDisplayValue('TRON')).toBeVisible());
+    const network = await dialog.findByRole('combobox', { name: /network|网络/i });
+    await expect(network).toHaveTextContent('TRON');
   },
 };
 

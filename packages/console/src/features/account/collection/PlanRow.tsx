@@ -9,6 +9,7 @@ import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { isPositive } from '../../../lib/money.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { useScheduleText } from './useScheduleText.ts';
@@ -34,7 +35,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
   const label = addresses?.find(({ id }) => id === plan.address_id)?.label;
   const facts = [
     text('collection.from', { amount: plan.threshold }),
-    text('collection.keep', { amount: plan.keep_amount, token }),
+    isPositive(plan.keep_amount) && text('collection.keep', { amount: plan.keep_amount, token }),
     plan.address_id !== '' &&
       (label === undefined ? text('collection.toUnknown') : text('collection.to', { label })),
   ];

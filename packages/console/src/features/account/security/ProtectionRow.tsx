@@ -83,6 +83,11 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
         {id === 'phone' && isOn && (
           <Text size="small" tone="muted">{`${user.area_code} ${maskPhone(user.phone)}`}</Text>
         )}
+        {id === 'login' && !user.bind_google_auth && (
+          <Text size="small" tone="muted">
+            {text('account.security.login.needs')}
+          </Text>
+        )}
         {changed > 0 && (
           <Text size="small" tone="muted">
             {text('account.security.changedAt', { time: formats.time(changed) })}

@@ -38,7 +38,6 @@ import {
   listWithdrawals,
 } from '../contract/withdrawals.ts';
 import {
-  closeWorkOrder,
   createWorkOrder,
   getWorkOrder,
   reopenWorkOrder,

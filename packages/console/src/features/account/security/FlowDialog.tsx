@@ -24,7 +24,7 @@ export function FlowDialog({ action, user, onClose }: FlowDialogProps) {
       isOpen
       isLocked={isLocked}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={flowTitle(text, action, opened)}
+      title={text(flowTitle(action, opened))}
       closeLabel={text('common.close')}
     >
       <QueryView

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { useEffect } from 'react';
-import type { Text } from '../../../i18n/useText.ts';
 import type { AccountAction, ProtectionId } from '../../../data/account.ts';
+import type { MessageId } from '../../../i18n/ids.ts';
 
 /** The actions of the address that are flows of the security centre. */
 export type FlowAction = Exclude<AccountAction, 'none' | 'edit'>;
@@ -21,31 +21,21 @@ export function useLock(onLock: FlowProps['onLock'], isLocked: boolean): void {
   }, [onLock, isLocked]);
 }
 
+const titles: Readonly<Record<FlowAction, (user: UserInfo) => MessageId>> = {
+  google: (user) => (user.bind_google_auth ? 'account.google.change' : 'account.google.bind'),
+  unbind: () => 'account.google.unbind',
+  recovery: () => 'account.google.recovery',
+  email: () => 'account.email.title',
+  phone: (user) => (user.phone === '' ? 'account.phone.bind' : 'account.phone.change'),
+  password: (user) => (user.password ? 'account.password.change' : 'account.password.set'),
+  trade: (user) => (user.trade_password ? 'account.trade.change' : 'account.trade.set'),
+  reset: () => 'account.reset.title',
+  forgot: () => 'account.forgot.title',
+  delete: () => 'account.delete.title',
+};
+
 /** What the dialog is called; it keeps the name it was opened with. */
-export function flowTitle(text: Text, action: FlowAction, user: UserInfo): string {
-  switch (action) {
-    case 'google':
-      return text(user.bind_google_auth ? 'account.google.change' : 'account.google.bind');
-    case 'unbind':
-      return text('account.google.unbind');
-    case 'recovery':
-      return text('account.google.recovery');
-    case 'email':
-      return text('account.email.title');
-    case 'phone':
-      return text(user.phone === '' ? 'account.phone.bind' : 'account.phone.change');
-    case 'password':
-      return text(user.password ? 'account.password.change' : 'account.password.set');
-    case 'trade':
-      return text(user.trade_password ? 'account.trade.change' : 'account.trade.set');
-    case 'reset':
-      return text('account.reset.title');
-    case 'forgot':
-      return text('account.forgot.title');
-    case 'delete':
-      return text('account.delete.title');
-  }
-}
+export const flowTitle = (action: FlowAction, user: UserInfo): MessageId => titles[action](user);
 
 /** The row a flow belongs to. */
 export const protectionOf: Readonly<Record<FlowAction, ProtectionId | 'none'>> = {
@@ -61,22 +51,14 @@ export const protectionOf: Readonly<Record<FlowAction, ProtectionId | 'none'>> =
   delete: 'none',
 };
 
+const isBound = (user: UserInfo) => user.bind_google_auth;
+/** Flows that need something to be there; all others always make sense. */
+const needs: Readonly<Partial<Record<FlowAction, (user: UserInfo) => boolean>>> = {
+  unbind: isBound,
+  recovery: isBound,
+  reset: (user) => user.trade_password && user.bind_google_auth,
+  forgot: (user) => user.password,
+};
+
 /** Whether there is anything for the flow to do; a link may name one that is over. */
-export function isFlowOpen(action: FlowAction, user: UserInfo): boolean {
-  switch (action) {
-    case 'unbind':
-    case 'recovery':
-      return user.bind_google_auth;
-    case 'reset':
-      return user.trade_password && user.bind_google_auth;
-    case 'forgot':
-      return user.password;
-    case 'google':
-    case 'email':
-    case 'phone':
-    case 'password':
-    case 'trade':
-    case 'delete':
-      return true;
-  }
-}
+export const isFlowOpen = (action: FlowAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { addressOf, ask, expect, signIn, test, timePasses } from './support.ts';
+import type { Page } from '@playwright/test';
+import { addressOf, ask, expect, signIn, tabTo, test, timePasses } from './support.ts';
 
 interface WorkOrder {
   id: string;
@@ -65,16 +65,6 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   expect(await newest(page)).toMatchObject({ status: 2, rating: 0 });
 });
 
-/** Presses Tab until the keyboard is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${String(target)}`);
-}
-
 test('a work order is written and answered by keyboard alone @desktop', async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
@@ -116,7 +106,7 @@ test('a work order is written and answered by keyboard alone @desktop', async ({
   const row = page.getByRole('button', { name: /^Open work order/ }).first();
   await tabTo(page, row);
   await page.keyboard.press('Enter');
-  await expect(thread).toBeVisible();
+  await expect(thread).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
 });

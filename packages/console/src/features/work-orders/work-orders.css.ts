@@ -9,6 +9,8 @@ export const filters = style({
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr) auto',
   '@media': {
     '(max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // A desktop magnified to 400 % is as narrow as a phone (WCAG 1.4.10).
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const whole = style({ '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1' } } });

@@ -98,8 +98,9 @@ function withoutProofs(body: unknown): string {
 /** A call that moves money is done once: asked again with the same id, it gets its first answer. */
 function firstAnswer(endpoint: Endpoint, call: RawCall) {
   const body = call.rawBody;
-  const id = typeof body === 'object' && body !== null && 'request_id' in body ? String(body.request_id) : '';
-  if (id === '') return undefined;
+  const id = typeof body === 'object' && body !== null && 'request_id' in body ? body.request_id : '';
+  // Anything but a text is refused by the contract.
+  if (typeof id !== 'string' || id === '') return undefined;
   const { bank, now } = call;
   const key = `${call.merchant.mchid}:${id}`;
   const asked = withoutProofs(body);

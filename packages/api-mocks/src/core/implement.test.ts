@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createMockApi } from '../entries/createMockApi.ts';
+
+test('a request_id that is no text is refused, whatever it is', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  for (const request_id of [{ toString: false }, [], 7, null]) {
+    const body = JSON.stringify({ request_id, id: '101', address: 'T', amount: '1' });
+    const request = new Request('http://mock.test/api/v1/account/withdrawal', { method: 'POST', body });
+    const answer = await (await api.handle(request)).json();
+    expect(answer).toMatchObject({ code: 10002, data: { errors: { request_id: expect.any(String) } } });
+  }
+});

@@ -10,6 +10,7 @@ export const row = style({
   gap: vars.space.m,
   width: '100%',
   paddingBlock: vars.space.s,
+  overflowWrap: 'anywhere',
   // Name, then change beside trend, then what is held, then what can be done.
   '@media': {
     [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l, rowGap: vars.space.s },
@@ -28,7 +29,7 @@ export const name = style({
 export const grow = style({ flex: 1, minWidth: 0 });
 /** What a figure or a line covers: a day, a week. */
 export const span = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
-export const trend = style({ display: 'grid', justifyItems: 'start' });
+export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

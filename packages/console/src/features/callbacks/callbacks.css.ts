@@ -69,7 +69,7 @@ export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignI
 export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const clipped = style({
-  maxWidth: '160px',
+  maxWidth: '116px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

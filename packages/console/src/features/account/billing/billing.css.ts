@@ -40,7 +40,7 @@ export const networkName = style({
 export const tokens = style({
   clear: 'both',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: vars.space.s,
 });
 /** What is pressed is as large as a finger. */
@@ -59,4 +59,4 @@ export const token = style({
   whiteSpace: 'nowrap',
 });
 /** Three words in a row need no more. */
-export const narrow = style({ maxWidth: '400px' });
+export const narrow = style({ maxWidth: '400px', minWidth: 0 });

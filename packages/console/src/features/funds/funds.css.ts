@@ -27,7 +27,9 @@ export const word = style({
   whiteSpace: 'nowrap',
 });
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
-export const addressCell = style({ display: 'inline-flex', flexDirection: 'column' });
+/** A second fact under the first. */
+export const stacked = style({ display: 'inline-flex', flexDirection: 'column' });
+export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

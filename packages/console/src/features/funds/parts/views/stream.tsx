@@ -7,6 +7,7 @@ import { isZero } from '../../../../lib/money.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
 import { ShortName } from '../../../../parts/ShortName.tsx';
+import * as css from '../../funds.css.ts';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
@@ -54,7 +55,14 @@ export function useStreamView(): FlowView<StreamEntry> {
         {
           id: 'amount',
           header: text('funds.column.amount'),
-          cell: (row) => <SignedAmount direction={row.direction} value={row.amount} token={row.token} />,
+          cell: (row) => (
+            <span className={css.stackedEnd}>
+              <SignedAmount direction={row.direction} value={row.amount} token={row.token} />
+              <span className={css.word}>
+                ≈ <Amount value={row.usdt_amount} token="USDT" />
+              </span>
+            </span>
+          ),
           align: 'end',
           skeletonWidth: '156px',
         },
@@ -73,23 +81,19 @@ export function useStreamView(): FlowView<StreamEntry> {
           skeletonWidth: '128px',
         },
         {
-          id: 'usdt',
-          header: text('funds.column.usdt'),
-          cell: (row) => <Amount value={row.usdt_amount} />,
-          align: 'end',
-          skeletonWidth: '88px',
-        },
-        {
           id: 'related',
           header: text('funds.column.related'),
-          cell: (row) => <RelatedNumber entry={row} />,
+          cell: (row) => (
+            <span className={css.stacked}>
+              <RelatedNumber entry={row} />
+              {row.remark === '' ? null : (
+                <span className={css.word}>
+                  <ShortName>{row.remark}</ShortName>
+                </span>
+              )}
+            </span>
+          ),
           skeletonWidth: '96px',
-        },
-        {
-          id: 'remark',
-          header: text('funds.column.remark'),
-          cell: (row) => (row.remark === '' ? '—' : <ShortName>{row.remark}</ShortName>),
-          skeletonWidth: '64px',
         },
       ],
       cardOf: (row) => ({

@@ -51,24 +51,30 @@ export function useWithdrawalView(): FlowView<Withdrawal> {
           skeletonWidth: '128px',
         },
         {
-          id: 'fee',
-          header: text('funds.column.fee'),
-          cell: (row) => <Amount value={row.fee} token={row.token} />,
-          align: 'end',
-          skeletonWidth: '96px',
-        },
-        {
           id: 'actual',
           header: text('funds.column.actual'),
-          cell: (row) => <Amount value={row.actual_amount} token={row.token} />,
+          cell: (row) => (
+            <span className={css.stackedEnd}>
+              <Amount value={row.actual_amount} token={row.token} />
+              <span className={css.word}>
+                {text('funds.column.fee')} <Amount value={row.fee} token={row.token} />
+              </span>
+            </span>
+          ),
           align: 'end',
           skeletonWidth: '128px',
+        },
+        {
+          id: 'status',
+          header: text('funds.column.status'),
+          cell: (row) => <WithdrawalStatusTag status={row.status} />,
+          skeletonWidth: '84px',
         },
         {
           id: 'address',
           header: text('funds.column.address'),
           cell: (row) => (
-            <span className={css.addressCell}>
+            <span className={css.stacked}>
               <TruncatedId value={row.address} />
               {row.label === '' ? null : (
                 <span className={css.word}>
@@ -84,12 +90,6 @@ export function useWithdrawalView(): FlowView<Withdrawal> {
           header: text('funds.column.txid'),
           cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
           skeletonWidth: '104px',
-        },
-        {
-          id: 'status',
-          header: text('funds.column.status'),
-          cell: (row) => <WithdrawalStatusTag status={row.status} />,
-          skeletonWidth: '84px',
         },
       ],
       cardOf: (row) => ({

@@ -31,7 +31,8 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
 
 test('an application is created and its whitelist written', async ({ page, isMobile }) => {
   await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
-  const name = isMobile ? 'Phone shop' : 'Desk shop';
+  const { project, repeatEachIndex, retry } = test.info();
+  const name = `Shop ${project.name} ${repeatEachIndex}${retry}`;
   await page.goto(addressOf(isMobile, '/appManage?new=1'));
   const form = page.getByRole('dialog', { name: 'Create application' }).first();
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   acknowledge,
+  addressFor,
   addressOf,
   ask,
   authenticatorCode,
@@ -53,7 +54,7 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
   isMobile,
 }) => {
   test.setTimeout(120_000);
-  const email = `opening-${isMobile ? 'm' : 'd'}@shop.example`;
+  const email = addressFor('opening');
   await register(page, isMobile, email);
   // On a phone everything leads here until the permission is there (specification §6).
   await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
@@ -190,7 +191,8 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
 });
 
 test('@desktop an application is written and handed in by keyboard alone', async ({ page }) => {
-  await register(page, false, 'keyboard@shop.example');
+  const email = addressFor('keyboard');
+  await register(page, false, email);
   await page.goto('/openAuthPage');
   const { keyboard } = page;
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
@@ -207,7 +209,7 @@ test('@desktop an application is written and handed in by keyboard alone', async
   await keyboard.press('Enter');
 
   await tabTo(page, field('Merchant name'));
-  await keyboard.type('Shop of keys');
+  await keyboard.type(`Shop ${email}`);
   await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_TRADE_PASSWORD, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import {
+  addressFor,
   addressOf,
   ask,
   authenticatorCode,
@@ -14,12 +15,6 @@ import {
 
 /** Both audits of the merchant permission. */
 const AUDIT_SECONDS = 241;
-
-/** An address of this run alone: another try finds the bank as the one before left it. */
-function addressFor(name: string): string {
-  const { project, repeatEachIndex, retry } = test.info();
-  return `${name}-${project.name}-${repeatEachIndex}-${retry}@shop.example`;
-}
 
 async function put(page: Page, path: string, data: object): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');

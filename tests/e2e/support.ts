@@ -173,3 +173,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** An e-mail address of this run alone: another try finds the bank as the one before left it. */
+export function addressFor(name: string): string {
+  const { project, repeatEachIndex, retry } = test.info();
+  return `${name}-${project.name}-${repeatEachIndex}-${retry}@shop.example`;
+}

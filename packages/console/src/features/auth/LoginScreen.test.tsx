@@ -176,7 +176,7 @@ test('both languages, without a reload', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '简体中文' }));
   expect(await screen.findByRole('heading', { name: '登录商户账户' })).toBeTruthy();
   expect(storage.get('lang')).toBe('zh-CN');
-  expect(document.documentElement.lang).toBe('zh-CN');
+  await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
   fireEvent.click(await screen.findByRole('button', { name: 'English' }));
   expect(await screen.findByRole('heading', { name: 'Sign in to your merchant account' })).toBeTruthy();
 });

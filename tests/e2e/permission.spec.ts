@@ -7,13 +7,13 @@ import {
   authenticatorCode,
   expect,
   ledgerHolds,
-  newestCode,
   picture,
   register,
   sendCode,
   tabTo,
   test,
   timePasses,
+  typeCode,
 } from './support.ts';
 
 const AUDIT_SECONDS = 240;
@@ -55,7 +55,7 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
 }) => {
   test.setTimeout(120_000);
   const email = addressFor('opening');
-  await register(page, isMobile, email);
+  await register(page, email);
   // On a phone everything leads here until the permission is there (specification §6).
   await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
   await expect(page).toHaveURL(/\/openAuth$/);
@@ -192,20 +192,14 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
 
 test('@desktop an application is written and handed in by keyboard alone', async ({ page }) => {
   const email = addressFor('keyboard');
-  await register(page, false, email);
+  await register(page, email);
   await page.goto('/openAuthPage');
   const { keyboard } = page;
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name });
   const box = (name: string) => page.getByRole('combobox', { name });
 
-  const before = await newestCode(page);
-  await tabTo(page, button('Send code'));
-  await keyboard.press('Enter');
-  await expect.poll(() => newestCode(page)).not.toBe(before);
-  // What comes next is the code.
-  await expect(field('E-mail code')).toBeFocused();
-  await keyboard.type(await newestCode(page));
+  await typeCode(page, main(page));
   await keyboard.press('Enter');
 
   await tabTo(page, field('Merchant name'));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_TRADE_PASSWORD, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import {
   addressFor,
@@ -9,8 +9,10 @@ import {
   newestCode,
   register,
   sendCode,
+  tabTo,
   test,
   timePasses,
+  typeCode,
 } from './support.ts';
 
 /** Both audits of the merchant permission. */
@@ -27,7 +29,7 @@ async function put(page: Page, path: string, data: object): Promise<void> {
  * on phones there is no account without it (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
-  await register(page, isMobile, addressFor(name));
+  await register(page, addressFor(name));
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.post('/api/v1/public/email/send-verification-code', {
     data: { type: 4 },
@@ -99,16 +101,6 @@ test('an e-mail address is changed in two steps', async ({ page, isMobile }) => 
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
 });
 
-/** Goes on to something the way a keyboard does. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await expect(place).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(place).toBeFocused();
-}
-
 test('@desktop the transaction password is changed by keyboard alone', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'keys');
   await put(page, '/user/password', {
@@ -131,14 +123,7 @@ test('@desktop the transaction password is changed by keyboard alone', async ({ 
   await type('Current password', DEMO_TRADE_PASSWORD);
   await type('New password', 'Keyboard7');
   await type('Repeat new password', 'Keyboard7');
-  const before = await newestCode(page);
-  await tabTo(page, dialog.getByRole('button', { name: 'Send code' }));
-  await page.keyboard.press('Enter');
-  await expect.poll(() => newestCode(page)).not.toBe(before);
-  const code = dialog.getByRole('textbox', { name: /E-mail code/ });
-  // The code is what comes next, so the focus is there already.
-  await expect(code).toBeFocused();
-  await page.keyboard.type(await newestCode(page));
+  await typeCode(page, dialog);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Password saved').first()).toBeVisible();
@@ -151,4 +136,49 @@ test('@desktop the transaction password is changed by keyboard alone', async ({ 
   expect(user.security_time.trade_password).toBeGreaterThan(set);
   // A first password locks nothing; another one does.
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
+});
+
+test('@desktop an address is changed and an authenticator bound by keyboard alone', async ({
+  page,
+  isMobile,
+}) => {
+  await atSecurityCentre(page, isMobile, 'hands');
+  const { keyboard } = page;
+  const change = row(page, 'Change: E-mail');
+  await tabTo(page, change);
+  await keyboard.press('Enter');
+  const mail = page.getByRole('dialog', { name: 'Change e-mail' });
+  await typeCode(page, mail);
+  await keyboard.press('Enter');
+  // Each step begins at its first field.
+  await expect(mail.getByRole('textbox', { name: 'New e-mail' })).toBeFocused();
+  const address = addressFor('hands-new');
+  await keyboard.type(address);
+  await typeCode(page, mail);
+  await keyboard.press('Enter');
+  await expect(mail).toBeHidden();
+  await expect(change).toBeFocused();
+
+  // Another code by e-mail may be asked for a minute later.
+  await timePasses(page, 61);
+  await tabTo(page, row(page, 'Bind: Google authenticator'));
+  await keyboard.press('Enter');
+  const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
+  const goOn = bind.getByRole('button', { name: 'Continue' });
+  await tabTo(page, goOn);
+  await keyboard.press('Enter');
+  const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+  await tabTo(page, goOn);
+  await keyboard.press('Enter');
+  await expect(bind.getByRole('textbox', { name: /authenticator code/i })).toBeFocused();
+  await keyboard.type(await authenticatorCode(page, secret));
+  await typeCode(page, bind);
+  await keyboard.press('Enter');
+  await tabTo(page, bind.getByRole('checkbox', { name: /I have saved/ }));
+  await keyboard.press('Space');
+  await tabTo(page, bind.getByRole('button', { name: 'Done' }));
+  await keyboard.press('Enter');
+  await expect(bind).toBeHidden();
+  const user = await ask<{ email: string; bind_google_auth: boolean }>(page, '/user/info');
+  expect(user).toMatchObject({ email: address, bind_google_auth: true });
 });

@@ -149,12 +149,13 @@ export async function signIn(
 }
 
 /** Somebody who has just registered, signed in on this page. */
-export async function register(page: Page, isMobile: boolean, email: string): Promise<void> {
+export async function register(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/public/email/send-verification-code', { data: { type: 2, email } });
   const password = DEMO_PASSWORD_HASH;
   const data = { email, email_code: await newestCode(page), password, confirm_password: password };
   const answer = await (await page.request.post('/api/v1/public/register', { data })).json();
-  await page.goto(addressOf(isMobile, '/login'));
+  // A page of the same origin without the console, which would go on as soon as it saw the token.
+  await page.goto('/config.json');
   await page.evaluate((token) => localStorage.setItem('token', token), answer.data.token);
 }
 
@@ -167,11 +168,22 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
 
 /** Presses Tab until something is focused; somebody who cannot reach it never gets there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 40; tabs += 1) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
+}
+
+/** The same as `sendCode` by keyboard alone: the code is what comes next, so the focus is there already. */
+export async function typeCode(page: Page, inside: Locator): Promise<void> {
+  const before = await newestCode(page);
+  await tabTo(page, inside.getByRole('button', { name: /^Send (code|again)$/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => newestCode(page)).not.toBe(before);
+  await expect(inside.getByRole('textbox', { name: /E-mail code/ })).toBeFocused();
+  await page.keyboard.type(await newestCode(page));
 }
 
 /** An e-mail address of this run alone: another try finds the bank as the one before left it. */

@@ -1,5 +1,18 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, ledgerHolds, signIn, test, timePasses, tokenOf, verify } from './support.ts';
+import {
+  addressOf,
+  ask,
+  authenticatorCode,
+  expect,
+  ledgerHolds,
+  signIn,
+  tabTo,
+  test,
+  timePasses,
+  tokenOf,
+  verify,
+} from './support.ts';
 
 /** USDT on TRON, and what it is swapped for. */
 const TRON = '101';
@@ -50,7 +63,7 @@ test('a transfer to another merchant, who sees it arrive', async ({ page, isMobi
   const theirs = await browser.newContext();
   const acme = await theirs.newPage();
   const token = await tokenOf(acme, 'accounts@acme.example');
-  await acme.goto('/login');
+  await acme.goto('/config.json');
   await acme.evaluate((value) => localStorage.setItem('token', value), token);
   await acme.goto('/property/fundingDetails?tab=transfer');
   await expect(acme.getByText('Invoice 7').first()).toBeVisible();
@@ -122,4 +135,49 @@ test('what is exported from fund details is what is filtered', async ({ page, is
   await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+});
+
+test('@desktop money is swapped, transferred and announced by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  const { keyboard } = page;
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await keyboard.press('Enter');
+  };
+  await page.goto('/property/swap?from=101&to=402');
+  await tabTo(page, amount);
+  await keyboard.type('41');
+  await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
+  await press('Review swap');
+  await press('Swap now');
+  await expect(
+    main(page)
+      .getByText(/^(In progress|Accomplish)$/)
+      .first(),
+  ).toBeVisible();
+
+  await page.goto(`/property?transfer=${TRON}`);
+  await tabTo(page, page.getByRole('textbox', { name: /merchant id or e-mail/ }));
+  await keyboard.type('10013401');
+  await tabTo(page, page.getByRole('checkbox', { name: /whom I want to send to/ }));
+  await keyboard.press('Space');
+  await tabTo(page, amount);
+  await keyboard.type('3');
+  await press('Continue to verification');
+  const dialog = page.getByRole('dialog', { name: 'Confirm internal transfer' });
+  await tabTo(page, dialog.getByLabel('Transaction password', { exact: true }));
+  await keyboard.type(DEMO_TRADE_PASSWORD);
+  await tabTo(page, dialog.getByRole('textbox', { name: /authenticator code/i }));
+  await keyboard.type(await authenticatorCode(page));
+  await keyboard.press('Enter');
+  await expect(page.getByText(/3\.000000 USDT sent to/)).toBeVisible();
+  await ledgerHolds(page, TRON);
+
+  await page.goto(`/property?recharge=${TRON}`);
+  await press('I have sent it');
+  await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '78' } });
+  await expect(page.getByText(/Deposit of 78 USDT (detected|credited)/).first()).toBeAttached({
+    timeout: 20_000,
+  });
 });

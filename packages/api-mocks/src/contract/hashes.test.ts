@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddress } from './hashes.ts';
+
+/** The name of the message a text is refused with; undefined for a good one. */
+const faultOf = (schema: v.GenericSchema<string, string>, text: string) =>
+  v.safeParse(schema, text).issues?.[0].message;
+
+/** Any text at all, many that are nearly right, and digits of every length around the right one. */
+const nearly = (alphabet: RegExp) =>
+  fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
+const octet = fc.integer({ min: 0, max: 255 });
+const octets = fc.tuple(octet, octet, octet, octet);
+
+describe('specification §5', () => {
+  test('a verification code is exactly six digits', () => {
+    fc.assert(
+      fc.property(nearly(/^[0-9٣a ]{4,8}$/), (text) => {
+        const isGood = text.length === 6 && [...text].every((sign) => '0123456789'.includes(sign));
+        expect(faultOf(sixDigits, text)).toBe(isGood ? undefined : 'validaCode');
+      }),
+    );
+  });
+
+  test('a phone number is 5 to 14 digits', () => {
+    fc.assert(
+      fc.property(nearly(/^[0-9+ -]{3,17}$/), (text) => {
+        const isGood =
+          text.length >= 5 && text.length <= 14 && [...text].every((sign) => '0123456789'.includes(sign));
+        expect(faultOf(phoneNumber, text)).toBe(isGood ? undefined : 'enter_phoneC');
+      }),
+    );
+  });
+
+  test('an address of the web begins with http or https and has no blanks', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        expect(faultOf(webAddress, url)).toBeUndefined();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('', 'ftp://', 'javascript:', '//', 'www.'), fc.domain(), (start, host) => {
+        expect(faultOf(webAddress, `${start}${host}`)).toBe('urlAddress');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.webUrl(), fc.constantFrom(' ', '\n', '\t'), (url, blank) => {
+        expect(faultOf(webAddress, `${url}${blank}x`)).toBe('urlAddress');
+      }),
+    );
+  });
+
+  test('an e-mail address has one name and one host; an empty one is none', () => {
+    const name = fc.stringMatching(/^[a-z][a-z0-9]{0,10}([._+-][a-z0-9]{1,6})?$/);
+    const hosts = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?(\.[a-z]{1,5})?\.[a-z]{2,6}$/);
+    fc.assert(
+      fc.property(name, hosts, (local, host) => {
+        expect(faultOf(email, `${local}@${host}`)).toBeUndefined();
+        for (const wrong of [local, `${local}@`, `@${host}`, `${local}@@${host}`, `${local} @${host}`])
+          expect(faultOf(email, wrong)).toBe('validaEmail');
+      }),
+    );
+    expect(faultOf(email, '')).toBe('validaEmail');
+  });
+
+  test('an amount is positive, without a leading zero, with decimals if there is a point', () => {
+    const wholes = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 10n ** 24n }));
+    const decimals = fc.oneof(fc.stringMatching(/^0{0,6}$/), fc.stringMatching(/^\d{0,18}$/));
+    fc.assert(
+      fc.property(wholes, decimals, (whole, part) => {
+        const text = part === '' ? `${whole}` : `${whole}.${part}`;
+        const isZero = /^[0.]*$/.test(text);
+        expect(faultOf(amount, text)).toBe(isZero ? 'validaValue' : undefined);
+        for (const wrong of [
+          `0${text}`,
+          `-${text}`,
+          `+${text}`,
+          `${whole}.`,
+          `.${part}5`,
+          `${text}e3`,
+          `${text} `,
+        ])
+          expect(faultOf(amount, wrong)).toBe('validaValue');
+      }),
+    );
+  });
+
+  test('an IPv4 address is four numbers up to 255', () => {
+    fc.assert(
+      fc.property(octets, (parts) => {
+        expect(faultOf(ipv4, parts.join('.'))).toBeUndefined();
+      }),
+    );
+    fc.assert(
+      fc.property(octets, fc.nat(3), fc.integer({ min: 256, max: 9999 }), (parts, place, tooLarge) => {
+        const wrong = parts.with(place, tooLarge).join('.');
+        expect(faultOf(ipv4, wrong)).toBe('invalid IP format');
+        expect(faultOf(ipRange, wrong)).toBe('invalid IP format');
+        expect(faultOf(ipv4, parts.slice(1).join('.'))).toBe('invalid IP format');
+        expect(faultOf(ipv4, [...parts, 1].join('.'))).toBe('invalid IP format');
+      }),
+    );
+  });
+
+  test('a range of addresses is no larger than /16', () => {
+    fc.assert(
+      fc.property(octets, fc.integer({ min: 0, max: 40 }), (parts, bits) => {
+        const isGood = bits >= 16 && bits <= 32;
+        expect(faultOf(ipRange, `${parts.join('.')}/${bits}`)).toBe(isGood ? undefined : 'invalid IP format');
+      }),
+    );
+  });
+
+  test('what is required says something besides blanks', () => {
+    fc.assert(
+      fc.property(nearly(/^[ \t\na]{0,6}$/), (text) => {
+        expect(faultOf(required, text)).toBe(text.trim() === '' ? 'required' : undefined);
+      }),
+    );
+  });
+});

@@ -38,7 +38,8 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
         {({ list }) => (
           <ul className={css.transfers}>
             {list.map((transfer, index) => (
-              // The same transaction can pay twice, so its id alone does not name a row.
+              // The same transaction can pay twice, so its id alone does not name a row; rows only ever follow.
+              // oxlint-disable-next-line react/no-array-index-key
               <Transfer key={`${transfer.txid}-${index}`} transfer={transfer} payment={payment} />
             ))}
           </ul>

@@ -47,6 +47,7 @@ export const row = style({
   padding: '2px 6px',
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
+  '@media': { [media.touch]: { minHeight: vars.size.control } },
   selectors: {
     '&[data-chosen]': { backgroundColor: vars.color.fill.hover },
     '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },

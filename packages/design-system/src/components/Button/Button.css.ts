@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { reach } from '../../css/reach.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -91,6 +92,7 @@ export const button = recipe({
         vars: { [height]: vars.size.controlSmall, [side]: '10px' },
         fontSize: '13px',
         borderRadius: vars.radius.tag,
+        '@media': reach('5px'),
       }),
       medium: component({ vars: { [height]: vars.size.control, [side]: '14px' } }),
       large: component({ vars: { [height]: vars.size.controlLarge, [side]: '18px' } }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { reach } from '../../css/reach.css.ts';
 import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -18,6 +19,7 @@ export const choice = style(
     cursor: 'pointer',
     ...type.body,
     selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 } },
+    '@media': reach('10px'),
   }),
 );
 

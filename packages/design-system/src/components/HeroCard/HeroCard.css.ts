@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
+import { reach } from '../../css/reach.css.ts';
 import { tabular, type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -77,6 +78,7 @@ export const actions = style(
 
 export const toggle = style(
   component({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -91,10 +93,12 @@ export const toggle = style(
         outlineOffset: '1px',
       },
     },
+    '@media': reach('10px'),
   }),
 );
 
 const actionBase = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
@@ -104,6 +108,7 @@ const actionBase = {
   fontWeight: 600,
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
+  '@media': reach('5px'),
 } as const;
 
 export const action = style(

@@ -20,7 +20,14 @@ export const bar = style(
 );
 
 export const controls = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.l,
+    // On a phone the range and the size share a line, the pages and the jump the next.
+    '@media': { [media.mobile]: { display: 'contents' } },
+  }),
 );
 export const size = style(component({ width: '116px' }));
 export const list = style(component({ display: 'flex', alignItems: 'center', gap: '4px' }));
@@ -47,7 +54,10 @@ export const page = style(
       },
       '&[aria-disabled]': { opacity: 0.4, cursor: 'not-allowed', background: 'none' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid' } } } },
+    '@media': {
+      [media.touch]: { minWidth: vars.size.control, height: vars.size.control },
+      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid' } } },
+    },
   }),
 );
 
@@ -74,7 +84,8 @@ export const jumpInput = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.tag,
-    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    // Under 16 px a phone zooms into the field.
+    '@media': { [media.touch]: { height: vars.size.control, fontSize: '16px' } },
     selectors: { '&:focus-visible': ring },
   }),
 );

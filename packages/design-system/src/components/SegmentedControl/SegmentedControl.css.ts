@@ -16,7 +16,11 @@ export const group = style(
     overflowX: 'auto',
     background: vars.color.soft.neutral,
     borderRadius: vars.radius.control,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      // The segments themselves are as high as any control.
+      [media.touch]: { minHeight: `calc(${vars.size.control} + 4px)` },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
   }),
 );
 

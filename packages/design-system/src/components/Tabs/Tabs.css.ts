@@ -45,6 +45,7 @@ export const tab = style(
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
+      [media.touch]: { minHeight: vars.size.control },
       [media.forcedColors]: {
         selectors: { '&[data-selected]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
       },

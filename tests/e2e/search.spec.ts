@@ -29,3 +29,32 @@ test('a payment is found by its number from any screen, by keyboard alone', asyn
       .first(),
   ).toBeVisible();
 });
+
+test('a view is kept under a name, found from another screen, and deleted', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/record?status=3&range=30d&current=2'));
+  const name = `Timed out ${Date.now()}`;
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await views.getByLabel('Name for what is on screen').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(addressOf(isMobile, '/property'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill(name);
+  await search.getByRole('option', { name }).click();
+  await expect(page).toHaveURL(/\/record\?range=30d&status=3$/);
+  await expect(page.getByRole('button', { name: 'Remove filter Status: Timed out' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: `Delete view ${name}` }).click();
+  await expect(views.getByRole('link', { name })).toBeHidden();
+  const { total } = await ask<{ total: number }>(page, '/user/view');
+  expect(total).toBe(0);
+});

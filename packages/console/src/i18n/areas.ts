@@ -1,4 +1,7 @@
-/** One file of messages per area and language; an area is loaded with the route that needs it. */
+/**
+ * One file of messages per area and language; an area is loaded with the route that needs it. `seldom` has
+ * none: it is what `daily-words` leaves out of the areas that every route has.
+ */
 export const areas = [
   'common',
   'errors',
@@ -22,6 +25,7 @@ export const areas = [
   'addresses',
   'collection',
   'search',
+  'views',
 ] as const;
 
 /** `signInByEmail`: what the sign-in page fetches of its areas only when somebody signs in that way. */

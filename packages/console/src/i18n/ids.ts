@@ -20,6 +20,7 @@ import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
 import type search from './messages/en-US/search.json';
 import type shell from './messages/en-US/shell.json';
+import type views from './messages/en-US/views.json';
 
 type Messages = typeof account &
   typeof search &
@@ -42,7 +43,8 @@ type Messages = typeof account &
   typeof notifications &
   typeof payments &
   typeof permission &
-  typeof shell;
+  typeof shell &
+  typeof views;
 
 /** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
 export type MessageId = keyof Messages;

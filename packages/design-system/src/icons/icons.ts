@@ -16,6 +16,7 @@ export {
   Bell as BellIcon,
   BookOpen as BookOpenIcon,
   BookUser as BookUserIcon,
+  Bookmark as BookmarkIcon,
   Building2 as BuildingIcon,
   Calendar as CalendarIcon,
   Camera as CameraIcon,

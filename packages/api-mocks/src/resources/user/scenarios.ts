@@ -73,6 +73,35 @@ export const userScenarios = [
     },
   },
   {
+    id: 'user.savedViews',
+    title: 'User: two views of the payment records are saved',
+    prepare({ clock }, { rows }) {
+      for (const [name, query] of [
+        ['Timed out, last 30 days', '?range=30d&status=3'],
+        ['Refunds', '?status=5%2C6'],
+      ] as const) {
+        rows.views.add((index) => ({
+          index,
+          area: '/record',
+          name,
+          query,
+          createdAt: clock.now(),
+          isDeleted: false,
+        }));
+      }
+    },
+  },
+  {
+    id: 'user.viewsFailed',
+    title: 'User: the saved views cannot be read',
+    rules: [
+      {
+        on: ['user.views'],
+        effect: { kind: 'broken', message: 'The service is busy, please try again later' },
+      },
+    ],
+  },
+  {
     id: 'user.emptied',
     title: 'User: nothing is owned and nothing is under way',
     prepare(_bank, merchant) {

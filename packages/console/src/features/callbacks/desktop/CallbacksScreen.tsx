@@ -20,13 +20,18 @@ import { Sections } from '../parts/Sections.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
 import { useCallbackColumns } from '../parts/useCallbackColumns.tsx';
 import { useResending } from '../parts/useResending.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/callbackList` on desktops: what merchants' servers were told, and what they answered. */
 export function CallbacksScreen() {
   const text = useText();
   return (
     <div className={css.page}>
-      <PageHeader title={text('callbacks.title')} description={text('callbacks.purpose')} />
+      <PageHeader
+        title={text('callbacks.title')}
+        description={text('callbacks.purpose')}
+        actions={<ViewsButton />}
+      />
       <DisabledNotice />
       <StatsStrip />
       <Sections deliveries={<Deliveries />} />

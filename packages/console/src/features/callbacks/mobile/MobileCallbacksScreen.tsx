@@ -23,6 +23,7 @@ import { Sections } from '../parts/Sections.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
 import { useResending } from '../parts/useResending.tsx';
 import { CallbackCard } from './CallbackCard.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/m/callbackList`: the same deliveries as cards. */
 export function MobileCallbacksScreen() {
@@ -55,6 +56,7 @@ function Deliveries() {
         <FilterSheet count={count} onClear={() => setState(noCallbackFilters, { replace: true })}>
           <CallbackFilters />
         </FilterSheet>
+        <ViewsButton isIconOnly />
       </div>
       <ActiveChips />
       <QueryView

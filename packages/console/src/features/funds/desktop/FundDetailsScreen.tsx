@@ -16,6 +16,7 @@ import { FundTabs } from '../parts/FundTabs.tsx';
 import { ProofStrip } from '../parts/ProofStrip.tsx';
 import { useFlowTotal } from '../parts/useFlowTotal.ts';
 import { FlowTable } from './FlowTable.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/property/fundingDetails`: every movement of every balance, and each kind of it by itself. */
 export function FundDetailsScreen() {
@@ -36,6 +37,7 @@ export function FundDetailsScreen() {
         actions={
           <Inline gap="s">
             <CopyView />
+            <ViewsButton />
             <FundExport />
           </Inline>
         }

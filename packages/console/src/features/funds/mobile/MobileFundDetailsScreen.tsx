@@ -10,6 +10,7 @@ import { FundTabs } from '../parts/FundTabs.tsx';
 import { ProofStrip } from '../parts/ProofStrip.tsx';
 import { FlowCards } from './FlowCards.tsx';
 import { FundFilterSheet } from './FundFilterSheet.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/m/property/fundingDetails`: movements as cards, filters in a sheet. */
 export function MobileFundDetailsScreen() {
@@ -22,6 +23,7 @@ export function MobileFundDetailsScreen() {
             <FundFilterSheet />
             <FundExport />
             <CopyView />
+            <ViewsButton isIconOnly />
           </div>
           <FundChips />
           {tab === 'all' && id !== undefined ? <ProofStrip /> : null}

@@ -16,6 +16,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
 import { ColumnsMenu } from '../parts/ColumnsMenu.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
@@ -56,6 +57,7 @@ export function PaymentsListScreen() {
               copiedLabel={text('payments.list.linkCopied')}
               failedLabel={text('payments.list.copyFailed')}
             />
+            <ViewsButton />
             <ColumnsMenu />
             <ExportButton />
           </Inline>

@@ -6,6 +6,7 @@ import { useUrlState } from '../../../data/url-state.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { RecordChips } from '../parts/RecordChips.tsx';
 import { RecordFilterSheet } from '../parts/RecordFilterSheet.tsx';
@@ -38,6 +39,7 @@ export function MobilePaymentsListScreen() {
           />
         </div>
         <RecordFilterSheet />
+        <ViewsButton isIconOnly />
       </div>
       <RecordChips />
       <QueryView

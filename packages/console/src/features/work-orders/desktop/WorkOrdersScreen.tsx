@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { DataTable } from '@settlement/design-system/DataTable';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
@@ -20,6 +21,7 @@ import { ThreadDrawer } from '../parts/ThreadDrawer.tsx';
 import { WorkOrderFilters } from '../parts/WorkOrderFilters.tsx';
 import { WorkOrderPager } from '../parts/WorkOrderPager.tsx';
 import { WorkOrderStatusTag, typeText } from '../parts/words.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/work-order` on desktops: every question to support, and its thread beside the list. */
 export function WorkOrdersScreen() {
@@ -63,7 +65,12 @@ export function WorkOrdersScreen() {
       <PageHeader
         title={text('workOrders.title')}
         description={text('workOrders.purpose')}
-        actions={<Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>}
+        actions={
+          <Inline gap="s">
+            <ViewsButton />
+            <Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>
+          </Inline>
+        }
       />
       <Card padding="m">
         <WorkOrderFilters />

@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedText } from '../../../lib/use-debounced.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
 import { FilterSheet } from '../../../parts/FilterSheet.tsx';
+import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 import * as css from '../work-orders.css.ts';
 import { typeText, workOrderStatuses, workOrderTypes } from './words.tsx';
 
@@ -85,6 +86,7 @@ export function WorkOrderFilters() {
         <FilterSheet count={count - (state.keyword === undefined ? 0 : 1)} onClear={clear}>
           {fields}
         </FilterSheet>
+        <ViewsButton isIconOnly />
       </div>
     );
   }

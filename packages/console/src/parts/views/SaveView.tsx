@@ -1,0 +1,89 @@
+import { Button } from '@settlement/design-system/Button';
+import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue } from 'jotai';
+import { type SubmitEvent, useState } from 'react';
+import { isApiError } from '../../api/errors.ts';
+import { useToasts } from '../../data/toasts.ts';
+import { type SavedView, currentViewAtom, saveViewAtom } from '../../data/views.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { fieldErrors, fieldText } from '../../i18n/fieldText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { focusFirstInvalid } from '../../lib/focus-invalid.ts';
+import * as css from './views.css.ts';
+
+const MOST_LETTERS = 40;
+
+interface SaveViewProps {
+  readonly views: readonly SavedView[];
+  readonly onSaved: () => void;
+}
+
+/** Keeps what is on screen under a name; says so where nothing is filtered, or it is kept already. */
+export function SaveView({ views, onSaved }: SaveViewProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const current = useAtomValue(currentViewAtom);
+  const save = useAtomValue(saveViewAtom);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string>();
+  const kept = views.find(({ query }) => query === current);
+
+  if (current === '') return <Note>{text('views.nothing')}</Note>;
+  if (kept) return <Note>{text('views.kept', { name: kept.name })}</Note>;
+
+  const submit = async (form: HTMLFormElement) => {
+    const fail = (words: string) => {
+      setFault(words);
+      focusFirstInvalid(form);
+    };
+    const wanted = name.trim();
+    if (wanted === '') return fail(fieldText(text, 'required'));
+    if (wanted.length > MOST_LETTERS) return fail(fieldText(text, 'too_long'));
+    try {
+      await save.mutateAsync(wanted);
+      setName('');
+      onSaved();
+      toasts.add({ tone: 'positive', title: text('views.saved', { name: wanted }) });
+    } catch (error) {
+      if (!isApiError(error, 'duplicate')) fail(fieldErrors(text, error).name ?? errorText(text, error));
+    }
+    return undefined;
+  };
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <TextField
+        label={text('views.name')}
+        description={text('views.nameHint')}
+        autoComplete="off"
+        value={name}
+        onChange={(value) => {
+          setName(value);
+          setFault(undefined);
+        }}
+        {...(fault !== undefined && { errorMessage: fault })}
+      />
+      <div className={css.buttons}>
+        <Button type="submit" isPending={save.isPending}>
+          {text('views.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Text as="p" size="small" tone="muted">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ViewsDialog } from './ViewsDialog.tsx';
+
+const meta = {
+  title: 'Screens/Saved views',
+  component: ViewsDialog,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: {
+    hasNoHeading: true,
+    route: '/record?status=3&range=30d&current=2',
+    mock: { scenario: ['user.savedViews'] },
+  },
+} satisfies Meta<typeof ViewsDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+/** What is on screen is one of them, whatever page of it is open. */
+export const OnScreen: Story = {
+  play: async () => {
+    const dialog = await inDialog();
+    await expect(await dialog.findByText(/^(on screen|当前)$/i)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFiltered: Story = {
+  parameters: { route: '/record', mock: { scenario: [] } },
+  play: async () => {
+    await expect(await (await inDialog()).findByText(/set the filters|先设置常用/i)).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  parameters: { route: '/record?status=2' },
+  play: async () => {
+    const dialog = await inDialog();
+    await userEvent.type(await dialog.findByRole('textbox'), 'Paid{Enter}');
+    await expect(await dialog.findByRole('link', { name: 'Paid' })).toBeVisible();
+    await expect(dialog.getByRole('group')).toHaveFocus();
+  },
+};
+
+export const NameTaken: Story = {
+  parameters: { route: '/record?status=2' },
+  play: async () => {
+    const dialog = await inDialog();
+    await userEvent.type(await dialog.findByRole('textbox'), 'Refunds{Enter}');
+    await expect(await dialog.findByText(/duplicate|重复/i)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Deleted: Story = {
+  play: async () => {
+    const dialog = await inDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: /Refunds/ }));
+    await expect(await dialog.findByRole('link')).toHaveTextContent(/^Timed out/);
+    await expect(dialog.getByRole('group')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { mock: { scenario: ['user.viewsFailed'] } },
+  play: async () => {
+    await expect(await (await inDialog()).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: '/m/record?status=2' },
+};

@@ -1,0 +1,26 @@
+import { vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Takes the focus when the control that had it is gone; what follows is read from here. */
+export const place = style({ outline: 'none' });
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.control,
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.size.control,
+  padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+});
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const form = style({ display: 'grid', gap: vars.space.m });
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { DesktopLayout } from '../features/shell/desktop/DesktopLayout.tsx';
 import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
+import { KeysSlot } from './KeysSlot.tsx';
 import { Slot } from './Slot.tsx';
 
 const areas: readonly Area[] = ['notifications'];
@@ -28,6 +29,7 @@ export function DesktopFrame({ children }: FrameProps) {
       }
     >
       {children}
+      <KeysSlot />
     </DesktopLayout>
   );
 }

@@ -26,6 +26,8 @@ export const areas = [
   'collection',
   'search',
   'views',
+  'keys',
+  'seldom',
 ] as const;
 
 /** `signInByEmail`: what the sign-in page fetches of its areas only when somebody signs in that way. */

@@ -19,6 +19,7 @@ import type notifications from './messages/en-US/notifications.json';
 import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
 import type search from './messages/en-US/search.json';
+import type keys from './messages/en-US/keys.json';
 import type shell from './messages/en-US/shell.json';
 import type views from './messages/en-US/views.json';
 
@@ -44,7 +45,8 @@ type Messages = typeof account &
   typeof payments &
   typeof permission &
   typeof shell &
-  typeof views;
+  typeof views &
+  typeof keys;
 
 /** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
 export type MessageId = keyof Messages;

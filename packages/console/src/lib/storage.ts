@@ -10,6 +10,7 @@ export const preferenceKeys = [
   'recordColumns',
   'opened',
   'setup',
+  'singleKeys',
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 

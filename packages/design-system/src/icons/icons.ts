@@ -61,6 +61,7 @@ export {
   Inbox as InboxIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,
+  Keyboard as KeyboardIcon,
   Landmark as LandmarkIcon,
   Languages as LanguagesIcon,
   Layers as LayersIcon,

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 
 const load = async () => (await import('./ViewsDialog.tsx')).ViewsDialog;
-const areas = ['views'] as const;
+const areas = ['views', 'seldom'] as const;
 
 /** Opens the views of the list on screen; an icon alone where there is little room. */
 export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {
@@ -18,7 +18,7 @@ export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: bool
       {isIconOnly ? (
         <IconButton {...trigger} variant="outline" label={label} icon={icon} />
       ) : (
-        <Button {...trigger} variant="outline" icon={icon}>
+        <Button {...trigger} variant="outline" icon={icon} aria-keyshortcuts="v">
           {label}
         </Button>
       )}

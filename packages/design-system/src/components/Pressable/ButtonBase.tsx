@@ -16,6 +16,7 @@ export interface ButtonBehaviour extends Pick<
   | 'aria-pressed'
   | 'aria-haspopup'
   | 'aria-current'
+  | 'aria-keyshortcuts'
 > {
   /** By pointer, finger, Enter or Space. */
   onPress?: () => void;

@@ -3,6 +3,7 @@ import { SearchIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { searchOpenAtom } from '../../../data/search-open.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { commandKey } from '../../../lib/command-key.ts';
 
 /** Opens the search over every screen; its name tells the keys that do it, too. */
 export function SearchButton({ size }: { readonly size?: 'large' }) {
@@ -11,7 +12,7 @@ export function SearchButton({ size }: { readonly size?: 'large' }) {
   return (
     <IconButton
       {...(size && { size })}
-      label={text(size ? 'shell.search' : 'shell.searchKeys')}
+      label={size ? text('shell.search') : text('shell.searchKeys', { key: commandKey() })}
       icon={<SearchIcon aria-hidden="true" />}
       aria-haspopup="dialog"
       onPress={() => open(true)}

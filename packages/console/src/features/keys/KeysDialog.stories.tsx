@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { KeysDialog } from './KeysDialog.tsx';
+
+const meta = {
+  title: 'Screens/Keyboard shortcuts',
+  component: KeysDialog,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { hasNoHeading: true },
+} satisfies Meta<typeof KeysDialog>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const singleKeys = dialog.getByRole('switch');
+    await expect(singleKeys).toBeChecked();
+    await userEvent.click(singleKeys);
+    await expect(singleKeys).not.toBeChecked();
+    await userEvent.click(singleKeys);
+  },
+};

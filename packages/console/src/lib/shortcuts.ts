@@ -1,0 +1,62 @@
+/** After `g`, a letter names a place. */
+export const placeKeys = {
+  d: 'home',
+  r: 'records',
+  p: 'assets',
+  f: 'fundDetails',
+  w: 'withdraw',
+  s: 'swap',
+  m: 'market',
+  a: 'applications',
+  c: 'callbacks',
+  b: 'addresses',
+  u: 'account',
+  o: 'workOrders',
+} as const;
+export type PlaceKey = keyof typeof placeKeys;
+export type PlaceName = (typeof placeKeys)[PlaceKey];
+
+/** Keys that press the control which names them in `aria-keyshortcuts`, where the screen has one. */
+export const controlKeys = ['e', 'v'] as const;
+type ControlKey = (typeof controlKeys)[number];
+
+export type Shortcut =
+  | { readonly kind: 'go'; readonly place: PlaceName }
+  | { readonly kind: 'press'; readonly key: ControlKey }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'help' };
+
+/** Milliseconds in which the second key of a pair counts. */
+const PAIR = 1500;
+
+const isPlaceKey = (key: string): key is PlaceKey => Object.hasOwn(placeKeys, key);
+const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
+
+/** Reads single keys, one after the other; `now` in milliseconds. */
+export function createKeyReader(): (key: string, now: number) => Shortcut | undefined {
+  let pairUntil = 0;
+  return (pressed, now) => {
+    const key = pressed.toLowerCase();
+    const isSecond = now < pairUntil;
+    pairUntil = 0;
+    if (isSecond && isPlaceKey(key)) return { kind: 'go', place: placeKeys[key] };
+    if (key === 'g') pairUntil = now + PAIR;
+    if (isControlKey(key)) return { kind: 'press', key };
+    if (key === '/') return { kind: 'search' };
+    return key === '?' ? { kind: 'help' } : undefined;
+  };
+}
+
+/** Whether a letter is meant for the page: nobody types, and nothing lies over the screen. */
+export function isForPage(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
+    return false;
+  }
+  return !(
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]',
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, signIn, test } from './support.ts';
+
+test('@desktop places and actions are reached by single keys, which can be switched off', async ({
+  page,
+}) => {
+  await signIn(page, 'authorised');
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/\/record$/);
+
+  await page.getByLabel('Merchant order').fill('');
+  await page.keyboard.type('ge?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Merchant order')).toHaveValue('ge?');
+  await page.getByRole('button', { name: 'Reset' }).click();
+
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByRole('switch').press('Space');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\/record/);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(keys.getByRole('switch')).not.toBeChecked();
+});

@@ -1,6 +1,6 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { createChunkNames } from './vite/chunks.ts';
+import { chunkFileName, createChunkNames, missingDependencies } from './vite/chunks.ts';
 import { messagesId } from './vite/compiled-messages.ts';
 import { contractDocuments } from './vite/contract-documents.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
@@ -28,11 +28,16 @@ export default defineConfig(({ command }) => {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+          hostType === 'html' ? dependencies : missingDependencies(hostId, dependencies),
+      },
       reportCompressedSize: false,
       manifest: true,
       rolldownOptions: {
         output: {
+          chunkFileNames: chunkFileName,
           codeSplitting: {
             groups: [{ test: (id) => chunks.see(id), name: (id, graph) => chunks.nameOf(id, graph) }],
             includeDependenciesRecursively: false,

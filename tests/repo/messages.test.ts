@@ -15,12 +15,14 @@ function messages(language: string, area: string): Map<string, string> {
 }
 
 /** The messages as the build compiles them. */
-const compiled = import.meta.glob<Record<string, MessageFormatElement[]>>(
+const compiled = import.meta.glob<Record<string, MessageFormatElement[] | string>>(
   '../../packages/console/src/i18n/messages/*/*.json',
   { eager: true, import: 'default' },
 );
-const elementsOf = (language: string, area: string, id: string) =>
-  compiled[`../../${base}/${language}/${area}`]?.[id] ?? [];
+const elementsOf = (language: string, area: string, id: string) => {
+  const message = compiled[`../../${base}/${language}/${area}`]?.[id] ?? [];
+  return typeof message === 'string' ? [] : message;
+};
 
 /** Names of everything a message is filled with, whatever the branch. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {

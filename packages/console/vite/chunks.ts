@@ -1,12 +1,29 @@
 import { createIconModules } from './icon-modules.ts';
 import type { ModuleGraph } from './icon-modules.ts';
 
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown[\\/]runtime/;
-const WORDS = /[\\/]i18n[\\/]messages[\\/]([\w-]+)[\\/]([\w-]+)\.json(\?login(?:-by-email)?)?/;
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const WORDS = /[\\/]i18n[\\/]messages[\\/]/;
 const STYLES = /\.css(\.ts)?(\?|$)|\.vanilla\.css/;
 
-/** Message areas that nearly every visit needs; the others travel with their screens. */
-const DAILY_WORDS = new Set(['common', 'errors', 'shell', 'notifications', 'payments']);
+/** Chunks that `createChunkNames` names; of these the sign-in page has the first two. */
+const NAMED = ['react', 'start', 'console', 'desktop', 'mobile', 'dashboard', 'payments'];
+const nameIn = (file: string) => NAMED.find((name) => file.includes(`/${name}-`));
+
+/**
+ * Few files have a name: the lists of what screens need are in a chunk that everybody waits for, and a name
+ * weighs more than its hash does. `manifest.json` says which file is what.
+ */
+export function chunkFileName({ name }: { name: string }): string {
+  return NAMED.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
+/** What one chunk has to fetch at once with another, less what is on the page already. */
+export function missingDependencies(host: string, dependencies: readonly string[]): string[] {
+  const there = new Set(['react', 'start']);
+  const isConsole = !there.has(nameIn(host) ?? 'start');
+  if (isConsole) there.add('console');
+  return dependencies.filter((file) => !there.has(nameIn(file) ?? ''));
+}
 
 /** Entries by the end of their path; everything else a person loads is on the way to one of them. */
 const entries = {
@@ -66,17 +83,15 @@ export function createChunkNames() {
 
     nameOf(id: string, graph: ModuleGraph): string | null {
       if (REACT.test(id)) return 'react';
-      const [, language, area = '', login] = WORDS.exec(id) ?? [];
-      if (language !== undefined) {
-        if (login) return `${login.slice(1)}-words-${language}`;
-        return DAILY_WORDS.has(area) ? `words-${language}` : null;
-      }
+      // A file for each; named here, each would fetch a helper of the bundler.
+      if (WORDS.test(id)) return null;
       const has = (...names: EntryName[]) =>
         names.some((name) => entries[name].some((entry) => closureOf(entry, graph).has(id)));
       const isIn = (name: EntryName) => entries[name].some((end) => id.endsWith(end));
 
-      if (isIn('main') || isIn('login')) return null;
+      // The page names the files that the entry imports, and the entry is none of its own.
       if (has('main')) return 'start';
+      if (isIn('login')) return null;
       const isInFrame = has('desktopFrame', 'mobileFrame');
       const isOnDashboard = has('dashboard');
       const isOnPayments = has('payments');

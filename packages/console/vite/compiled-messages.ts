@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { dirname, join } from 'node:path';
+import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isSignInWord } from '../src/i18n/sign-in-words.ts';
+import { isWordBundle, wordBundles } from '../src/i18n/word-bundles.ts';
 
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
 
 /**
  * Turns a flat file of ICU messages into their parsed form at build time, so that the browser needs no
  * parser (react-intl without it is 7 kB gz smaller). A message without arguments stays a plain string.
+ * With the name of a bundle as query, the file holds what that bundle takes of its areas.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -18,27 +19,45 @@ export function compiledMessages(): Plugin {
     transform(code, id) {
       const [file = id, query = ''] = id.split('?');
       if (!MESSAGES.test(file)) return null;
-      const messages: unknown = JSON.parse(code);
-      if (typeof messages !== 'object' || messages === null) return this.error(`${file} is not an object`);
-      const compiled = partOf(Object.entries(messages), query).map(([key, message]) => {
-        try {
-          return [key, parse(String(message), { shouldParseSkeletons: true })] as const;
-        } catch (error) {
-          return this.error(`${file}: "${key}" is not a valid ICU message: ${String(error)}`);
+      const bundle = query
+        .split('&')
+        .map((part) => part.replace(/=$/, ''))
+        .find(isWordBundle);
+      const compiled: Record<string, unknown> = {};
+      const add = (name: string, text: string, isTaken: (id: string) => boolean) => {
+        for (const [key, message] of Object.entries(flatFile(text))) {
+          if (!isTaken(key)) continue;
+          try {
+            compiled[key] = withoutWaste(parse(String(message), { shouldParseSkeletons: true }));
+          } catch (error) {
+            this.error(`${name}: "${key}" is not a valid ICU message: ${String(error)}`);
+          }
         }
-      });
+      };
+      if (bundle === undefined) add(file, code, () => true);
+      else {
+        for (const area of wordBundles[bundle].areas) {
+          const part = join(dirname(file), `${area}.json`);
+          this.addWatchFile(part);
+          add(part, readFileSync(part, 'utf8'), wordBundles[bundle].has);
+        }
+      }
       // JSON.parse of a string literal is what engines read fastest, and Vite's own JSON plugin is bypassed.
-      const json = JSON.stringify(JSON.stringify(Object.fromEntries(compiled)));
+      const json = JSON.stringify(JSON.stringify(compiled));
       return { code: `export default JSON.parse(${json});`, map: null, moduleType: 'js' };
     },
   };
 }
 
-/** The sign-in page takes its areas in two parts; everybody else takes the whole of them. */
-function partOf<M>(messages: readonly (readonly [id: string, message: M])[], query: string) {
-  const part = /(^|&)(login|login-by-email)(&|=|$)/.exec(query)?.[2];
-  if (part === undefined) return messages;
-  return messages.filter(([id]) => isSignInWord(id) === (part === 'login'));
+function flatFile(text: string): object {
+  const messages: unknown = JSON.parse(text);
+  if (typeof messages !== 'object' || messages === null) throw new Error('A file of messages is an object');
+  return messages;
+}
+
+function withoutWaste(elements: MessageFormatElement[]): MessageFormatElement[] | string {
+  const [first] = elements;
+  return elements.length === 1 && first?.type === TYPE.literal ? first.value : elements;
 }
 
 /** Changes when any message does: a bundle that the browser cached under another id is stale. */

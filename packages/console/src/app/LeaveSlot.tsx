@@ -4,14 +4,14 @@ import { heldNavigationAtom } from '../data/leave-guard.ts';
 import type { Area } from '../i18n/areas.ts';
 import { Slot } from './Slot.tsx';
 
-const none: readonly Area[] = [];
+const areas: readonly Area[] = ['seldom'];
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 /** The question before a form is left, fetched when it is first asked. */
 export function LeaveSlot() {
   const isAsked = useAtomValue(heldNavigationAtom) !== null;
   return isAsked ? (
-    <Slot areas={none}>
+    <Slot areas={areas}>
       <LeaveDialog />
     </Slot>
   ) : null;

@@ -4,7 +4,7 @@ import { searchOpenAtom } from '../data/search-open.ts';
 import type { Area } from '../i18n/areas.ts';
 import { Slot } from './Slot.tsx';
 
-const areas: readonly Area[] = ['search'];
+const areas: readonly Area[] = ['search', 'seldom'];
 const SearchOverlay = lazy(async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay }));
 
 /** The search over every screen, fetched when it is first asked for: by its button, or Ctrl K (⌘ K). */

@@ -27,7 +27,7 @@ export function VerificationSlot() {
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
         import('../features/verification/VerificationDialog.tsx'),
-        catalog.load(language, ['verification']),
+        catalog.load(language, ['verification', 'seldom']),
       ]);
       if (!isHere) return;
       setDialog(() => VerificationDialog);

@@ -24,6 +24,8 @@ export interface Route {
 type Load = () => Promise<ComponentType>;
 
 interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
+  /** Shows nothing at once but its own words and those that `daily-words` has. */
+  isDaily?: boolean;
   path: string;
   title: MessageId;
   load: Load;
@@ -31,7 +33,7 @@ interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFram
   needs?: () => Promise<unknown>;
 }
 
-function route({ load, needs, ...parts }: Parts): Route {
+function route({ load, needs, isDaily = false, areas = [], ...parts }: Parts): Route {
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
     started ??= Promise.all([load(), needs?.()])
@@ -47,7 +49,7 @@ function route({ load, needs, ...parts }: Parts): Route {
     access: 'token',
     isMenu: false,
     isNamedByFrame: false,
-    areas: [],
+    areas: isDaily ? areas : [...areas, 'seldom'],
     ...parts,
     preload,
     Screen: lazy(async () => ({ default: await preload() })),
@@ -67,6 +69,7 @@ const desktop: readonly Route[] = [
     path: '/',
     title: 'shell.nav.dashboard',
     areas: ['dashboard', 'payments'],
+    isDaily: true,
     needs: loadTemporal,
     load: async () => (await import('../features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
   }),
@@ -74,6 +77,7 @@ const desktop: readonly Route[] = [
     path: '/record',
     title: 'shell.nav.payments',
     areas: ['payments'],
+    isDaily: true,
     needs: loadTemporal,
     load: async () =>
       (await import('../features/payments/desktop/PaymentsListScreen.tsx')).PaymentsListScreen,
@@ -184,6 +188,7 @@ const mobile: readonly Route[] = [
     path: '/',
     title: 'shell.nav.statistics',
     areas: ['dashboard', 'payments'],
+    isDaily: true,
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -194,6 +199,7 @@ const mobile: readonly Route[] = [
     path: '/record',
     title: 'shell.nav.payments',
     areas: ['payments'],
+    isDaily: true,
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,

@@ -9,15 +9,25 @@ import type { Language } from './language.ts';
  * only the loaded areas are there, and a route loads its areas before it renders.
  */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
+/** As a file holds them: a message that takes no arguments is its text. */
+export type MessageFile = Record<MessageId, MessageFormatElement[] | string>;
 export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
 
 /** Finds a file of messages among those a glob has found. */
-export function loaderOf(found: Record<string, () => Promise<Messages>>): LoadMessages {
-  return (language, area) => {
+export function loaderOf(found: Record<string, () => Promise<MessageFile>>): LoadMessages {
+  return async (language, area) => {
     const load = found[`./messages/${language}/${area}.json`];
-    return load ? load() : Promise.reject(new Error(`No messages for ${area} in ${language}`));
+    if (!load) throw new Error(`No messages for ${area} in ${language}`);
+    const parsed = Object.entries(await load()).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
+    ]);
+    return Object.fromEntries(parsed);
   };
 }
+
+/** `TYPE.literal` of the parser, which stays out of the browser. */
+const LITERAL = 0;
 
 interface CatalogOptions {
   /** Without one, what is there is what was kept. */

@@ -1,8 +1,26 @@
-import { type LoadMessages, type Messages, loaderOf, noMessages } from './catalog.ts';
+import { type LoadMessages, type MessageFile, loaderOf, noMessages } from './catalog.ts';
 
-const loadFile = loaderOf(import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' }));
+/** Every route needs these, so the build puts what is shown at once into one file, and the rest into another. */
+const loadDaily = loaderOf(
+  import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?daily' }),
+);
+const loadSeldom = loaderOf(
+  import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?seldom' }),
+);
+const loadFile = loaderOf(
+  import.meta.glob<MessageFile>(
+    ['./messages/*/*.json', '!./messages/*/{common,errors,shell,notifications,payments}.json'],
+    { import: 'default' },
+  ),
+);
 
-/** Every file of messages there is; the sign-in page has a loader of its own. */
-export const loadMessages: LoadMessages = (language, area) =>
+const everybodys: ReadonlySet<string> = new Set(['common', 'errors', 'shell', 'notifications', 'payments']);
+
+/** Every message there is; the sign-in page has a loader of its own. */
+export const loadMessages: LoadMessages = (language, area) => {
+  if (everybodys.has(area)) return loadDaily(language, 'common');
+  if (area === 'seldom') return loadSeldom(language, 'common');
   // Here these words are in the files of their areas.
-  area === 'signInByEmail' ? Promise.resolve(noMessages) : loadFile(language, area);
+  if (area === 'signInByEmail') return Promise.resolve(noMessages);
+  return loadFile(language, area);
+};

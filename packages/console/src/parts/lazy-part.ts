@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Area } from '../i18n/areas.ts';
+import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
 import type { QueryState } from './QueryView.tsx';
 
 interface LazyPart<Props> {
@@ -8,8 +11,11 @@ interface LazyPart<Props> {
   usePart: () => QueryState<ComponentType<Props>>;
 }
 
-/** A part of a screen that is fetched when it is needed. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** A part of a screen that is fetched when it is needed, with the words that are its own. */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  areas: readonly Area[] = [],
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     loaded ??= await load();
@@ -19,19 +25,21 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return {
     preload: () => void fetchPart().catch(() => undefined),
     usePart() {
-      const [part, setPart] = useState(() => loaded);
+      const catalog = useAtomValue(catalogAtom);
+      const language = useAtomValue(languageAtom);
+      const [part, setPart] = useState(() => (catalog.has(language, areas) ? loaded : undefined));
       const [error, setError] = useState<unknown>();
       const [attempt, setAttempt] = useState(0);
       useEffect(() => {
         let isHere = true;
-        fetchPart().then(
-          (component) => isHere && setPart(() => component),
+        Promise.all([fetchPart(), catalog.load(language, areas)]).then(
+          ([component]) => isHere && setPart(() => component),
           (failure: unknown) => isHere && setError(failure),
         );
         return () => {
           isHere = false;
         };
-      }, [attempt]);
+      }, [attempt, catalog, language]);
       return {
         data: part,
         error,

@@ -10,6 +10,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { GAS_TOKEN, expenseMessageAtom, expenseQueryAtom } from '../../../data/expenses.ts';
+import { useAreas } from '../../../i18n/useAreas.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
@@ -24,6 +25,7 @@ interface ExpenseDialogProps {
 
 /** The expense behind a fund-aggregation notification, with the way to all of them (specification §2). */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
+  useAreas(['seldom']);
   const text = useText();
   return (
     <Dialog

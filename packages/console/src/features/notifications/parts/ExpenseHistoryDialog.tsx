@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePaths } from '../../../data/device.ts';
 import { expenseFiltersAtom, noExpenseFilters } from '../../../data/expenses.ts';
+import { useAreas } from '../../../i18n/useAreas.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ExpenseFilters } from './ExpenseFilters.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
@@ -11,6 +12,7 @@ import * as css from './notifications.css.ts';
 
 /** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
+  useAreas(['seldom']);
   const text = useText();
   const paths = usePaths();
   const [{ network_id, token_id }, setFilters] = useAtom(expenseFiltersAtom);

@@ -15,6 +15,7 @@ import {
   unreadCountAtom,
 } from '../../../data/notifications.ts';
 import { useToasts } from '../../../data/toasts.ts';
+import { useAreas } from '../../../i18n/useAreas.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -28,6 +29,7 @@ interface NotificationCardProps {
 
 /** The list with infinite scroll and a Read all link (specification §2, notification card). */
 export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
+  useAreas(['seldom']);
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);
   return (

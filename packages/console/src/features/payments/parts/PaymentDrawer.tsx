@@ -9,7 +9,7 @@ import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
-const details = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails);
+const details = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails, ['seldom']);
 
 /** Somebody comes near a payment that can be opened. */
 export const paymentApproach = {

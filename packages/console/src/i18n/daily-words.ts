@@ -1,0 +1,22 @@
+/** Words of dialogs, forms and drawers, which are fetched when somebody opens one. */
+const seldom = new RegExp(
+  [
+    String.raw`^errors\.field\.`,
+    String.raw`^common\.(address|crop|family|image|leave|password|place|progress|withdrawal)\.`,
+    String.raw`^notifications\.(empty|end|expense|failed|history|ip|device|location|more|new|readAll|unread)(\.|$)`,
+    String.raw`^payments\.(detail|event|export|step)\.`,
+  ].join('|'),
+);
+
+/** What those words have to say before the fetched part is there. */
+const atOnce: ReadonlySet<string> = new Set([
+  'payments.detail.close',
+  'payments.detail.failedTitle',
+  'payments.detail.loading',
+  'payments.detail.title',
+]);
+
+/** Whether the frame, the dashboard or the payment records can show a message before anything is opened. */
+export function isDailyWord(id: string): boolean {
+  return atOnce.has(id) || !seldom.test(id);
+}

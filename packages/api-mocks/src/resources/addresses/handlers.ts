@@ -19,6 +19,7 @@ import { pageOf } from '../../core/paging.ts';
 import type { AddressRow } from '../../core/rows/desk.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { assertTransition } from '../../core/transition.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 import { addToBook, assertLabel, livingAddresses } from './book.ts';
@@ -116,7 +117,7 @@ export const addressHandlers = {
     const check = checkAddressOf(bank, merchant, asset, body.address);
     if (!check.valid) throw fieldFault('address', `address_${check.reason}`);
     const isSaved = livingAddresses(call).some(
-      (row) => row.asset === asset.index && row.address === body.address,
+      (row) => row.asset === asset.index && isSameAddress(asset.chain.family, row.address, body.address),
     );
     if (isSaved) throw fieldFault('address', 'address_saved');
     assertLabel(call, asset.index, body.label);

@@ -4,6 +4,7 @@ import { chainFamilies } from '../../contract/enumerations.ts';
 import { deriveAddress } from '../../core/chain/derive.ts';
 import { addressFault, familiesOf, formsOf } from '../../rules/address.ts';
 import { isMemo } from '../../rules/memo.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
 import type { Bank } from '../../core/bank.ts';
 import { maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -17,9 +18,7 @@ export const blacklist: readonly string[] = chainFamilies.map((family) =>
 const contracts = new Set(assets.map(({ contract }) => contract.toLowerCase()).filter((text) => text !== ''));
 const END = 6;
 
-/** EVM addresses are the same whatever their case. */
-const same = (asset: Asset, a: string, b: string) =>
-  asset.chain.family === 'evm' ? a.toLowerCase() === b.toLowerCase() : a === b;
+const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
 function similarTo(merchant: Merchant, asset: Asset, text: string): { address: string; label: string }[] {
   const ends = (address: string) => (address.slice(0, END) + address.slice(-END)).toLowerCase();

@@ -18,6 +18,7 @@ import { logAction } from '../../core/log.ts';
 import { formatUnits, valueOf } from '../../core/money.ts';
 import type { AddressRow } from '../../core/rows/desk.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
 import { addToBook } from '../addresses/book.ts';
 import { assertOutgoing } from '../security/lock.ts';
 import { assertVerified } from '../security/verification.ts';
@@ -26,13 +27,19 @@ import { freezeForWithdrawal } from './book.ts';
 import { withdrawalFee } from './fees.ts';
 import { followWithdrawal } from './lifecycle.ts';
 import { assertAmount } from './limits.ts';
+import { momentOfQuote } from './quote.ts';
 
 type Wanted = BodyOutput<typeof createWithdrawal>;
 
 function savedEntry(call: Call, asset: Asset, address: string): AddressRow | undefined {
   return call.merchant.rows.addresses
     .all()
-    .find((row) => !row.isDeleted && row.address === address && row.asset === asset.index);
+    .find(
+      (row) =>
+        !row.isDeleted &&
+        row.asset === asset.index &&
+        isSameAddress(asset.chain.family, row.address, address),
+    );
 }
 
 function assertAddress(call: Call, asset: Asset, address: string, memo: string): AddressRow | undefined {
@@ -67,7 +74,8 @@ export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
   const address = wanted.address.trim();
   const saved = assertAddress(call, asset, address, wanted.memo.trim());
   assertAmount(merchant, asset, amount, availableOf(merchant.ledger, asset.index), now);
-  const { fee } = withdrawalFee(asset, amount, now);
+  const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: wanted.quote_id, now });
+  const { fee } = withdrawalFee(asset, amount, agreedAt);
   if (amount <= fee) throw new Fault(10022, { fee: formatUnits(fee, asset.decimals) });
   assertVerified(call, wanted, emailPurpose.withdrawal);
 

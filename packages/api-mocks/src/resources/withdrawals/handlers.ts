@@ -22,6 +22,7 @@ import { checkAddressOf } from './addressCheck.ts';
 import { withdraw } from './create.ts';
 import { stopWithdrawal } from './lifecycle.ts';
 import { projectCost, projectWithdrawal, withdrawalNoOf } from './project.ts';
+import { quoteIdOf } from './quote.ts';
 import { withdrawalSheet } from './sheet.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof withdrawalFilters, undefined>>;
@@ -60,13 +61,7 @@ export const withdrawalHandlers = {
   'withdrawals.cost': implement(getWithdrawalCost, ({ merchant, query, now, bank }) => {
     const asset = assetOf(query.id);
     const amount = query.amount ? amountOf(asset, query.amount) : 0n;
-    return projectCost(
-      merchant,
-      asset,
-      amount,
-      now,
-      `quo_${bank.random.fork(`cost:${now}:${query.amount ?? ''}`).hex(16)}`,
-    );
+    return projectCost(merchant, asset, amount, now, quoteIdOf(bank, asset, amount, now));
   }),
 
   'withdrawals.addressValid': implement(checkAddress, ({ bank, merchant, query }) =>

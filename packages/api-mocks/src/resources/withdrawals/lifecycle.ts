@@ -6,6 +6,7 @@ import { formatUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import type { Reason } from '../../core/reasonWords.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/transition.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
 import { notify } from '../notifications/notify.ts';
 import { announceFlow } from '../callbacks/events.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
@@ -22,10 +23,12 @@ const RISKY = units('15000', VALUE_DECIMALS);
 
 function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {
   if (row.value <= RISKY) return false;
-  const isSaved = merchant.rows.addresses.all().some((one) => !one.isDeleted && one.address === row.address);
+  const { family } = assetAt(row.asset).chain;
+  const isIt = (address: string) => isSameAddress(family, address, row.address);
+  const isSaved = merchant.rows.addresses.all().some((one) => !one.isDeleted && isIt(one.address));
   const isUsed = merchant.rows.withdrawals
     .all()
-    .some((one) => one.address === row.address && one.status === withdrawalStatus.accomplish);
+    .some((one) => isIt(one.address) && one.status === withdrawalStatus.accomplish);
   return !isSaved && !isUsed;
 }
 

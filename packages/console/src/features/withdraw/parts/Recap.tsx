@@ -1,4 +1,6 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { isAddressFamily } from '@settlement/api-mocks/rules/address-families';
+import { isSameAddress } from '@settlement/api-mocks/rules/same-address';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -19,7 +21,10 @@ export function Recap({ intention, fee, saved }: RecapProps) {
   const text = useText();
   const formats = useFormats();
   const { amount, token, network, address, memo, actual } = intention;
-  const isSaved = saved?.address === address;
+  const isSaved =
+    saved !== undefined &&
+    isAddressFamily(saved.chain_family) &&
+    isSameAddress(saved.chain_family, saved.address, address);
   return (
     <Stack gap="xs">
       <span>{text('withdraw.recap.send', { amount: formats.amount(amount), token, network })}</span>

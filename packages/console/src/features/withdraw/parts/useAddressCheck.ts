@@ -1,6 +1,7 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { isSameAddress } from '@settlement/api-mocks/rules/same-address';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
@@ -52,7 +53,9 @@ export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnow
   const book = useAtomValue(familyBookQueryAtom).data;
   const isAsked = isValid && asked.id === id && asked.address === address && asked.memo === memo;
   const check = isAsked ? query.data : undefined;
-  const same = book?.list.filter((entry) => entry.address === address) ?? [];
+  const same = family
+    ? (book?.list.filter((entry) => isSameAddress(family, entry.address, address)) ?? [])
+    : [];
   const saved = same.find((entry) => entry.currency_id === id) ?? same[0];
   const exact = saved?.currency_id === id ? saved : undefined;
   return {

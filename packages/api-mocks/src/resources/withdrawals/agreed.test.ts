@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createAddress } from '../../contract/addresses.ts';
+import { createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
+import { createMockApi } from '../../entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { createClient } from '../../testing/client.ts';
+
+const ETH = '402';
+const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+const amount = '1.5';
+
+function signedIn() {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  const codes = () => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH });
+  const cost = () => client.get(getWithdrawalCost, { query: { id: ETH, amount } });
+  const body = (n: number, quote_id: string) => ({
+    request_id: `00000000-0000-4000-8000-00000000000${n}`,
+    id: ETH,
+    address: EVM,
+    amount,
+    quote_id,
+    ...codes(),
+  });
+  /** The last cost before one that is another, as prices change by the hour. */
+  const beforeChange = async () => {
+    for (let step = 0; step < 300; step += 1) {
+      const told = await cost();
+      api.advance(10 * 60);
+      if ((await cost()).fee !== told.fee) return told;
+    }
+    throw new Error('the fee never changes');
+  };
+  return { api, client, codes, cost, body, beforeChange };
+}
+
+test('the fee that was agreed to is the fee that is taken, though prices move before the code is typed', async () => {
+  const { client, cost, body, beforeChange } = signedIn();
+  const agreed = await beforeChange();
+  expect((await cost()).fee).not.toBe(agreed.fee);
+  const made = await client.get(createWithdrawal, { body: body(1, agreed.quote_id) });
+  expect(made).toMatchObject({ fee: agreed.fee, actual_amount: agreed.actual_amount });
+});
+
+test('a cost that is made up, of another amount, or too old holds nobody to anything', async () => {
+  const { api, client, cost, body, beforeChange } = signedIn();
+  const agreed = await beforeChange();
+  const { fee } = await cost();
+  const forged = agreed.quote_id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect((await client.get(createWithdrawal, { body: body(1, forged) })).fee).toBe(fee);
+  const less = { id: ETH, amount: '1.4' };
+  const other = await client.get(getWithdrawalCost, { query: less });
+  const made = await client.get(createWithdrawal, { body: { ...body(2, agreed.quote_id), ...less } });
+  expect(made.fee).toBe(other.fee);
+  api.advance(16 * 60);
+  const later = await cost();
+  expect((await client.get(createWithdrawal, { body: body(4, agreed.quote_id) })).fee).toBe(later.fee);
+});
+
+test('an address that rests is not woken by writing it in small letters, nor saved twice', async () => {
+  const { client, codes, body, cost } = signedIn();
+  const entry = { currency_id: ETH, label: 'Cold', address: EVM };
+  await client.get(createAddress, { body: { ...entry, ...codes() } });
+  const small = EVM.toLowerCase();
+  const withdrawal = { ...body(1, (await cost()).quote_id), address: small };
+  expect((await client.refusal(createWithdrawal, { body: withdrawal })).data.errors).toEqual({
+    address: 'address_cooling',
+  });
+  const again = await client.refusal(createAddress, {
+    body: { ...entry, label: 'Cold 2', address: small, ...codes() },
+  });
+  expect(again.data.errors).toEqual({ address: 'address_saved' });
+});

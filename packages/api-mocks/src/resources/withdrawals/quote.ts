@@ -1,0 +1,23 @@
+import type { Asset } from '../../core/catalogue/tokens.ts';
+import type { Bank } from '../../core/bank.ts';
+
+/** Longer than a code is valid: whoever confirms in time pays the fee they agreed to. */
+const HONOURED_SECONDS = 15 * 60;
+
+const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
+  bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
+
+/** The number of a cost; it says when it was told, and nobody can make one up. */
+export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
+  return `quo_${at}_${markOf(bank, asset, amount, at)}`;
+}
+
+/** The moment whose fee applies: that of the cost that was shown, as long as it is honoured. */
+export function momentOfQuote(
+  bank: Bank,
+  { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },
+): number {
+  const at = Number(/^quo_(\d+)_/.exec(quoteId ?? '')?.[1] ?? now);
+  const isHonoured = at <= now && now - at <= HONOURED_SECONDS;
+  return isHonoured && quoteId === quoteIdOf(bank, asset, amount, at) ? at : now;
+}

@@ -4,16 +4,18 @@ test('@desktop places and actions are reached by single keys, which can be switc
   page,
 }) => {
   await signIn(page, 'authorised');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
 
-  await page.getByLabel('Merchant order').fill('');
+  await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
   await page.keyboard.type('ge?');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByLabel('Merchant order')).toHaveValue('ge?');
+  await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
   await page.getByRole('button', { name: 'Reset' }).click();
 
+  await expect(page.getByRole('button', { name: 'Export xlsx' })).toBeEnabled();
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -18,6 +18,27 @@ async function expectReflow(page: Page, where: string): Promise<void> {
   await expect.poll(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
 }
 
+/** Fields have an edge of 1 px around them, which answers, too. */
+const FINGER = 42;
+
+/** On a phone every control answers to a finger, be it beyond its edge (WCAG 2.5.5); links in text are exempt. */
+async function expectFingerSize(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const controls = document.querySelectorAll('button, select, input, [role=tab], label:has(input)');
+    const heightOf = (control: Element) => {
+      const reach = getComputedStyle(control, '::after');
+      const beyond = reach.position === 'absolute' ? Number.parseFloat(reach.height) || 0 : 0;
+      return Math.max(control.getBoundingClientRect().height, beyond);
+    };
+    const isSeen = (control: Element) => control.checkVisibility({ opacityProperty: true });
+    return [...controls]
+      .filter((control) => isSeen(control) && !(control.matches('input') && control.closest('label')))
+      .filter((control) => heightOf(control) < least && control.getBoundingClientRect().height > 1)
+      .map((control) => control.outerHTML.slice(0, 160));
+  }, FINGER);
+  expect(small, where).toEqual([]);
+}
+
 const paths = ['/', '/record', '/accountInfo', '/openAuth'];
 const everyPath = [
   ...paths,
@@ -57,6 +78,7 @@ for (const { theme, lang } of looks) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectNoViolations(page, `${path} at ${usual} px`);
       await expectReflow(page, `${path} at ${usual} px`);
+      if (isMobile) await expectFingerSize(page, path);
       // The window of somebody who zooms in gets narrower under the page.
       await page.setViewportSize({ width: narrow, height: 900 });
       await expectReflow(page, `${path} at ${narrow} px`);

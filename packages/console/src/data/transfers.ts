@@ -9,11 +9,19 @@ import {
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { presentParam } from '../lib/present-param.ts';
+import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
 
-/** `?transfer=<id>` opens the transfer of a token on a network; without an id one is chosen there. */
-export const transferStateAtom = urlStateAtom({ transfer: presentParam() });
+/**
+ * `?transfer=<id>` opens the transfer of a token on a network; without an id one is chosen there. `payee` and
+ * `amount` are taken over into the form once: whom it goes to is still ticked by the merchant.
+ */
+export const transferStateAtom = urlStateAtom({
+  transfer: presentParam(),
+  payee: textParam({ keepsOthers: true }),
+  amount: textParam({ keepsOthers: true }),
+});
 
 /** Whom the account belongs to, once typing has rested; undefined while there is nothing to look for. */
 export const payeeAccountAtom = atom<string | undefined>(undefined);

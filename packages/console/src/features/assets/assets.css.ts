@@ -76,6 +76,8 @@ export const nowrap = style({ whiteSpace: 'nowrap' });
 
 export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const balance = style([words, { alignItems: 'flex-end' }]);
+export const forecast = style({ display: 'block' });
 export const note = style({ fontSize: '12px', lineHeight: '16px', color: color.text.muted });
 export const part = style({
   display: 'inline-flex',

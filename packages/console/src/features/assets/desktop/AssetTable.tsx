@@ -4,6 +4,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { ChevronRightIcon } from '@settlement/design-system/icons';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useState } from 'react';
+import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isZero } from '../../../lib/money.ts';
@@ -11,6 +12,7 @@ import * as css from '../assets.css.ts';
 import { AssetActions } from '../parts/AssetActions.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { NoAssets } from '../parts/NoAssets.tsx';
+import { RowsLink } from '../parts/RowsLink.tsx';
 import { Trend } from '../parts/Trend.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 
@@ -105,7 +107,13 @@ function TokenRows({ asset, share, isOpen, onToggle }: TokenRowsProps) {
           <Networks asset={asset} />
         </td>
         <td className={`${css.cell} ${css.end}`}>
-          <Balance balance={asset.balance} frozen={asset.frozen} token={token} isStrong />
+          <Balance
+            balance={asset.balance}
+            frozen={asset.frozen}
+            token={token}
+            {...(!isGroup && { part: only })}
+            isStrong
+          />
         </td>
         <td className={`${css.cell} ${css.end}`}>
           <Figure value={asset.usdt_balance} />
@@ -156,7 +164,7 @@ function PartRow({ part, share }: { readonly part: AssetPart; readonly share: To
       </th>
       <td className={css.partCell}>{part.net_work}</td>
       <td className={`${css.partCell} ${css.end}`}>
-        <Balance balance={part.balance} frozen={part.frozen} token={part.token} />
+        <Balance balance={part.balance} frozen={part.frozen} token={part.token} part={part} />
       </td>
       <td className={`${css.partCell} ${css.end}`}>
         <Figure value={part.usdt_balance} />
@@ -175,15 +183,28 @@ interface BalanceProps {
   readonly balance: string;
   readonly frozen: string;
   readonly token: string;
+  /** On one network it leads to its movements; movements of several have no sum. */
+  readonly part?: AssetPart | undefined;
   readonly isStrong?: boolean;
 }
 
 /** What can be used, and below it what is held for something under way. */
-function Balance({ balance, frozen, token, isStrong = false }: BalanceProps) {
+function Balance({ balance, frozen, token, part, isStrong = false }: BalanceProps) {
   const text = useText();
+  const paths = usePaths();
+  const figure = <Figure value={balance} token={token} isStrong={isStrong} />;
   return (
-    <span className={css.words}>
-      <Figure value={balance} token={token} isStrong={isStrong} />
+    <span className={css.balance}>
+      {part ? (
+        <RowsLink
+          href={paths.fundDetails({ id: part.id })}
+          name={text('assets.rows.part', { token, chain: part.chain })}
+        >
+          {figure}
+        </RowsLink>
+      ) : (
+        figure
+      )}
       {isZero(frozen) ? null : (
         <span className={css.note}>
           {text('assets.list.frozen')} <Figure value={frozen} />

@@ -1,3 +1,4 @@
+import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { CoinsIcon, FuelIcon, LockIcon, WalletIcon } from '@settlement/design-system/icons';
@@ -6,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { assetTotals, assetsQueryAtom, findGasPart } from '../../../data/assets.ts';
 import { billSettingQueryAtom } from '../../../data/billing.ts';
 import { usePaths } from '../../../data/device.ts';
+import { GAS_RATE_DAYS, daysOfGas, gasSpentQueryAtom } from '../../../data/gas.ts';
 import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { overviewQueryAtom } from '../../../data/statistics.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
@@ -13,7 +15,11 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { compare } from '../../../lib/money.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
+import { RowsLink } from './RowsLink.tsx';
 import * as css from '../assets.css.ts';
+
+/** Beyond it, a forecast of days is no better than "long". */
+const A_YEAR = 365;
 
 /** What there is, what of it can be used, what is held, and what pays for gas. */
 export function AssetSummary() {
@@ -25,6 +31,12 @@ export function AssetSummary() {
   const assets = useAtomValue(assetsQueryAtom);
   const alert = useAtomValue(billSettingQueryAtom).data?.gas_alert;
   const gas = findGasPart(assets.data?.list);
+  const spent = useAtomValue(gasSpentQueryAtom).data?.sum_amount;
+  const days = gas && spent !== undefined ? daysOfGas(gas.balance, spent) : undefined;
+  /** How long it lasts: a number of days says more than an amount. */
+  const forecast =
+    days !== undefined &&
+    text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
   // Before the permission is open nothing is gathered, and nothing can be recharged.
   const isOpen = useAtomValue(isAuthorisedAtom);
   const isLow = isOpen && gas !== undefined && alert !== undefined && compare(gas.balance, alert) < 0;
@@ -35,18 +47,22 @@ export function AssetSummary() {
   }
   const covered = { isHidden, hiddenLabel: text('assets.list.hidden') };
   const figures = [
-    { id: 'total', value: totals?.total, icon: <WalletIcon /> },
-    { id: 'operable', value: totals?.operable, icon: <CoinsIcon /> },
-    { id: 'frozen', value: totals?.frozen, icon: <LockIcon /> },
+    { id: 'total', value: totals?.total, icon: <WalletIcon />, rows: {} },
+    { id: 'operable', value: totals?.operable, icon: <CoinsIcon />, rows: {} },
+    { id: 'frozen', value: totals?.frozen, icon: <LockIcon />, rows: { type: streamType.freeze } },
   ] as const;
   return (
     <>
       <div className={css.figures}>
-        {figures.map(({ id, value, icon }) => (
+        {figures.map(({ id, value, icon, rows }) => (
           <StatCard
             key={id}
             label={text(`assets.summary.${id}`)}
-            value={<span title={formats.exact(value)}>{formats.amount(value)}</span>}
+            value={
+              <RowsLink href={paths.fundDetails(rows)} name={text(`assets.rows.${id}`)}>
+                <span title={formats.exact(value)}>{formats.amount(value)}</span>
+              </RowsLink>
+            }
             caption={text(`assets.summaryNote.${id}`)}
             icon={icon}
             isLoading={totals === undefined}
@@ -55,11 +71,19 @@ export function AssetSummary() {
         ))}
         <StatCard
           label={text('assets.summary.gas')}
-          value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
+          value={
+            <RowsLink href={paths.fundDetails({ id: gas?.id })} name={text('assets.rows.gas')}>
+              <span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>
+            </RowsLink>
+          }
           caption={
-            alert === undefined
-              ? text('assets.summaryNote.gas')
-              : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })
+            <>
+              {alert === undefined
+                ? text('assets.summaryNote.gas')
+                : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
+              {/* How long a hidden balance lasts would give it away. */}
+              {forecast && !isHidden && <span className={css.forecast}>{forecast}</span>}
+            </>
           }
           icon={<FuelIcon />}
           tone={isLow ? 'caution' : 'accent'}
@@ -77,7 +101,7 @@ export function AssetSummary() {
             </ButtonLink>
           }
         >
-          {text('assets.gasLow.text', { alert: formats.exact(alert) })}
+          {text('assets.gasLow.text', { alert: formats.exact(alert) })} {!isHidden && forecast}
         </Banner>
       ) : null}
     </>

@@ -12,7 +12,7 @@ export function TransferPanel() {
   const text = useText();
   const [{ transfer }, setState] = useUrlState(transferStateAtom);
   const Overlay = useAtomValue(deviceAtom) === 'mobile' ? Sheet : Dialog;
-  const close = () => setState({ transfer: undefined });
+  const close = () => setState({ transfer: undefined, payee: undefined, amount: undefined });
   return (
     <Overlay
       title={text('assets.transfer.title')}

@@ -42,7 +42,7 @@ const VALUE_DECIMALS = 6;
 export function useTransfer(assets: readonly Asset[]) {
   const text = useText();
   const perform = usePerform();
-  const [{ transfer: id }, setUrl] = useUrlState(transferStateAtom);
+  const [{ transfer: id, payee: given, amount: givenAmount }, setUrl] = useUrlState(transferStateAtom);
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const create = useSetAtom(createTransferAtom);
   const find = useSetAtom(findTransferAtom);
@@ -54,6 +54,16 @@ export function useTransfer(assets: readonly Asset[]) {
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState<DoneTransfer>();
+
+  useEffect(() => {
+    if (given === undefined) return;
+    patch({
+      account: given,
+      ticked: '',
+      ...(givenAmount !== undefined && { type: '1', amount: givenAmount }),
+    });
+    setUrl({ payee: undefined, amount: undefined }, { replace: true });
+  }, [given, givenAmount, patch, setUrl]);
 
   const part = findAssetPart(assets, id);
   const isValue = draft.type === '2';

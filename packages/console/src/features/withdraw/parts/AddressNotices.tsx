@@ -35,7 +35,14 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
           role="status"
           title={text('withdraw.internal.title', { name: internal.name_mask })}
           action={
-            <Link href={paths.assets({ transfer: place.id })} isStrong>
+            <Link
+              href={paths.assets({
+                transfer: place.id,
+                payee: internal.mchid,
+                amount: form.amount === '' ? undefined : form.amount,
+              })}
+              isStrong
+            >
               {text('withdraw.internal.action')}
             </Link>
           }

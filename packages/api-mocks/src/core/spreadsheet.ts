@@ -57,6 +57,8 @@ export interface Sheet<Row> {
   readonly columns: readonly Column<Row>[];
   /** A filter that is not among them is shown as it was sent. */
   readonly filters?: FilterWords;
+  /** What the rows add up to, under the other lines above the table. */
+  readonly sums?: readonly { readonly title: Readonly<Record<Language, string>>; readonly value: string }[];
 }
 
 export interface SheetMoment {
@@ -102,6 +104,7 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
       [words.zone[language], zone],
       [words.made[language], stamp],
       [words.rows[language], String(rows.length)],
+      ...(sheet.sums ?? []).map(({ title, value }) => [title[language], value] as const),
     ],
     columns: chosen.map(({ title, kind, width }) => ({ title: title[language], kind, width: width ?? 18 })),
     rows: {

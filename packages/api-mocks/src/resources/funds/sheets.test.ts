@@ -27,15 +27,23 @@ async function sheetOf<E extends Endpoint>(
   return sheet;
 }
 
+/** The row of the titles: all above it stays while the rows below scroll. */
+const headOf = ({ views: [view] }: ExcelJS.Worksheet): number =>
+  view?.state === 'frozen' ? (view.ySplit ?? 0) : 0;
+
 const titles = (sheet: ExcelJS.Worksheet) => {
-  const { values } = sheet.getRow(7);
+  const { values } = sheet.getRow(headOf(sheet));
   return Array.isArray(values) ? values.slice(1).map(String) : [];
 };
 
 /** The cells of a column, by its title. */
 function cells(sheet: ExcelJS.Worksheet, title: string): ExcelJS.CellValue[] {
   const column = titles(sheet).indexOf(title) + 1;
-  return Array.from({ length: sheet.rowCount - 7 }, (_, row) => sheet.getRow(8 + row).getCell(column).value);
+  const head = headOf(sheet);
+  return Array.from(
+    { length: sheet.rowCount - head },
+    (_, row) => sheet.getRow(head + 1 + row).getCell(column).value,
+  );
 }
 
 describe('every list of movements says above its table what it holds', () => {
@@ -54,8 +62,25 @@ describe('every list of movements says above its table what it holds', () => {
     );
     expect(sheet.getCell('B3').value).toBe('Europe/London');
     const { total } = await client.get(listStream, { query });
-    expect(sheet.rowCount - 7).toBe(total);
+    expect(sheet.rowCount - headOf(sheet)).toBe(total);
     expect(cells(sheet, 'Amount').every((value) => typeof value === 'number' && value < 0)).toBe(true);
+  });
+
+  test('one token adds up there as on screen: opening + in − out = closing', async () => {
+    const query = { id: '101', start_time: 1_794_700_800, end_time: 1_795_305_599 };
+    const sheet = await sheetOf(listStream, query);
+    const sums = await client.get(listStream, { query });
+    const lines = [6, 7, 8, 9].map((row) => [sheet.getCell(row, 1).value, sheet.getCell(row, 2).value]);
+    expect(lines).toEqual([
+      ['Opening balance', `${sums.opening_balance} USDT`],
+      ['+ In', `${sums.in_sum} USDT`],
+      ['− Out', `${sums.out_sum} USDT`],
+      ['= Closing balance', `${sums.closing_balance} USDT`],
+    ]);
+    const moved = cells(sheet, 'Amount').reduce<number>((sum, value) => sum + Number(value), 0);
+    expect(moved).toBeCloseTo(Number(sums.in_sum) - Number(sums.out_sum), 6);
+    // Of several tokens there is no sum.
+    expect(headOf(await sheetOf(listStream, { type: streamType.gas }))).toBe(7);
   });
 
   test('in Chinese, too', async () => {

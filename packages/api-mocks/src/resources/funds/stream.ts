@@ -117,8 +117,23 @@ function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigi
   return 0n;
 }
 
+type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
+
+/** The entries of a range: from the first, up to the one that is no longer in it. */
+function placesOf(
+  merchant: Merchant,
+  { start_time, end_time }: Range,
+): readonly [first: number, end: number] {
+  const { entries } = merchant.ledger;
+  return [
+    start_time ? firstNotBefore(entries, start_time, (row) => row.at) : 0,
+    end_time ? firstNotBefore(entries, end_time + 1, (row) => row.at) : entries.length,
+  ];
+}
+
 /** Opening + in − out = closing, over the whole range of one token, whatever else is filtered by. */
-function sums(merchant: Merchant, id: string | undefined, first: number, end: number) {
+export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
+  const [first, end] = placesOf(merchant, range);
   const asset = id ? findAsset(id) : undefined;
   if (!asset) return { opening_balance: '', closing_balance: '', in_sum: '', out_sum: '' };
   let [came, went] = [0n, 0n];
@@ -139,10 +154,7 @@ function sums(merchant: Merchant, id: string | undefined, first: number, end: nu
 
 export function findStream(merchant: Merchant, filters: StreamFilters, page: Page): StreamPage {
   const { entries } = merchant.ledger;
-  const first = filters.start_time ? firstNotBefore(entries, filters.start_time, (row) => row.at) : 0;
-  const end = filters.end_time
-    ? firstNotBefore(entries, filters.end_time + 1, (row) => row.at)
-    : entries.length;
+  const [first, end] = placesOf(merchant, filters);
   const isWanted = matcher(merchant, filters);
   const list: StreamEntry[] = [];
   let total = 0;
@@ -160,5 +172,5 @@ export function findStream(merchant: Merchant, filters: StreamFilters, page: Pag
       total += 1;
     }
   }
-  return { list, total, ...sums(merchant, filters.id, first, end) };
+  return { list, total, ...sumsOf(merchant, filters) };
 }

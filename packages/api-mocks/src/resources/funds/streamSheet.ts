@@ -1,8 +1,10 @@
 import { flowDirection, streamType } from '../../contract/enumerations.ts';
 import type { StreamEntry } from '../../contract/funds.ts';
+import { findAsset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
+import { sumsOf } from './stream.ts';
 import { directionWords, flowFilters, progressWords, typeWords, wordOf } from './words.ts';
 
 type Columns = readonly Column<StreamEntry>[];
@@ -131,12 +133,35 @@ function swapColumns({ merchant, language }: Call): Columns {
   ];
 }
 
+type StreamCall = Call & {
+  readonly query: {
+    readonly type?: number | undefined;
+    readonly direction?: number | undefined;
+    readonly id?: string | undefined;
+    readonly start_time?: number | undefined;
+    readonly end_time?: number | undefined;
+  };
+};
+
+/** The same sum as on screen: opening + in − out = closing, of one token over the range. */
+function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry>['sums']> {
+  const asset = query.id ? findAsset(query.id) : undefined;
+  if (!asset) return [];
+  const sums = sumsOf(merchant, query);
+  const line = (en: string, zh: string, amount: string) => ({
+    title: { en, zh },
+    value: `${amount} ${asset.token.token}`,
+  });
+  return [
+    line('Opening balance', '期初余额', sums.opening_balance),
+    line('+ In', '+ 收入', sums.in_sum),
+    line('− Out', '− 支出', sums.out_sum),
+    line('= Closing balance', '= 期末余额', sums.closing_balance),
+  ];
+}
+
 /** What is asked for decides the columns: swaps alone, given and received in one row, or every movement. */
-export function streamSheet(
-  call: Call & {
-    readonly query: { readonly type?: number | undefined; readonly direction?: number | undefined };
-  },
-): Sheet<StreamEntry> {
+export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const filters = flowFilters(call);
   return type === streamType.swap && direction === flowDirection.out
@@ -146,5 +171,6 @@ export function streamSheet(
         title: { en: 'Fund details', zh: '资金明细' },
         filters,
         columns: movementColumns(call),
+        sums: proofOf(call),
       };
 }

@@ -1,23 +1,19 @@
-import { Pagination } from '@settlement/design-system/Pagination';
-import { callbackPageSizes, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { useAtomValue } from 'jotai';
+import { callbacksQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { useUrlState } from '../../../data/url-state.ts';
-import { usePaginationLabels } from '../../../parts/usePaginationLabels.ts';
+import { ListPager } from '../../../parts/ListPager.tsx';
 
-/** Pages of the list, with quick jump (specification §9). */
+/** Pages of the list. */
 export function CallbackPager({ total }: { readonly total: number }) {
-  const labels = usePaginationLabels();
   const [{ current, pageSize }, setState] = useUrlState(callbacksStateAtom);
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const { isPlaceholderData } = useAtomValue(callbacksQueryAtom);
   return (
-    <Pagination
-      page={Math.min(current, pageCount)}
-      pageCount={pageCount}
+    <ListPager
+      current={current}
       pageSize={pageSize}
-      pageSizes={callbackPageSizes}
       total={total}
-      onPageChange={(page) => setState({ current: page })}
-      onPageSizeChange={(size) => setState({ pageSize: size === 20 ? 20 : 10 })}
-      labels={labels}
+      isOld={isPlaceholderData}
+      onChange={setState}
     />
   );
 }

@@ -39,6 +39,7 @@ export interface WorkOrdersState {
   /** The type of a new one that is being written; 0 while none is chosen. */
   new: number | undefined;
   /** What a new one is about, from the place it was opened at. */
+  theme: string | undefined;
   trade_no: string | undefined;
   txid: string | undefined;
   chain: string | undefined;
@@ -59,6 +60,7 @@ export const workOrdersStateAtom = urlStateAtom<WorkOrdersState>({
   pageSize: choiceParam(workOrderPageSizes, 10),
   detail: about(),
   new: integerParam({ keepsOthers: true }),
+  theme: about(),
   trade_no: about(),
   txid: about(),
   chain: about(),
@@ -78,6 +80,7 @@ export const noWorkOrderFilters = {
 /** Closes the form for a new one, and forgets what it was about. */
 export const noNewWorkOrder = {
   new: undefined,
+  theme: undefined,
   trade_no: undefined,
   txid: undefined,
   chain: undefined,

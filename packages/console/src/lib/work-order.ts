@@ -2,7 +2,9 @@
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {
+  /** 0 where the merchant chooses. */
   readonly type: number;
+  readonly theme?: string | undefined;
   readonly chain?: string | undefined;
   readonly token?: string | undefined;
   readonly address?: string | undefined;

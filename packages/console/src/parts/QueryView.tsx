@@ -1,10 +1,13 @@
 import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Inline } from '@settlement/design-system/Inline';
+import { Link } from '@settlement/design-system/Link';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
 import { isApiError } from '../api/errors.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { useText } from '../i18n/useText.ts';
+import { workOrderHref } from '../lib/work-order.ts';
 
 /** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
 export interface QueryState<T> {
@@ -36,7 +39,7 @@ export function QueryView<T>({ query, loading, failedTitle, empty, children }: Q
   return loading;
 }
 
-/** What happened, its code, and one way on. */
+/** What happened, its code, another try, and somebody to tell where another try may not help. */
 export function Failed({
   query,
   title,
@@ -58,9 +61,16 @@ export function Failed({
       title={title}
       description={code === undefined ? words : `${words} · ${text('common.failed.code', { code })}`}
       action={
-        <Button variant="outline" onPress={() => void query.refetch()}>
-          {text('common.retry')}
-        </Button>
+        <Inline gap="m" justify="center">
+          <Button variant="outline" onPress={() => void query.refetch()}>
+            {text('common.retry')}
+          </Button>
+          {code !== undefined && (
+            <Link href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
+              {text('common.failed.report')}
+            </Link>
+          )}
+        </Inline>
       }
     />
   );

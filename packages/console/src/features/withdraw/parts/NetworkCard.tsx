@@ -1,3 +1,4 @@
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawal-fee';
 import { RadioCard } from '@settlement/design-system/RadioGroup';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -5,6 +6,7 @@ import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { networkCostAtom } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { isPositive } from '../../../lib/money.ts';
 import { isOpen } from './choose-token.ts';
 import { minutesOf } from './minutes.ts';
 import { networkName } from '../../../parts/network-name.ts';
@@ -13,18 +15,28 @@ import * as css from '../withdraw.css.ts';
 interface NetworkCardProps {
   readonly place: TokenOnNetwork;
   readonly areBalancesHidden: boolean;
+  /** What is typed so far; empty while it is none that could be sent. */
+  readonly amount: string;
 }
 
-/** One network: its name and standard, the least fee, the minimum, how long it takes, what there is on it. */
-export function NetworkCard({ place: { network, token }, areBalancesHidden }: NetworkCardProps) {
+/** One network: its name and standard, the fee of the amount or the least there is, the minimum, how long it takes, what there is on it. */
+export function NetworkCard({ place: { network, token }, areBalancesHidden, amount }: NetworkCardProps) {
   const text = useText();
   const formats = useFormats();
   const costAtom = useMemo(() => networkCostAtom(token.id), [token.id]);
   const { data: cost, isError } = useAtomValue(costAtom);
   const open = isOpen({ network, token });
+  // The same amount on every network, so that they can be compared before one is chosen.
+  const priced = cost && amount !== '' ? withdrawalFee(amount, cost) : undefined;
   const facts = [
     [
-      cost && text('withdraw.network.fee', { fee: formats.amount(cost.fee) }),
+      cost &&
+        (priced && isPositive(priced.actual)
+          ? text('withdraw.network.priced', {
+              fee: formats.amount(priced.fee),
+              actual: formats.amount(priced.actual),
+            })
+          : text('withdraw.network.fee', { fee: formats.amount(cost.fee) })),
       isError && text('withdraw.cost.unavailable'),
     ],
     [

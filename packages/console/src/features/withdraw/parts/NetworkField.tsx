@@ -1,6 +1,7 @@
 import { RadioGroup } from '@settlement/design-system/RadioGroup';
 import { judgeAddress } from '../../../parts/address/address-verdict.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { amountFault } from '../../../lib/amount-rules.ts';
 import { NetworkCard } from './NetworkCard.tsx';
 import type { Withdraw } from './useWithdraw.tsx';
 import * as css from '../withdraw.css.ts';
@@ -30,7 +31,14 @@ export function NetworkField({ form }: { readonly form: Withdraw }) {
         {...(place.choice.networks.length === 1 && { description: text('withdraw.network.only') })}
       >
         {place.choice.networks.map((one) => (
-          <NetworkCard key={one.token.id} place={one} areBalancesHidden={form.areBalancesHidden} />
+          <NetworkCard
+            key={one.token.id}
+            place={one}
+            areBalancesHidden={form.areBalancesHidden}
+            amount={
+              amountFault(form.amount, { decimals: one.token.decimals }) === undefined ? form.amount : ''
+            }
+          />
         ))}
       </RadioGroup>
     </div>

@@ -14,10 +14,12 @@ interface RecapProps {
   /** Empty where it was settled by an earlier try. */
   readonly fee: string;
   readonly saved: SavedAddress | undefined;
+  /** USDT that may still leave within 24 hours afterwards; empty where nobody knows. */
+  readonly left: string;
 }
 
 /** What is about to happen, in words, with every character of the address. */
-export function Recap({ intention, fee, saved }: RecapProps) {
+export function Recap({ intention, fee, saved, left }: RecapProps) {
   const text = useText();
   const formats = useFormats();
   const { amount, token, network, address, memo, actual } = intention;
@@ -41,6 +43,11 @@ export function Recap({ intention, fee, saved }: RecapProps) {
       {memo !== '' && <span>{text('withdraw.recap.memo', { memo })}</span>}
       {fee !== '' && <span>{text('withdraw.recap.fee', { fee: formats.amount(fee), token })}</span>}
       <strong>{text('withdraw.recap.receive', { amount: formats.amount(actual), token })}</strong>
+      {left !== '' && (
+        <Text size="small" tone="muted">
+          {text('withdraw.recap.left', { left: formats.amount(left, { decimals: 2 }) })}
+        </Text>
+      )}
       <Text size="small" tone="caution">
         {text('withdraw.recap.final')}
       </Text>

@@ -14,6 +14,7 @@ import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { networkName } from '../../../parts/network-name.ts';
+import { multiply, subtract } from '../../../lib/money.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { Recap } from './Recap.tsx';
 import { dayLeft, withdrawAmountFault } from './amount-fault.ts';
@@ -130,7 +131,7 @@ export function useWithdraw() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   };
 
-  const carryOut = async (intention: PendingWithdrawal, fee: string) => {
+  const carryOut = async (intention: PendingWithdrawal, fee: string, left: string) => {
     const { requestId, id, address, memo, quoteId, isSaved, label } = intention;
     setBusy(true);
     setRefusal(noRefusal);
@@ -140,7 +141,7 @@ export function useWithdraw() {
         purpose: emailPurpose.withdrawal,
         title: text('withdraw.confirm.title'),
         confirmLabel: text('withdraw.confirm.action'),
-        recap: <Recap intention={intention} fee={fee} saved={knowledge.saved} />,
+        recap: <Recap intention={intention} fee={fee} saved={knowledge.saved} left={left} />,
         call: async (codes) => {
           // From here on the money may be on its way, whatever happens to this page.
           patchPending(intention);
@@ -198,6 +199,7 @@ export function useWithdraw() {
         label: draft.label.trim(),
       },
       cost.data.fee,
+      subtract(dayLeft(cost.data), multiply(amount, cost.data.price)),
     );
   };
 
@@ -254,7 +256,7 @@ export function useWithdraw() {
     /** Sends the very same again, by the same `request_id`. */
     repeatPending: () => {
       setRepeating(true);
-      void carryOut(pending, '');
+      void carryOut(pending, '', '');
     },
     clearPending,
     finish,

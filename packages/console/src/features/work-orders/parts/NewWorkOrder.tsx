@@ -28,6 +28,7 @@ import { Help } from './Help.tsx';
 import { NetworkField } from './NetworkField.tsx';
 import { TradeNoField } from './TradeNoField.tsx';
 import {
+  MOST_THEME,
   type WorkOrderDraft,
   type WorkOrderField,
   asksForOrder,
@@ -81,6 +82,7 @@ function Form() {
   // What the address of the page says wins over a draft: somebody came from there on purpose.
   const given: Partial<WorkOrderDraft> = {
     ...(state.new !== undefined && state.new > 0 && { type: String(state.new) }),
+    ...(state.theme !== undefined && { theme: state.theme.slice(0, MOST_THEME) }),
     ...(state.trade_no !== undefined && { tradeNo: state.trade_no }),
     ...(state.txid !== undefined && { txid: state.txid }),
     ...(state.chain !== undefined && { chain: state.chain }),

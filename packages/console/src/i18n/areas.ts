@@ -26,6 +26,7 @@ export const areas = [
   'collection',
   'search',
   'views',
+  'export',
   'keys',
   'seldom',
 ] as const;

@@ -4,6 +4,7 @@ import type common from './messages/en-US/common.json';
 import type dashboard from './messages/en-US/dashboard.json';
 import type verification from './messages/en-US/verification.json';
 import type assets from './messages/en-US/assets.json';
+import type exportWords from './messages/en-US/export.json';
 import type funds from './messages/en-US/funds.json';
 import type withdraw from './messages/en-US/withdraw.json';
 import type swap from './messages/en-US/swap.json';
@@ -31,6 +32,7 @@ type Messages = typeof account &
   typeof market &
   typeof verification &
   typeof assets &
+  typeof exportWords &
   typeof funds &
   typeof withdraw &
   typeof swap &

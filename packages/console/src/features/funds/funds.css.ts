@@ -70,58 +70,6 @@ export const termValue = style({
 });
 export const operator = style({ color: vars.color.text.muted, fontWeight: 600 });
 
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'block',
-  width: '100%',
-  textAlign: 'start',
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:active': { backgroundColor: vars.color.fill.hover },
-  },
-});
-export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const cardWords = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-});
-export const cardFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
-  marginTop: vars.space.m,
-  paddingTop: '10px',
-  borderTop: `1px solid ${vars.color.line.default}`,
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const refreshing = style({ opacity: 0.6 });
-export const cardNote = style({
-  maxWidth: '100%',
-  fontSize: '13px',
-  lineHeight: '18px',
-  color: vars.color.text.muted,
-  overflowWrap: 'anywhere',
-});
 /** Stands beside the fields, level with their boxes and not with their labels. */
 export const resetCell = style({ paddingTop: '24px' });

@@ -62,44 +62,5 @@ export const route = style({
 });
 export const end = style({ textAlign: 'end' });
 
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'block',
-  width: '100%',
-  textAlign: 'start',
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  textDecoration: 'none',
-  boxShadow: vars.shadow.card,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:active': { backgroundColor: vars.color.fill.hover },
-  },
-});
-export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const cardWords = style({ flex: 1, minWidth: 0 });
-export const cardFoot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  marginTop: vars.space.m,
-  paddingTop: '10px',
-  borderTop: `1px solid ${vars.color.line.default}`,
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const refreshing = style({ opacity: 0.6 });

@@ -6,7 +6,7 @@ import { fundStateAtom } from '../../../data/funds.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
-import * as css from '../funds.css.ts';
+import * as css from '../../../parts/cards.css.ts';
 import { FundPager } from '../parts/FundPager.tsx';
 import { NoFlows } from '../parts/NoFlows.tsx';
 import type { FlowCard, FlowListProps } from '../parts/view.ts';

@@ -14,6 +14,7 @@ import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
 import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
 import { RecordPager } from '../parts/RecordPager.tsx';
+import * as cards from '../../../parts/cards.css.ts';
 import * as css from '../payments.css.ts';
 
 /** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
@@ -52,7 +53,7 @@ export function MobilePaymentsListScreen() {
           <>
             <ul
               {...paymentApproach}
-              className={`${css.cards} ${query.isPlaceholderData ? css.refreshing : ''}`}
+              className={`${cards.cards} ${query.isPlaceholderData ? cards.refreshing : ''}`}
               aria-label={text('payments.mobile.list')}
               aria-busy={query.isPlaceholderData || undefined}
             >
@@ -73,7 +74,7 @@ export function MobilePaymentsListScreen() {
 function Loading() {
   const text = useText();
   return (
-    <div className={css.cards} role="status" aria-label={text('payments.list.loading')}>
+    <div className={cards.cards} role="status" aria-label={text('payments.list.loading')}>
       {Array.from({ length: 6 }, (_, card) => (
         <Skeleton key={card} shape="block" height="94px" />
       ))}

@@ -1,30 +1,13 @@
-import { Button } from '@settlement/design-system/Button';
-import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { paymentsQueryAtom } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDialogPart } from '../../../parts/useDialogPart.ts';
+import { ExportButton as AnyExport } from '../../../parts/export/ExportButton.tsx';
 
 const load = async () => (await import('./ExportDialog.tsx')).ExportDialog;
-const areas = ['seldom'] as const;
 
-/** Opens the export, whose dialog is fetched on approach. */
+/** Opens the export of the payment records. */
 export function ExportButton() {
   const text = useText();
-  const total = useAtomValue(paymentsQueryAtom).data?.total ?? 0;
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(load, areas);
-  return (
-    <>
-      <Button
-        {...trigger}
-        aria-keyshortcuts="e"
-        variant="outline"
-        icon={<DownloadIcon aria-hidden="true" />}
-        isDisabled={total === 0}
-      >
-        {text('payments.list.export')}
-      </Button>
-      {Part && <Part isOpen={isOpen} onOpenChange={setOpen} />}
-    </>
-  );
+  const count = useAtomValue(paymentsQueryAtom).data?.total ?? 0;
+  return <AnyExport label={text('payments.list.export')} count={count} load={load} />;
 }

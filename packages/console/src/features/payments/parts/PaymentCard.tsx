@@ -7,7 +7,7 @@ import { recordStateAtom } from '../../../data/payments.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
 import { Amount } from '../../../parts/Amount.tsx';
-import * as css from '../payments.css.ts';
+import * as css from '../../../parts/cards.css.ts';
 
 /** One payment for a phone; the whole card opens it. */
 export function PaymentCard({ payment }: { payment: Payment }) {

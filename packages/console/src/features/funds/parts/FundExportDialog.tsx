@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { clockAtom } from '../../../data/clock.ts';
+import { exportFlowsAtom } from '../../../data/flows.ts';
+import { type FlowTab, fundStateAtom } from '../../../data/funds.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
+import { ExportDialog } from '../../../parts/export/ExportDialog.tsx';
+import { useFlowTotal } from './useFlowTotal.ts';
+import { useFundFilterWords } from './useFundFilterWords.ts';
+
+const fileNames: Record<FlowTab, string> = {
+  all: 'fund-details',
+  recharge: 'recharges',
+  withdrawal: 'withdrawals',
+  swap: 'swaps',
+  transfer: 'internal-transfers',
+  gas: 'gas-expenditure',
+};
+
+/** The open list as a spreadsheet, named after it and the day. */
+export function FundExportDialog(openable: OpenableProps) {
+  const text = useText();
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
+  const { tab } = useAtomValue(fundStateAtom);
+  const filters = useFundFilterWords();
+  const count = useFlowTotal() ?? 0;
+  const download = useSetAtom(exportFlowsAtom);
+  return (
+    <ExportDialog
+      {...openable}
+      title={text('funds.export.title', { list: text(`funds.tab.${tab}`) })}
+      count={count}
+      filters={filters}
+      download={async () => ({
+        blob: (await download()).blob,
+        filename: `${fileNames[tab]}-${formats.day(clock.now())}.xlsx`,
+      })}
+    />
+  );
+}

@@ -19,6 +19,7 @@ import {
   sendSmsCode,
   verifyLogin,
 } from './auth.ts';
+import { listAttention } from './attention.ts';
 import { editBillSetting, getBillSetting } from './billing.ts';
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
 import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
@@ -89,6 +90,7 @@ export const endpoints = {
   'user.log': listLog,
   'user.sessions': listSessions,
   'user.revokeSessions': revokeSessions,
+  'user.attention': listAttention,
   'user.views': listViews,
   'user.saveView': saveView,
   'user.deleteView': deleteView,

@@ -47,6 +47,7 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'user.log': { query: { ...first, type: 1 } },
   'user.sessions': {},
   'user.revokeSessions': { body: {} },
+  'user.attention': {},
   'user.views': { query: { area: 'record' } },
   'user.saveView': { body: { area: 'record', name: 'Late payments', query: 'exception=3&range=30d' } },
   'user.deleteView': { body: { id: '1' } },

@@ -2,6 +2,7 @@ import { endpoints, type EndpointId, type Endpoints } from '../contract/endpoint
 import type { Implementation } from '../core/implement.ts';
 import { addressHandlers } from './addresses/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
+import { attentionHandlers } from './attention/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { callbackHandlers } from './callbacks/handlers.ts';
@@ -27,6 +28,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...applicationHandlers,
   ...billingHandlers,
   ...callbackHandlers,
+  ...attentionHandlers,
   ...authHandlers,
   ...currencyHandlers,
   ...fundsHandlers,

@@ -7,7 +7,7 @@ import {
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { keepPreviousData } from '@tanstack/query-core';
-import { choiceParam, codesParam, dayParam, pageParam, textParam } from '../lib/url-state.ts';
+import { choiceParam, codesParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { apiClientAtom, endpointQuery } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
@@ -26,6 +26,8 @@ export interface RecordState {
   trade_no: string | undefined;
   /** Codes joined by commas; a link may name statuses that the filter does not offer. */
   status: string | undefined;
+  /** A code of `paymentDifference`, as the dashboard links to; the filters do not offer it. */
+  exception: number | undefined;
   range: RecordRange;
   /** First and last day in the merchant's zone; they count when the range is `days`. */
   from: string | undefined;
@@ -41,6 +43,7 @@ export const recordStateAtom = urlStateAtom<RecordState>({
   out_trade_no: textParam(),
   trade_no: textParam(),
   status: codesParam(),
+  exception: integerParam(),
   range: choiceParam(recordRanges, 'all'),
   from: dayParam(),
   to: dayParam(),
@@ -55,6 +58,7 @@ export const noRecordFilters = {
   out_trade_no: undefined,
   trade_no: undefined,
   status: undefined,
+  exception: undefined,
   range: 'all',
   from: undefined,
   to: undefined,
@@ -62,15 +66,16 @@ export const noRecordFilters = {
 
 /** The filters as the list and its export take them; null until the merchant's zone is known. */
 export const recordFiltersAtom = atom((get) => {
-  const { appid, out_trade_no, trade_no, status, range, from, to } = get(recordStateAtom);
+  const { appid, out_trade_no, trade_no, status, exception, range, from, to } = get(recordStateAtom);
   const times = get(timeRangeAtom)({ range, from, to });
-  return times && { appid, out_trade_no, trade_no, status, ...times };
+  return times && { appid, out_trade_no, trade_no, status, exception, ...times };
 });
 
 /** How many filters are set; a range is one. */
 export const recordFilterCountAtom = atom((get) => {
-  const { appid, out_trade_no, trade_no, status, range } = get(recordStateAtom);
-  return [appid, out_trade_no, trade_no, status, range === 'all' ? undefined : range].filter(Boolean).length;
+  const { appid, out_trade_no, trade_no, status, exception, range } = get(recordStateAtom);
+  const days = range === 'all' ? undefined : range;
+  return [appid, out_trade_no, trade_no, status, exception, days].filter(Boolean).length;
 });
 
 /** One page of payments; the page before stays until the next is there. */

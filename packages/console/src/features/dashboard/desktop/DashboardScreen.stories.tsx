@@ -34,6 +34,20 @@ export const LongText: Story = { parameters: mock('payments.longText', 'applicat
 
 export const SevenDays: Story = { parameters: { route: '/?range=7d' } };
 
+export const AllThatWaits: Story = {
+  parameters: mock('applications.expired', 'funds.gasLow'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /show all|查看全部/i }));
+    const renew = await page.findByRole('link', { name: /renew|续期/i });
+    await expect(renew).toHaveAttribute('href', '/appManage?app=601&section=keys');
+    await expect(page.getByRole('link', { name: /recharge|充值/i })).toHaveAttribute(
+      'href',
+      '/property?recharge=108',
+    );
+  },
+};
+
 export const BalancesHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { pathsOf } from '../../../lib/paths.ts';
 import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
+import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
@@ -21,6 +22,7 @@ export function DashboardScreen() {
       </VisuallyHidden>
       <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
+      <AttentionCard />
       <div className={css.chartRow}>
         <ChartCard height={236} />
         <MarketPanel withdrawHref={paths.withdraw} />

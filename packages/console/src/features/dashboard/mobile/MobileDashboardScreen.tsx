@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { pathsOf } from '../../../lib/paths.ts';
 import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
+import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
@@ -17,6 +18,7 @@ export function MobileDashboardScreen() {
     <div className={css.page} aria-label={text('dashboard.mobile.title')}>
       <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
+      <AttentionCard />
       <ChartCard height={200} isCompact />
       <AssetRatioCard />
       <MarketPanel isCompact withdrawHref={paths.withdraw} />

@@ -16,7 +16,7 @@ export interface ActiveFilter {
 /** The filters that are set, in words; for chips and for what an export says of itself. */
 export function useActiveFilters(): ActiveFilter[] {
   const text = useText();
-  const { appid, out_trade_no, trade_no, status, range, from, to } = useAtomValue(recordStateAtom);
+  const { appid, out_trade_no, trade_no, status, exception, range, from, to } = useAtomValue(recordStateAtom);
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
 
   const filters: ActiveFilter[] = [];
@@ -37,9 +37,17 @@ export function useActiveFilters(): ActiveFilter[] {
     const words = status.split(',').map((code) => paymentStatusText(text, Number(code)));
     add('status', text('payments.filter.status'), words.join(', '), { status: undefined });
   }
+  if (isDifference(exception)) {
+    const words = text(`payments.difference.${exception}`);
+    add('exception', text('payments.filter.difference'), words, { exception: undefined });
+  }
   if (range !== 'all') {
     const words = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
     add('range', text('payments.filter.created'), words, { range: 'all', from: undefined, to: undefined });
   }
   return filters;
 }
+
+const differences = [1, 2, 3, 4] as const;
+const isDifference = (code: number | undefined): code is (typeof differences)[number] =>
+  differences.some((one) => one === code);

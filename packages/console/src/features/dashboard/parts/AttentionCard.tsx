@@ -1,0 +1,104 @@
+import { Badge } from '@settlement/design-system/Badge';
+import { Button } from '@settlement/design-system/Button';
+import { Heading } from '@settlement/design-system/Heading';
+import { Link } from '@settlement/design-system/Link';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
+import { AlertTriangleIcon, CheckCircleIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { attentionQueryAtom } from '../../../data/attention.ts';
+import { usePaths } from '../../../data/device.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from './attention.css.ts';
+import { type Waiting, waitingOf } from './attention.ts';
+
+/** What waits for the merchant, the most urgent first, each with its one next action; the rest on demand. */
+export function AttentionCard() {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const query = useAtomValue(attentionQueryAtom);
+  const waiting = query.data && waitingOf(query.data.list);
+  const count = waiting?.length ?? 0;
+  return (
+    <section className={css.card} aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <span id={`${id}-title`} className={css.title}>
+          <Heading level={2}>{text('dashboard.attention.title')}</Heading>
+        </span>
+        <Badge count={count} label={text('dashboard.attention.count', { count })} />
+      </div>
+      <div className={css.body}>
+        {waiting ? (
+          <ul id={`${id}-list`} className={css.list}>
+            {count === 0 && (
+              <li className={css.row}>
+                <span className={css.tone.positive}>
+                  <CheckCircleIcon size={18} aria-hidden="true" />
+                </span>
+                <Text tone="muted">{text('dashboard.attention.none')}</Text>
+              </li>
+            )}
+            {waiting.slice(0, isOpen ? count : 1).map((one) => (
+              <Row key={one.kind} {...one} />
+            ))}
+          </ul>
+        ) : (
+          <div className={css.row} aria-busy={query.isPending}>
+            {query.error ? (
+              <Text tone="muted">{text('dashboard.attention.failed')}</Text>
+            ) : (
+              <Skeleton width="240px" />
+            )}
+          </div>
+        )}
+      </div>
+      <div className={css.end}>
+        {count > 1 && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
+          </Button>
+        )}
+        {query.error && !waiting && (
+          <Button variant="outline" size="small" onPress={() => void query.refetch()}>
+            {text('common.retry')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ kind, item, tone, hrefOf }: Waiting) {
+  const text = useText();
+  const paths = usePaths();
+  const formats = useFormats();
+  const words = text(`dashboard.attention.${kind}`, {
+    count: item.count,
+    name: item.name,
+    time: formats.time(item.time),
+  });
+  return (
+    <li className={css.row}>
+      <span className={css.tone[tone === 'critical' || tone === 'caution' ? tone : 'neutral']}>
+        <AlertTriangleIcon size={18} aria-hidden="true" />
+      </span>
+      <span className={css.words}>{words}</span>
+      <Link
+        isStrong
+        href={hrefOf(paths, item)}
+        aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${words}`}
+      >
+        {text(`dashboard.attention.${kind}.do`)}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { attentionKinds } from '@settlement/api-mocks/contract/attention';
+import { expect, test } from 'vitest';
+import { pathsOf } from '../../../lib/paths.ts';
+import { waitingOf } from './attention.ts';
+
+const paths = pathsOf('mobile');
+const itemOf = (kind: string, ref = '') => ({ kind, ref, count: 2, name: '', currency_id: '108', time: 0 });
+const hrefOf = (kind: string, ref?: string) => {
+  const [one] = waitingOf([itemOf(kind, ref)]);
+  return one?.hrefOf(paths, one.item);
+};
+
+test('every kind leads somewhere; one that is not known yet is passed over', () => {
+  for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
+  expect(waitingOf([itemOf('somethingNew')])).toEqual([]);
+});
+
+test('one is opened by itself, several in the list that shows just them', () => {
+  expect(hrefOf('paymentUnder', '123')).toBe('/m/record?detail=123');
+  expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&range=7d');
+  expect(hrefOf('keyExpired', '601')).toBe('/m/appManage?app=601&section=keys');
+  expect(hrefOf('keyExpiring')).toBe('/m/appManage');
+  expect(hrefOf('withdrawalRejected')).toBe('/m/property/fundingDetails?tab=withdrawal&status=2');
+  expect(hrefOf('reply', '9001')).toBe('/work-order?detail=9001');
+  expect(hrefOf('gasLow')).toBe('/m/property?recharge=108');
+});

@@ -6,7 +6,7 @@ const WORDS = /[\\/]i18n[\\/]messages[\\/]/;
 const STYLES = /\.css(\.ts)?(\?|$)|\.vanilla\.css/;
 
 /** Chunks that `createChunkNames` names; of these the sign-in page has the first two. */
-const NAMED = ['react', 'start', 'console', 'desktop', 'mobile', 'dashboard', 'payments'];
+const NAMED = ['react', 'start', 'calls', 'console', 'desktop', 'mobile', 'dashboard', 'payments'];
 const nameIn = (file: string) => NAMED.find((name) => file.includes(`/${name}-`));
 
 /**
@@ -20,8 +20,8 @@ export function chunkFileName({ name }: { name: string }): string {
 /** What one chunk has to fetch at once with another, less what is on the page already. */
 export function missingDependencies(host: string, dependencies: readonly string[]): string[] {
   const there = new Set(['react', 'start']);
-  const isConsole = !there.has(nameIn(host) ?? 'start');
-  if (isConsole) there.add('console');
+  const name = nameIn(host);
+  if (name !== undefined && !there.has(name) && name !== 'calls') there.add('calls').add('console');
   return dependencies.filter((file) => !there.has(nameIn(file) ?? ''));
 }
 
@@ -29,6 +29,7 @@ export function missingDependencies(host: string, dependencies: readonly string[
 const entries = {
   main: ['/src/app/main.tsx'],
   login: ['/src/app/start-login.tsx'],
+  calls: ['/src/api/client.ts', '/auth/sign-in-calls.ts', '/src/app/login-trouble.tsx'],
   console: ['/src/app/start-console.tsx'],
   desktopFrame: [
     '/src/app/DesktopFrame.tsx',
@@ -97,6 +98,9 @@ export function createChunkNames() {
       const isOnPayments = has('payments');
       const isInConsole = has('console', 'dashboard', 'payments', 'mobileScreens') || isInFrame;
       if (has('login')) return isInConsole || icons.isIcon(id) ? 'start' : null;
+      // The sign-in page makes its calls with them when somebody signs in, the console at once.
+      if (has('calls') && STYLES.test(id)) return 'start';
+      if (has('calls')) return isInConsole ? 'calls' : 'sign-in';
       if (!isInConsole) return null;
       // Styles are small and come as one file.
       if (has('console') || STYLES.test(id)) return 'console';

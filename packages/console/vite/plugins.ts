@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { compiledMessages } from './compiled-messages.ts';
+import { slimIcons } from './slim-icons.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -22,6 +23,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
     compiledMessages(),
+    slimIcons(),
     vanillaExtractPlugin(),
     hasReact && react(),
     watchDesignSystem(),

@@ -4,7 +4,7 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { pageLoaderAtom } from '../data/session.ts';
+import { pageLoaderAtom } from '../data/page-loader.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** In place of a screen that broke, or whose code could not be fetched. */

@@ -1,4 +1,4 @@
-import type { PageLoader } from '../data/session.ts';
+import type { PageLoader } from '../data/page-loader.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Device } from '../lib/device.ts';
 import type { LocationSource } from '../lib/location-source.ts';

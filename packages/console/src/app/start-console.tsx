@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { followOtherTabsAtom } from '../data/session.ts';
 import { MOCK_CHANGED } from '../dev/mock-changed.ts';
 import { Catalog } from '../i18n/catalog.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadMessages, loadMessagesFromHome } from '../i18n/load-messages.ts';
 import { createDraftStorage } from '../lib/draft-storage.ts';
+import { barePath } from '../lib/paths.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
@@ -27,7 +28,7 @@ export async function startConsole({
     .catch(() => undefined);
   preloadFrame(device);
   const catalog = new Catalog({
-    load: loadMessages,
+    load: barePath(location.get().pathname) === '/' ? loadMessagesFromHome : loadMessages,
     storage,
     buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
   });

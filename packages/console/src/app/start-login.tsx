@@ -1,13 +1,11 @@
-import { ToastRegion, createToastQueue } from '@settlement/design-system/Toast';
 import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApiClient } from '../api/client.ts';
+import { lateClient } from '../api/late-client.ts';
 import { deviceAtom } from '../data/device.ts';
 import { apiClientAtom } from '../data/endpoint-query.ts';
 import { locationSourceAtom } from '../data/location.ts';
-import { pageLoaderAtom } from '../data/session.ts';
-import { toastsAtom, useToasts } from '../data/toasts.ts';
+import { pageLoaderAtom } from '../data/page-loader.ts';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';
 import { signInErrorAtom } from '../features/auth/useSignIn.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
@@ -16,10 +14,10 @@ import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../
 import { Catalog } from '../i18n/catalog.ts';
 import { loadLoginMessages } from '../i18n/login-messages.ts';
 import { textOf } from '../i18n/textOf.ts';
-import { useText } from '../i18n/useText.ts';
 import { redirectTarget } from '../lib/place.ts';
 import { type Environment, windowLoader } from './environment.ts';
-import { createErrorReactions } from './error-reactions.ts';
+import { LateToasts } from './LateToasts.tsx';
+import type { LoginTrouble } from './login-trouble.tsx';
 
 const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
 
@@ -37,50 +35,44 @@ export async function startLogin({ root, storage, device, location, language }: 
     // It holds a part of its areas, so the console must not take it for its own.
     buildId: import.meta.env.PROD ? `${import.meta.env.MESSAGES_ID}-login` : undefined,
   });
-  const toasts = createToastQueue();
   store.set(storageAtom, storage);
   store.set(catalogAtom, catalog);
   store.set(initialLanguageAtom, language);
   store.set(deviceAtom, device);
   store.set(locationSourceAtom, location);
   store.set(pageLoaderAtom, windowLoader);
-  store.set(toastsAtom, toasts);
   store.set(
     apiClientAtom,
-    createApiClient({
-      getToken: () => storage.get('token') ?? undefined,
-      getLanguage: () => store.get(languageAtom),
-      getPath: () => location.get().pathname,
-    }),
+    lateClient(async () =>
+      (await import('../api/client.ts')).createApiClient({
+        getToken: () => storage.get('token') ?? undefined,
+        getLanguage: () => store.get(languageAtom),
+        getPath: () => location.get().pathname,
+      }),
+    ),
   );
-  store.set(signInErrorAtom, {
-    report: createErrorReactions({
-      text: () => textOf(catalog, store.get(languageAtom)),
-      showToast: (toast) => toasts.add(toast),
-      // Already on the login page: the message, no redirect (specification §4).
-      expireSession: () => true,
-    }),
-  });
+  let trouble: LoginTrouble | undefined;
+  const loadTrouble = async () => {
+    const { LoginToasts, createLoginTrouble } = await import('./login-trouble.tsx');
+    trouble ??= createLoginTrouble(() => textOf(catalog, store.get(languageAtom)));
+    return { ...trouble, place: <LoginToasts toasts={trouble.toasts} /> };
+  };
+  const loadToasts = async () => (await loadTrouble()).place;
+  const report = async (failure: unknown) => {
+    const words = await loadTrouble().catch(() => undefined);
+    // Where they cannot be fetched, the form alone says it.
+    words?.report(failure);
+  };
+  store.set(signInErrorAtom, { report: (failure) => void report(failure) });
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>
           <LoginScreen />
-          <Toasts />
+          <LateToasts load={loadToasts} />
         </I18nProvider>
       </Provider>
     </StrictMode>,
-  );
-}
-
-function Toasts() {
-  const text = useText();
-  return (
-    <ToastRegion
-      queue={useToasts()}
-      label={text('common.notifications')}
-      closeLabel={text('common.dismiss')}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PageLoader } from '../data/session.ts';
+import type { PageLoader } from '../data/page-loader.ts';
 import { areas } from '../i18n/areas.ts';
 import { Catalog } from '../i18n/catalog.ts';
 import { loadMessages } from '../i18n/load-messages.ts';

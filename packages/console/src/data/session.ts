@@ -6,19 +6,7 @@ import { deviceAtom, pathsAtom } from './device.ts';
 import { draftStorageAtom } from './draft-storage.ts';
 import { apiClientAtom } from './endpoint-query.ts';
 import { locationAtom } from './location.ts';
-
-/**
- * Loads another document. Signing in and out go through it: nothing of one session stays in memory, and
- * the sign-in page has a security policy of its own.
- */
-export interface PageLoader {
-  readonly assign: (href: string) => void;
-  readonly replace: (href: string) => void;
-  readonly reload: () => void;
-}
-
-const nowhere = () => undefined;
-export const pageLoaderAtom = atom<PageLoader>({ assign: nowhere, replace: nowhere, reload: nowhere });
+import { pageLoaderAtom } from './page-loader.ts';
 
 /** Whether a token is stored; another tab may have removed it. */
 export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !== null);

@@ -18,12 +18,22 @@ export function loaderOf(found: Record<string, () => Promise<MessageFile>>): Loa
   return async (language, area) => {
     const load = found[`./messages/${language}/${area}.json`];
     if (!load) throw new Error(`No messages for ${area} in ${language}`);
-    const parsed = Object.entries(await load()).map(([id, message]) => [
-      id,
-      typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
-    ]);
-    return Object.fromEntries(parsed);
+    const file = await load();
+    const messages = parsed.get(file) ?? parse(file);
+    parsed.set(file, messages);
+    return messages;
   };
+}
+
+/** Several areas may be in one file. */
+const parsed = new WeakMap<MessageFile, Messages>();
+
+function parse(file: MessageFile): Messages {
+  const messages = Object.entries(file).map(([id, message]) => [
+    id,
+    typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
+  ]);
+  return Object.fromEntries(messages);
 }
 
 /** `TYPE.literal` of the parser, which stays out of the browser. */

@@ -4,6 +4,9 @@ import { type LoadMessages, type MessageFile, loaderOf, noMessages } from './cat
 const loadDaily = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?daily' }),
 );
+const loadHome = loaderOf(
+  import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?home' }),
+);
 const loadSeldom = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?seldom' }),
 );
@@ -24,3 +27,7 @@ export const loadMessages: LoadMessages = (language, area) => {
   if (area === 'signInByEmail') return Promise.resolve(noMessages);
   return loadFile(language, area);
 };
+
+/** For who begins on the dashboard, as most do: its words come with everybody's, in one file. */
+export const loadMessagesFromHome: LoadMessages = (language, area) =>
+  area === 'dashboard' || everybodys.has(area) ? loadHome(language, 'common') : loadMessages(language, area);

@@ -12,6 +12,7 @@ const signIn = ['common', 'errors', 'auth'];
 /** Files that the build makes out of several areas, so that a first visit fetches one, with what it shows. */
 export const wordBundles = {
   daily: { areas: daily, has: isDailyWord },
+  home: { areas: [...daily, 'dashboard'], has: isDailyWord },
   seldom: { areas: daily, has: (id) => !isDailyWord(id) },
   login: { areas: signIn, has: isSignInWord },
   'login-by-email': { areas: signIn, has: (id) => !isSignInWord(id) },

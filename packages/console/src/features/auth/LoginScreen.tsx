@@ -15,7 +15,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { BrandMark } from '../../parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
-import { useSignIn } from './useSignIn.ts';
+import { preloadCalls, useSignIn } from './useSignIn.ts';
 import { type Way, wayAtom } from './way.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
@@ -65,7 +65,7 @@ export function LoginScreen() {
             onPress={() => setDark(!isDark)}
           />
         </div>
-        <div className={css.centre}>
+        <div className={css.centre} onPointerEnter={preloadCalls} onFocus={preloadCalls}>
           {step.name === 'code' ? (
             <Suspense fallback={<Skeleton lines={6} />}>
               <CodeStep

@@ -1,14 +1,12 @@
-import { login, register, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import type { login, register } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import type { ApiError } from '../../api/errors.ts';
-import { isApiError } from '../../api/errors.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import { ApiError, isApiError } from '../../api/errors.ts';
 import { apiClientAtom } from '../../data/endpoint-query.ts';
 import { deviceAtom } from '../../data/device.ts';
 import { searchAtom } from '../../data/location.ts';
-import { pageLoaderAtom } from '../../data/session.ts';
+import { pageLoaderAtom } from '../../data/page-loader.ts';
 import { storageAtom } from '../../i18n/atoms.ts';
 import { redirectTarget } from '../../lib/place.ts';
 
@@ -20,6 +18,16 @@ export type Step =
   | { readonly name: 'start'; readonly hasEnded?: boolean }
   /** The token is held in memory, and good for the second step alone (specification §4). */
   | { readonly name: 'code'; readonly token: string };
+
+/** The contract of the calls: fetched when somebody comes near the ways in. */
+const fetchCalls = () => import('./sign-in-calls.ts');
+const loadCalls = () =>
+  fetchCalls().catch((cause: unknown) => {
+    throw new ApiError('network', { cause });
+  });
+
+/** A head start for the first call; what fails here is asked again by the call. */
+export const preloadCalls = (): void => void fetchCalls().catch(() => undefined);
 
 /** The sign-in of specification §4, in up to two steps. */
 export function useSignIn() {
@@ -52,8 +60,7 @@ export function useSignIn() {
   const signIn = useCallback(
     (body: BodyInput<typeof login>) =>
       attempt(async () => {
-        const answer = await client.request(login, { body }, { isExclusive: true });
-        const { token, verification } = unwrap(answer, login.id);
+        const { token, verification } = await (await loadCalls()).askLogin(client, body);
         if (!verification) return finish(token);
         setStep({ name: 'code', token });
         setPending(false);
@@ -64,8 +71,7 @@ export function useSignIn() {
   const signUp = useCallback(
     (body: BodyInput<typeof register>) =>
       attempt(async () => {
-        const answer = await client.request(register, { body }, { isExclusive: true });
-        finish(unwrap(answer, register.id).token);
+        finish((await (await loadCalls()).askRegister(client, body)).token);
       }),
     [attempt, client, finish],
   );
@@ -75,8 +81,7 @@ export function useSignIn() {
       attempt(async () => {
         // Specification §7 sends no token header here, so the held token travels in the body.
         const body = { google_code: code, token };
-        const answer = await client.request(verifyLogin, { body }, { isExclusive: true });
-        finish(unwrap(answer, verifyLogin.id).token);
+        finish((await (await loadCalls()).askVerifyLogin(client, body)).token);
       }),
     [attempt, client, finish],
   );

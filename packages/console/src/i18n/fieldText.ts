@@ -26,6 +26,7 @@ const fieldMessages = [
   'address_memo_required',
   'memo_format',
   'address_cooling',
+  'address_disabled',
   'address_not_saved',
   'address_saved',
   'account_self',

@@ -130,6 +130,9 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
+    // Only time ends the rest of a new address.
+    if (status !== row.status && row.status === addressStatus.cooling)
+      throw new Fault(10001, { reason: 'state_conflict' });
     if (status !== row.status) assertTransition('address', row.status, status);
     if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
     const next: AddressRow = { ...row, label: body.label ?? row.label, note: body.note ?? row.note, status };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddress } from '../../contract/addresses.ts';
+import { createAddress, editAddress } from '../../contract/addresses.ts';
 import { createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
@@ -70,4 +70,20 @@ test('an address that rests is not woken by writing it in small letters, nor sav
     body: { ...entry, label: 'Cold 2', address: small, ...codes() },
   });
   expect(again.data.errors).toEqual({ address: 'address_saved' });
+});
+
+test('only time wakes an address that rests, and one that is turned off takes nothing', async () => {
+  const { api, client, codes, body, cost } = signedIn();
+  const { id } = await client.get(createAddress, {
+    body: { currency_id: ETH, label: 'Cold', address: EVM, ...codes() },
+  });
+  const turn = (status: 1 | 3) => ({ body: { id, status } });
+  expect((await client.refusal(editAddress, turn(1))).data.reason).toBe('state_conflict');
+  api.advance(24 * 3600);
+  await client.get(editAddress, turn(3));
+  const refused = await client.refusal(createWithdrawal, { body: body(1, (await cost()).quote_id) });
+  expect(refused.data.errors).toEqual({ address: 'address_disabled' });
+  await client.get(editAddress, turn(1));
+  const made = await client.get(createWithdrawal, { body: body(2, (await cost()).quote_id) });
+  expect(made.status).toBe(1);
 });

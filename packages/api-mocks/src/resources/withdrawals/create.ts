@@ -50,6 +50,7 @@ function assertAddress(call: Call, asset: Asset, address: string, memo: string):
   const saved = savedEntry(call, asset, address);
   const isUsable = saved?.status === addressStatus.active;
   if (saved && saved.status === addressStatus.cooling) throw fieldFault('address', 'address_cooling');
+  if (saved?.status === addressStatus.disabled) throw fieldFault('address', 'address_disabled');
   if (!isUsable && call.merchant.settings.addressPolicy.onlySaved === onOffCode.on) {
     throw fieldFault('address', 'address_not_saved');
   }

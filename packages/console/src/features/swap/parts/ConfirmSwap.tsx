@@ -36,7 +36,9 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const formats = useFormats();
   const receipt = useReceipt();
   const sentence = useSwapSentence();
-  const [typed, setTyped] = useState('');
+  // What was accepted for one price is not accepted for the next.
+  const [accepted, setAccepted] = useState({ quote: '', word: '' });
+  const typed = accepted.quote === quote.quote_id ? accepted.word : '';
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const secondsLeft = useSecondsLeft(quote.expire_time);
@@ -99,7 +101,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
               value={typed}
               autoComplete="off"
               onChange={(value) => {
-                setTyped(value);
+                setAccepted({ quote: quote.quote_id, word: value });
                 setWrong(false);
               }}
               errorMessage={isWrong ? text('swap.confirm.typeWrong', { word }) : undefined}

@@ -37,7 +37,11 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const quote = input === undefined ? undefined : data;
   const secondsLeft = useSecondsLeft(quote?.expire_time ?? 0);
   const isExpired = quote !== undefined && secondsLeft === 0;
-  const refresh = async () => (await refetch()).data;
+  const refresh = async () => {
+    const result = await refetch();
+    // The quote before is no answer to having asked again.
+    return result.isError ? undefined : result.data;
+  };
 
   const asked = useRef('');
   const id = quote?.quote_id;

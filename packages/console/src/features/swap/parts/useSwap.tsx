@@ -216,7 +216,8 @@ export function useSwap(pairs: readonly SwapPair[]) {
     send,
     requote: async () => {
       const quote = await live.refresh();
-      if (quote && dialog) setDialog({ quote, before: dialog.quote });
+      // Without one there is nothing to agree to; the form says why.
+      setDialog((open) => (quote && open ? { quote, before: open.quote } : undefined));
     },
     closeDialog: () => setDialog(undefined),
   };

@@ -1,6 +1,6 @@
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
-import { Link } from '@settlement/design-system/Link';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Pagination } from '@settlement/design-system/Pagination';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -68,7 +68,11 @@ export function History() {
           </>
         )}
       </QueryView>
-      <Link href={paths.fundDetails({ tab: 'withdrawal' })}>{text('withdraw.recent.all')}</Link>
+      <div>
+        <ButtonLink variant="ghost" tone="accent" href={paths.fundDetails({ tab: 'withdrawal' })}>
+          {text('withdraw.recent.all')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -83,11 +83,12 @@ export function placeFaults(judged: Judged): Faults {
 }
 
 function addressFault({ text, knowledge, network }: Judged): string | undefined {
-  const { verdict, check, isCooling, isBarred, error } = knowledge;
+  const { verdict, check, isCooling, isDisabled, isBarred, error } = knowledge;
   if (verdict.kind === 'empty') return fieldText(text, 'required');
   const words = verdictText(text, verdict, network);
   if (words) return words;
   if (isCooling) return fieldText(text, 'address_cooling');
+  if (isDisabled) return fieldText(text, 'address_disabled');
   if (isBarred) return fieldText(text, 'address_not_saved');
   if (check && !check.valid && !check.reason.startsWith('memo')) {
     return fieldText(text, `address_${check.reason}`);

@@ -27,6 +27,8 @@ export interface AddressKnowledge {
   /** The same address in the book, for this very token and network if there is one. */
   readonly saved: SavedAddress | undefined;
   readonly isCooling: boolean;
+  /** The merchant has turned it off in the book. */
+  readonly isDisabled: boolean;
   /** The policy takes saved addresses only, and this is none. */
   readonly isBarred: boolean;
 }
@@ -66,6 +68,7 @@ export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnow
     retry: () => void query.refetch(),
     saved,
     isCooling: exact?.status === addressStatus.cooling,
+    isDisabled: exact?.status === addressStatus.disabled,
     isBarred:
       isValid &&
       book?.policy.only_saved === onOffCode.on &&

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Inline } from '@settlement/design-system/Inline';
-import { Link } from '@settlement/design-system/Link';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
 import { isApiError } from '../api/errors.ts';
@@ -61,14 +61,14 @@ export function Failed({
       title={title}
       description={code === undefined ? words : `${words} · ${text('common.failed.code', { code })}`}
       action={
-        <Inline gap="m" justify="center">
+        <Inline gap="s" justify="center">
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
           {code !== undefined && (
-            <Link href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
+            <ButtonLink variant="ghost" href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
               {text('common.failed.report')}
-            </Link>
+            </ButtonLink>
           )}
         </Inline>
       }

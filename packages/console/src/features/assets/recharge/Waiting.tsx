@@ -3,6 +3,7 @@ import type { Recharge, RechargeAddress } from '@settlement/api-mocks/contract/r
 import { Banner } from '@settlement/design-system/Banner';
 import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
@@ -115,7 +116,10 @@ function Arriving({ since, address, onStop }: ArrivingProps) {
           ))}
         </ul>
         <Inline justify="between">
-          <Link
+          <ButtonLink
+            variant="ghost"
+            tone="accent"
+            size="small"
             href={workOrderHref({
               type: workOrderType.wrongNetwork,
               token: address.token,
@@ -125,7 +129,7 @@ function Arriving({ since, address, onStop }: ArrivingProps) {
             })}
           >
             {text('assets.recharge.notArrived')}
-          </Link>
+          </ButtonLink>
           {credited > 0 ? (
             <Link href={paths.fundDetails({ tab: 'recharge' })} isStrong>
               {text('assets.recharge.details')}

@@ -37,16 +37,22 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
       >
         {({ list }) => (
           <ul className={css.transfers}>
-            {list.map((transfer, index) => (
-              // The same transaction can pay twice, so its id alone does not name a row; rows only ever follow.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Transfer key={`${transfer.txid}-${index}`} transfer={transfer} payment={payment} />
+            {named(list).map(({ name, transfer }) => (
+              <Transfer key={name} transfer={transfer} payment={payment} />
             ))}
           </ul>
         )}
       </QueryView>
     </Stack>
   );
+}
+
+/** The same transaction can pay twice: each time is a row with a name of its own. */
+function named(list: readonly PaymentTransfer[]) {
+  return list.map((transfer, at) => {
+    const before = list.slice(0, at).filter(({ txid }) => txid === transfer.txid).length;
+    return { name: `${transfer.txid} ${before}`, transfer };
+  });
 }
 
 function Transfer({ transfer, payment }: { transfer: PaymentTransfer; payment: PaymentDetail }) {

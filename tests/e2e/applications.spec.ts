@@ -7,6 +7,7 @@ interface App {
   secret_mask: string;
   old_secret_mask: string;
   old_secret_until: number;
+  expire_time: number;
   ip_whitelist: { ip: string }[];
 }
 
@@ -97,6 +98,37 @@ test('a secret is rotated while the old one goes on, and the old one is ended', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
   await expect(secrets).toHaveCount(1);
   expect((await appNamed(page, name)).old_secret_mask).toBe('');
+});
+
+test('a key is given a last day, and the dashboard reminds of it', async ({ page, isMobile }) => {
+  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
+  const name = 'iOS shop';
+  const { id } = await appNamed(page, name);
+  await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
+  await page.getByRole('button', { name: 'Scopes and expiry' }).click();
+  const rights = page.getByRole('dialog', { name: `Scopes and expiry of ${name}` }).first();
+  await rights.getByRole('radio', { name: 'On a day of your own' }).check({ force: true });
+  const day = rights.getByRole('textbox', { name: 'Last day' });
+  await day.fill('2026-02-30');
+  await rights.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rights.getByText('A day from today on')).toBeVisible();
+  await expect(day).toBeFocused();
+  const { now } = await (await page.request.get('/__mock/clock')).json();
+  const last = new Date((now + 7 * 86_400) * 1000).toISOString().slice(0, 10);
+  await day.fill(last);
+  await rights.getByRole('button', { name: 'Save', exact: true }).click();
+  await fillProof(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(rights).toBeHidden();
+  const { expire_time } = await appNamed(page, name);
+  expect(expire_time - now).toBeGreaterThan(6 * 86_400);
+  expect(expire_time - now).toBeLessThan(9 * 86_400);
+
+  await page.goto(addressOf(isMobile, '/'));
+  const waiting = page.getByRole('region', { name: 'Needs attention' });
+  await waiting.getByRole('button', { name: /^Show all/ }).click();
+  await waiting.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
+  await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {

@@ -7,8 +7,9 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { editApplicationAtom } from '../../../data/applications.ts';
 import { clockAtom } from '../../../data/clock.ts';
 import { useToasts } from '../../../data/toasts.ts';
@@ -17,7 +18,7 @@ import { usePerform } from '../../../data/verification.ts';
 import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../applications.css.ts';
-import { type Ending, endOf, endings, scopesOf } from './rights.ts';
+import { type Ending, dayFault, endOf, endings, scopesOf } from './rights.ts';
 
 interface RightsDialogProps {
   readonly app: Application;
@@ -33,12 +34,16 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const id = useId();
+  const dayField = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(app.scopes));
   const [ending, setEnding] = useState<Ending>(app.expire_time === 0 ? 'never' : 'keep');
+  const [day, setDay] = useState('');
+  const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   const scopes = scopesOf(chosen);
   const title = text('applications.rights.title', { name: app.name });
+  const wrongDay = ending === 'day' ? dayFault(day, clock.now(), formats.zone) : undefined;
 
   const toggle = (scope: string, isOn: boolean) => {
     const next = new Set(chosen);
@@ -48,11 +53,13 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
     setFault(undefined);
   };
   const save = async () => {
+    setTried(true);
     if (scopes.length === 0) return setFault(fieldText(text, 'required'));
+    if (wrongDay !== undefined) return dayField.current?.focus();
     setPending(true);
     setFault(undefined);
     try {
-      const expire_time = endOf(ending, app.expire_time, clock.now());
+      const expire_time = endOf(ending, app.expire_time, clock.now(), day, formats.zone);
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title,
@@ -72,6 +79,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
   };
   const endingText = (one: Ending) => {
     if (one === 'never') return text('applications.keys.noExpiry');
+    if (one === 'day') return text('applications.rights.day');
     return one === 'keep'
       ? text('applications.rights.keep', { time: formats.time(app.expire_time) })
       : text('applications.rights.days', { count: Number(one) });
@@ -132,6 +140,23 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
                 </Radio>
               ))}
           </RadioGroup>
+          {ending === 'day' && (
+            <TextField
+              inputRef={dayField}
+              label={text('applications.rights.dayLabel')}
+              description={text('applications.rights.dayHint', { zone: formats.zone })}
+              placeholder="YYYY-MM-DD"
+              inputMode="numeric"
+              autoComplete="off"
+              value={day}
+              onChange={(typed) => setDay(typed.trim())}
+              {...(isTried &&
+                wrongDay !== undefined && {
+                  errorMessage:
+                    wrongDay === 'day' ? text('applications.rights.dayWrong') : fieldText(text, wrongDay),
+                })}
+            />
+          )}
         </div>
       </Stack>
     </Dialog>

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { endOf, scopesOf } from './rights.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTemporal } from '../../../lib/temporal.ts';
+import { dayFault, endOf, scopesOf } from './rights.ts';
+
+beforeAll(loadTemporal);
 
 test('a key ends when it did, never, or so many days from now', () => {
-  expect(endOf('keep', 1700, 1000)).toBe(1700);
-  expect(endOf('never', 1700, 1000)).toBe(0);
-  expect(endOf('30', 0, 1000)).toBe(1000 + 30 * 86_400);
+  expect(endOf('keep', 1700, 1000, '', 'UTC')).toBe(1700);
+  expect(endOf('never', 1700, 1000, '', 'UTC')).toBe(0);
+  expect(endOf('30', 0, 1000, '', 'UTC')).toBe(1000 + 30 * 86_400);
 });
 
 test('scopes come in their own order, and none that nobody knows', () => {
@@ -12,4 +15,18 @@ test('scopes come in their own order, and none that nobody knows', () => {
     'orders:read',
     'withdrawals:write',
   ]);
+});
+
+test('a key ends with the day somebody names, in the zone of the merchant', () => {
+  const end = (zone: string) => endOf('day', 0, 0, '2027-01-31', zone);
+  expect(end('UTC')).toBe(Date.UTC(2027, 1, 1) / 1000 - 1);
+  expect(end('Asia/Shanghai')).toBe(end('UTC') - 8 * 3600);
+});
+
+test('a day to end on is a day, and not over', () => {
+  const now = Date.UTC(2027, 0, 31, 12) / 1000;
+  expect(dayFault('', now, 'UTC')).toBe('required');
+  for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30'])
+    expect(dayFault(wrong, now, 'UTC')).toBe('day');
+  expect(dayFault('2027-01-31', now, 'UTC')).toBeUndefined();
 });

@@ -34,6 +34,7 @@ import {
   asksForOrder,
   asksForTransaction,
   emptyWorkOrder,
+  imagesOf,
   workOrderFaults,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './words.tsx';
@@ -73,7 +74,6 @@ function Form() {
   const { report } = useAtomValue(reportErrorAtom);
   const sought = useAtomValue(soughtOrderQueryAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
-  const [images, setImages] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -93,6 +93,7 @@ function Form() {
       }),
   };
   const written: WorkOrderDraft = { ...draft, ...given };
+  const images = imagesOf(written);
 
   const isMissing = sought.data === null;
   const faults = workOrderFaults(written, isMissing);
@@ -134,7 +135,7 @@ function Form() {
         txid: asksForTransaction(type) ? txid.trim() : '',
         chain: asksForTransaction(type) ? chain.trim() : '',
         contact: byEmail ? workOrderContact.email : workOrderContact.console,
-        images: [...images],
+        images,
       });
       clear();
       toasts.add({ tone: 'positive', title: text('workOrders.form.sent', { number: made.number }) });
@@ -216,7 +217,7 @@ function Form() {
         label={text('workOrders.form.images')}
         description={text('workOrders.form.imagesHint')}
         value={images}
-        onChange={setImages}
+        onChange={(urls) => change({ images: urls.join('\n') })}
         most={MOST_IMAGES}
         errorMessage={refused.images}
         pasteArea={form}

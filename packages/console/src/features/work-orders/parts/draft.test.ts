@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyWorkOrder, isTradeNo, workOrderFaults } from './draft.ts';
+import { emptyWorkOrder, imagesOf, isTradeNo, workOrderFaults } from './draft.ts';
 
 const good = { ...emptyWorkOrder, type: '1', theme: 'Where is it?', description: 'Paid an hour ago.' };
 
@@ -25,4 +25,10 @@ test('specification §5: a trade number is 32 digits, or left out', () => {
   }
   expect(workOrderFaults({ ...good, tradeNo: number }, false)).toEqual({});
   expect(workOrderFaults({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
+});
+
+test('pictures are part of what is kept', () => {
+  expect(imagesOf(emptyWorkOrder)).toEqual([]);
+  const urls = ['data:image/png;base64,AAAA', 'https://files.example/2.jpg'];
+  expect(imagesOf({ images: urls.join('\n') })).toEqual(urls);
 });

@@ -11,6 +11,8 @@ export const emptyWorkOrder = {
   theme: '',
   description: '',
   byEmail: false,
+  /** Addresses of pictures, one a line. */
+  images: '',
 };
 export type WorkOrderDraft = typeof emptyWorkOrder;
 
@@ -19,6 +21,10 @@ export type WorkOrderFaults = Partial<Record<WorkOrderField, FieldMessage | 'mis
 
 export const MOST_THEME = 60;
 export const MOST_DESCRIPTION = 1000;
+
+/** The addresses of the pictures that are with it. */
+export const imagesOf = ({ images }: Pick<WorkOrderDraft, 'images'>): string[] =>
+  images.split('\n').filter((url) => url !== '');
 
 /** Specification §5: a trade number has 32 digits. */
 export function isTradeNo(text: string): boolean {

@@ -40,12 +40,23 @@ export const actions = style({
 /** Old prices lose their colours, not their contrast (WCAG 1.4.3). */
 export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const foundName = style({ minWidth: 0 });
+export const foundName = style({
+  minWidth: 0,
+  '@media': { '(max-width: 360px)': { gridColumn: '1 / -1' } },
+});
 export const found = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.m,
   minHeight: '60px',
+  // The price has the line; the change is below it (400 % zoom, WCAG 1.4.10).
+  '@media': {
+    '(max-width: 360px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: 0,
+      paddingBlock: vars.space.s,
+    },
+  },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.default}` } },
 });

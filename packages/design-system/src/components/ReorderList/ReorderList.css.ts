@@ -43,8 +43,18 @@ export const content = style(component({ flex: 1, minWidth: 0 }));
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
 /** Beside several lines they stand one above the other: a phone is narrow. */
 export const tallSteps = style(
-  component({ '@media': { [media.mobile]: { flexDirection: 'column', gap: vars.space.xs } } }),
+  component({
+    '@media': {
+      [media.mobile]: { flexDirection: 'column', gap: vars.space.xs },
+      '(max-width: 360px)': { flexDirection: 'row', marginInlineStart: 'auto' },
+    },
+  }),
 );
+
+/** In the narrowest windows (400 % zoom, WCAG 1.4.10) what a tall row says has a line to itself. */
+const narrowest = '(max-width: 360px)';
+export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
+export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));
 
 /** Where the row would land. */
 globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {

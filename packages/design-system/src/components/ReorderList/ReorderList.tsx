@@ -93,13 +93,13 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
       >
         {(item) => (
           <GridListItem id={item.id} textValue={item.name} className={css.row}>
-            <div className={css.line} data-row={item.id}>
+            <div className={cx(css.line, hasTallRows && css.tallLine)} data-row={item.id}>
               <AriaIconButton
                 slot="drag"
                 label={labels.drag(item.name)}
                 icon={<GripIcon aria-hidden="true" />}
               />
-              <div className={css.content}>{item.content}</div>
+              <div className={cx(css.content, hasTallRows && css.tallContent)}>{item.content}</div>
               <span className={cx(css.steps, hasTallRows && css.tallSteps)}>
                 <IconButton
                   size="small"

@@ -14,6 +14,7 @@ import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
 import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { apiClientAtom, callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
@@ -144,3 +145,10 @@ export const deleteAddressAtom = atomWithMutation<DataOf<typeof deleteAddress>, 
   mutationFn: (id) => callEndpoint(get, deleteAddress, { body: { id } }),
   onSuccess: () => invalidate(get(queryClientAtom), listAddresses),
 }));
+
+/** The server's word on an address that is about to be saved. */
+export const checkAddressAtom = atom(
+  null,
+  (get, _set, query: { id: string; address: string; memo: string }) =>
+    callEndpoint(get, checkAddress, { query }),
+);

@@ -114,8 +114,11 @@ export const addressHandlers = {
   'addresses.create': implement(createAddress, (call) => {
     const { body, bank, merchant } = call;
     const asset = assetOf(body.currency_id);
-    const check = checkAddressOf(bank, merchant, asset, body.address);
-    if (!check.valid) throw fieldFault('address', `address_${check.reason}`);
+    const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
+    if (check.reason === 'memo_format') throw fieldFault('memo', 'memo_format');
+    // A memo that is missing is asked for when money leaves.
+    if (!check.valid && check.reason !== 'memo_required')
+      throw fieldFault('address', `address_${check.reason}`);
     const isSaved = livingAddresses(call).some(
       (row) => row.asset === asset.index && isSameAddress(asset.chain.family, row.address, body.address),
     );

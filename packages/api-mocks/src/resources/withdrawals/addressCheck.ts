@@ -4,7 +4,7 @@ import { chainFamilies } from '../../contract/enumerations.ts';
 import { deriveAddress } from '../../core/chain/derive.ts';
 import { addressFault, familiesOf, formsOf } from '../../rules/address.ts';
 import { isMemo } from '../../rules/memo.ts';
-import { isSameAddress } from '../../rules/same-address.ts';
+import { isLookAlike, isSameAddress } from '../../rules/same-address.ts';
 import type { Bank } from '../../core/bank.ts';
 import { maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -16,16 +16,14 @@ export const blacklist: readonly string[] = chainFamilies.map((family) =>
 );
 
 const contracts = new Set(assets.map(({ contract }) => contract.toLowerCase()).filter((text) => text !== ''));
-const END = 6;
 
 const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
 function similarTo(merchant: Merchant, asset: Asset, text: string): { address: string; label: string }[] {
-  const ends = (address: string) => (address.slice(0, END) + address.slice(-END)).toLowerCase();
   const saved = merchant.rows.addresses.all().filter((row) => !row.isDeleted);
   const seen = new Map(saved.map(({ address, label }) => [address, label]));
   return [...seen]
-    .filter(([address]) => !same(asset, address, text) && ends(address) === ends(text))
+    .filter(([address]) => isLookAlike(asset.chain.family, address, text))
     .map(([address, label]) => ({ address, label }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createAddress } from '../../contract/addresses.ts';
 import { listCurrencies } from '../../contract/currencies.ts';
 import { getRechargeAddress } from '../../contract/recharge.ts';
 import { checkAddress, createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
@@ -59,4 +60,14 @@ test('the fee of the bank is the one its own terms give, on every chain', async 
     const cost = await client.get(getWithdrawalCost, { query: { id, amount } });
     expect(withdrawalFee(amount, cost)).toEqual({ fee: cost.fee, actual: cost.actual_amount });
   }
+});
+
+test('an address whose owner needs a tag is saved with it; a tag that is none is refused beside the memo', async () => {
+  const { client, body } = signedIn();
+  const { google_code, password } = body(BUSY, '', 1);
+  const entry = { currency_id: XRP, label: 'Exchange', address: BUSY, google_code, password };
+  const refused = await client.refusal(createAddress, { body: { ...entry, memo: 'x' } });
+  expect(refused.data.errors).toEqual({ memo: 'memo_format' });
+  const saved = await client.get(createAddress, { body: { ...entry, memo: '77' } });
+  expect(saved).toMatchObject({ address: BUSY, memo: '77' });
 });

@@ -8,7 +8,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
-import { saveAddressAtom } from '../../../data/addresses.ts';
+import { checkAddressAtom, saveAddressAtom } from '../../../data/addresses.ts';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { useToasts } from '../../../data/toasts.ts';
@@ -43,6 +43,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const perform = usePerform();
   const save = useSetAtom(saveAddressAtom);
   const ask = useSetAtom(askedAddressAtom);
+  const checkNow = useSetAtom(checkAddressAtom);
   const check = useAtomValue(addressCheckQueryAtom);
   const asked = useAtomValue(askedAddressAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
@@ -92,6 +93,18 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     return errorMessage === undefined ? {} : { errorMessage };
   };
 
+  /** Asks at once; where it resembles a saved one, the form shows both. */
+  const isUnlikeSaved = async (): Promise<boolean> => {
+    try {
+      const said = await checkNow({ id: draft.currency, address, memo: '' });
+      if (Object.keys(addressFaults(draft, chosen, said)).length === 0) return true;
+      ask({ id: draft.currency, address, memo: '' });
+    } catch (error) {
+      setRefused({ form: errorText(text, error) });
+    }
+    return false;
+  };
+
   const submit = async () => {
     setTouched(new Set(['label', 'currency', 'address', 'note', 'middle']));
     if (Object.keys(faults).length > 0 || !chosen) {
@@ -102,6 +115,9 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     setPending(true);
     const { network, token } = chosen;
     const label = draft.label.trim();
+    // Pressed before the server had said its word: what it resembles is not known yet.
+    const isUnlike = answer !== undefined || (await isUnlikeSaved());
+    if (!isUnlike) return setPending(false);
     const entry = { label, currency_id: token.id, address, memo: draft.memo.trim(), note: draft.note.trim() };
     try {
       const { isDone } = await perform({

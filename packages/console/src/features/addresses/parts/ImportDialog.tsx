@@ -56,7 +56,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const reasonOf = ({ line, fault: found }: CsvRow): string | undefined => {
     if (failed[line] !== undefined) return failed[line];
     if (found === undefined) return undefined;
-    return found === 'network' ? text('addresses.import.network') : fieldText(text, found);
+    if (found === 'network' || found === 'similar') return text(`addresses.import.${found}`);
+    return fieldText(text, found);
   };
 
   const saveAll = async (entries: readonly { line: number; entry: CsvEntry }[], ticket: string) => {

@@ -58,6 +58,25 @@ test('what the book has already is not saved twice', () => {
   expect(rows[0]?.fault).toBe('address_saved');
 });
 
+test('in other letters it is the same address, and a forged one is added by hand or not at all', () => {
+  const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+  const saved = [{ currency_id: '103', address: EVM }];
+  const rows = read(
+    [
+      head,
+      `Small,USDT,BSC,${EVM.toLowerCase()},,`,
+      `Forged,USDT,BSC,0xdef4${'a'.repeat(30)}e8fc12,,`,
+      `Elsewhere,USDT,Ethereum,${EVM},,`,
+    ].join('\n'),
+    saved,
+  );
+  expect(rows.map(({ fault, entry }) => fault ?? entry?.currency_id)).toEqual([
+    'address_saved',
+    'similar',
+    '102',
+  ]);
+});
+
 test('what is exported is imported, and no cell becomes a formula', () => {
   const row = {
     id: '1',

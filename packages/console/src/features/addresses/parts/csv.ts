@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isLookAlike, isSameAddress } from '@settlement/api-mocks/rules/same-address';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
@@ -28,7 +29,8 @@ export interface CsvRow {
   readonly fault?: CsvFault;
 }
 
-export type CsvFault = FieldMessage | 'network';
+/** `similar`: the ends of an address that is known, with another middle. */
+export type CsvFault = FieldMessage | 'network' | 'similar';
 
 interface Known {
   readonly tokens: readonly TokenOnNetwork[];
@@ -66,7 +68,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     skipEmptyLines: 'greedy',
     transformHeader: (header) => header.trim().toLowerCase(),
   });
-  const seen = new Set(saved.map(({ currency_id, address }) => `${currency_id} ${address}`));
+  const seen = saved.map(({ currency_id, address }) => ({ currency_id, address }));
   return data.slice(0, MOST_ROWS).map((cells, index) => {
     // A quote before a formula is how it was kept from being one.
     const cell = (column: Column) => (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
@@ -78,7 +80,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     );
     const fault = faultOf();
     if (fault !== undefined || found === undefined) return { ...row, fault: fault ?? 'network' };
-    seen.add(`${found.token.id} ${address}`);
+    seen.push({ currency_id: found.token.id, address });
     const entry = { label, currency_id: found.token.id, address, memo: cell('memo'), note: cell('note') };
     return { ...row, entry };
 
@@ -90,7 +92,11 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
       if (kind === 'mismatch') return 'address_chain_mismatch';
       if (kind === 'checksum' || kind === 'zero') return `address_${kind}`;
       if (kind !== 'valid') return 'address_format';
-      if (seen.has(`${found.token.id} ${address}`)) return 'address_saved';
+      const { chain_family } = found.network;
+      const isKnown = (one: (typeof seen)[number]) =>
+        one.currency_id === found.token.id && isSameAddress(chain_family, one.address, address);
+      if (seen.some(isKnown)) return 'address_saved';
+      if (seen.some((one) => isLookAlike(chain_family, one.address, address))) return 'similar';
       return undefined;
     }
   });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { reach } from '../../css/reach.css.ts';
@@ -142,3 +142,7 @@ export const quietAction = style(
     },
   }),
 );
+
+for (const one of [action, quietAction]) {
+  globalStyle(`${one} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
+}

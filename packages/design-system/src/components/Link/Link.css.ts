@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
@@ -21,6 +21,8 @@ export const link = style(
     },
   }),
 );
+
+globalStyle(`${link} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
 
 export const tone = styleVariants(
   { accent: vars.color.text.accent, muted: vars.color.text.muted, inherit: 'inherit' },

@@ -70,6 +70,7 @@ test('a withdrawal is checked, verified and followed until it has arrived', asyn
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/You send 50.*USDT.*TRON/)).toBeVisible();
   await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
+  await expect(dialog.getByText(/USDT may still leave within 24 hours/)).toBeVisible();
 
   await verify(page, 'Withdraw');
   const number = await numberOf(page);

@@ -24,7 +24,12 @@ export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locke
 
 export const FundsFrozen: Story = { parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] } };
 
-export const GasLow: Story = { parameters: mock('funds.gasLow') };
+export const GasLow: Story = {
+  parameters: mock('funds.gasLow'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/lasts about \d+ day|约可用 \d+ 天/i)).toBeVisible();
+  },
+};
 
 export const FilteredEmpty: Story = { parameters: { route: '/property?search=DOGE' } };
 

@@ -101,7 +101,7 @@ export function AssetSummary() {
             </ButtonLink>
           }
         >
-          {text('assets.gasLow.text', { alert: formats.exact(alert) })} {!isHidden && forecast}
+          {text('assets.gasLow.text', { alert: formats.exact(alert) })}
         </Banner>
       ) : null}
     </>

@@ -50,7 +50,13 @@ export const EmptyWithdrawals: Story = {
   parameters: { ...at('tab=withdrawal'), mock: { merchant: 'fresh' } },
 };
 export const FilteredEmpty: Story = { parameters: at('keyword=NO-SUCH-NUMBER') };
-export const Failed: Story = { parameters: { ...at('tab=all', 'funds.failed500'), spec: ['§8 HTTP 500'] } };
+export const Failed: Story = {
+  parameters: { ...at('tab=all', 'funds.failed500'), spec: ['§8 HTTP 500'] },
+  play: async ({ canvasElement }) => {
+    const report = await within(canvasElement).findByRole('link', { name: /report to support|反馈给客服/i });
+    await expect(report).toHaveAttribute('href', expect.stringMatching(/^\/work-order\?new=0&theme=.+500/));
+  },
+};
 export const ParameterError: Story = {
   parameters: { ...at('tab=all', 'funds.failed'), spec: ['§8 HTTP 422'] },
 };

@@ -77,6 +77,8 @@ export const userInfo = v.object({
   ),
   /** Whether PUT chain USDT, which pays for gas, is open (specification §8). */
   gas_opened: v.optional(v.boolean()),
+  /** Words of the merchant's own that every e-mail carries, to tell it from a forged one [EXT]; empty for none. */
+  anti_phishing: v.optional(text),
   last_login: v.object({ time: unixSeconds, ip: text, device: text, address: text }),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
@@ -108,6 +110,8 @@ export const userChange = v.object({
     }),
   ),
   security_switch: v.optional(v.array(securitySwitch)),
+  /** Empty takes it away. To change one that is set is verified. */
+  anti_phishing: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long'))),
   contact: v.optional(v.record(v.string(), v.string())),
   documents: v.optional(v.array(text)),
   /** Part of the application for the merchant permission. */

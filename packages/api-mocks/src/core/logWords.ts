@@ -11,6 +11,7 @@ export const logWords = {
   googleUnbound: { en: 'Unbound the Google authenticator', zh: '解绑谷歌验证器' },
   mailbox: { en: 'Changed the e-mail address', zh: '修改邮箱' },
   phone: { en: 'Changed the phone', zh: '修改手机号' },
+  phrase: { en: 'Changed the anti-phishing phrase', zh: '修改防钓鱼码' },
   switches: { en: 'Changed the security switches', zh: '修改安全开关' },
   verificationFailed: { en: 'Security verification failed', zh: '安全验证失败' },
   verificationLocked: { en: 'Security verification locked for 15 minutes', zh: '安全验证锁定 15 分钟' },

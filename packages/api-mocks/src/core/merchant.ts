@@ -37,6 +37,8 @@ export interface Profile {
   opening?: Opening;
   lockUntil: number;
   lockReason: string;
+  /** Carried by every e-mail; none when it is missing or empty. */
+  antiPhishing?: string;
   lastLogin: { time: number; ip: string; device: string; address: string };
 }
 

@@ -43,6 +43,17 @@ function editSwitches(call: Call, change: UserChange): void {
   logAction(call, logType.security, 'switches');
 }
 
+/** Whoever reads the mail must not be able to make their own look right: one that is set changes with proof. */
+function editPhrase(call: Call, change: UserChange): void {
+  const wanted = change.anti_phishing;
+  const { profile } = call.merchant;
+  const current = profile.antiPhishing ?? '';
+  if (wanted === undefined || wanted === current) return;
+  if (current !== '') assertVerified(call, change, emailPurpose.withdrawal);
+  profile.antiPhishing = wanted;
+  logAction(call, logType.security, 'phrase');
+}
+
 function editMerchant(call: Call, change: UserChange): void {
   const shown = call.merchant.profile.merchant;
   const wanted = change.merchant;
@@ -84,6 +95,7 @@ export function editProfile(call: Call, change: UserChange): void {
   editName(call, change.name);
   editMerchant(call, change);
   editSwitches(call, change);
+  editPhrase(call, change);
   if (change.submit === 1) submitOpening(call, change);
   else if (change.name !== undefined || change.merchant !== undefined)
     logAction(call, logType.settings, 'profile');

@@ -41,6 +41,7 @@ export function projectUser(merchant: Merchant, language: Language): UserInfo {
       trade_password: lastTime(merchant, 'tradePassword'),
     },
     gas_opened: settings.isGasOpened,
+    anti_phishing: profile.antiPhishing ?? '',
     last_login: profile.lastLogin,
   };
 }

@@ -43,6 +43,19 @@ export const SwitchOnNeedsNothing: Story = {
   },
 };
 
+export const PhraseChangesWithProof: Story = {
+  parameters: { spec: ['§2 /accountInfo', '§6'] },
+  play: async (context) => {
+    const phrase = await screen.findByRole('textbox', { name: /your phrase|您的防钓鱼码/i });
+    await userEvent.type(phrase, 'blue heron{Enter}');
+    await seen(/phrase saved|防钓鱼码已保存/i);
+    await userEvent.type(phrase, ' 2{Enter}');
+    await verify(context);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: googleCode })).toBeNull());
+    await expect(phrase).toHaveValue('blue heron 2');
+  },
+};
+
 export const SwitchOffIsVerified: Story = {
   play: async (context) => {
     const one = await flip(/by e-mail code|提现验证：邮箱/i);

@@ -9,6 +9,7 @@ import { FreezeCard } from './FreezeCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { LockBanner } from './LockBanner.tsx';
 import { LogCard } from './LogCard.tsx';
+import { PhraseCard } from './PhraseCard.tsx';
 import { ProtectionRow } from './ProtectionRow.tsx';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -35,6 +36,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
         <SwitchesCard user={user} />
         <div className={css.cards}>
           <FreezeCard user={user} />
+          <PhraseCard user={user} />
           <SessionsCard />
         </div>
       </Grid>

@@ -107,7 +107,7 @@ test('a key is given a last day, and the dashboard reminds of it', async ({ page
   await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
   await page.getByRole('button', { name: 'Scopes and expiry' }).click();
   const rights = page.getByRole('dialog', { name: `Scopes and expiry of ${name}` }).first();
-  await rights.getByRole('radio', { name: 'On a day of your own' }).check({ force: true });
+  await rights.getByText('On a day of your own').click({ force: true });
   const day = rights.getByRole('textbox', { name: 'Last day' });
   await day.fill('2026-02-30');
   await rights.getByRole('button', { name: 'Save', exact: true }).click();

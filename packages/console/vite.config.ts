@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkFileName, createChunkNames, missingDependencies } from './vite/chunks.ts';
 import { messagesId } from './vite/compiled-messages.ts';
 import { contractDocuments } from './vite/contract-documents.ts';
-import { consolePlugins, noParserAlias } from './vite/plugins.ts';
+import { consolePlugins, noParserAlias, ownStoreHookAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
   // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => {
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
-    resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+    resolve: { alias: [noParserAlias, ownStoreHookAlias], dedupe: ['react', 'react-dom'] },
     // Found late, these would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},

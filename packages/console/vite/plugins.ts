@@ -30,6 +30,12 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
+/** Every React that the console runs on has this hook. */
+export const ownStoreHookAlias = {
+  find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+  replacement: fileURLToPath(new URL('../src/lib/use-sync-external-store.ts', import.meta.url)),
+};
+
 /** Messages are compiled at build time, so nothing in the browser parses ICU syntax. */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,

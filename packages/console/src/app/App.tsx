@@ -1,19 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isLoginPage } from '../api/headers.ts';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { locationAtom } from '../data/location.ts';
 import { pageLoaderAtom } from '../data/page-loader.ts';
 import { hasTokenAtom, isLeavingAtom } from '../data/session.ts';
-import { NotFoundScreen } from '../features/not-found/NotFoundScreen.tsx';
 import { toHref } from '../lib/location-source.ts';
 import { placeFor } from '../lib/place.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { matchRoute } from './routes.ts';
 import { useScreenChange } from './useScreenChange.ts';
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+}));
 
 /** Everything behind the sign-in, and what can be read without it. */
 export function App() {
@@ -34,7 +38,13 @@ export function App() {
   return (
     <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>
       <ErrorBoundary resetKey={pathname}>
-        {route ? <RouteView route={route} /> : <NotFoundScreen />}
+        {route ? (
+          <RouteView route={route} />
+        ) : (
+          <Suspense fallback={<ScreenSkeleton />}>
+            <NotFoundScreen />
+          </Suspense>
+        )}
       </ErrorBoundary>
     </Frame>
   );

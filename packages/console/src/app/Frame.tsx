@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '../data/device.ts';
-import { PublicLayout } from '../features/shell/PublicLayout.tsx';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
 import { SearchSlot } from './SearchSlot.tsx';
@@ -10,10 +9,13 @@ const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
 const DesktopFrame = lazy(async () => ({ default: (await loadDesktop()).DesktopFrame }));
 const MobileFrame = lazy(async () => ({ default: (await loadMobile()).MobileFrame }));
+const loadPublic = () => import('../features/shell/PublicLayout.tsx');
+const PublicLayout = lazy(async () => ({ default: (await loadPublic()).PublicLayout }));
 
 /** A head start beside the screen's; a failure shows when the frame is drawn. */
-export function preloadFrame(device: Device): void {
-  (device === 'mobile' ? loadMobile : loadDesktop)().catch(() => undefined);
+export function preloadFrame(device: Device, isSignedIn: boolean): void {
+  const load = !isSignedIn ? loadPublic : device === 'mobile' ? loadMobile : loadDesktop;
+  load().catch(() => undefined);
 }
 
 export interface FrameProps {
@@ -28,10 +30,15 @@ interface Props extends FrameProps {
   readonly isSignedIn: boolean;
 }
 
-/** What is around a screen: neither device fetches the other's. */
+/** What is around a screen: neither device fetches the other's, nor that of who is signed out. */
 export function Frame({ isSignedIn, ...props }: Props) {
   const device = useAtomValue(deviceAtom);
-  if (!isSignedIn) return <PublicLayout>{props.children}</PublicLayout>;
+  if (!isSignedIn)
+    return (
+      <Suspense>
+        <PublicLayout>{props.children}</PublicLayout>
+      </Suspense>
+    );
   const Layout = device === 'mobile' ? MobileFrame : DesktopFrame;
   return (
     <>

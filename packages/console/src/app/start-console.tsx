@@ -26,7 +26,7 @@ export async function startConsole({
   matchRoute(location.get().pathname, device)
     ?.preload()
     .catch(() => undefined);
-  preloadFrame(device);
+  preloadFrame(device, storage.get('token') !== null);
   const catalog = new Catalog({
     load: barePath(location.get().pathname) === '/' ? loadMessagesFromHome : loadMessages,
     storage,

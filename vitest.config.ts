@@ -11,7 +11,10 @@ export default defineConfig({
   plugins: consolePlugins({ hasReact: false }),
   resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/{repo,conformance,resilience}/**/*.test.{ts,tsx}'],
+    include: [
+      '{packages/*/src,.storybook}/**/*.test.{ts,tsx}',
+      'tests/{repo,conformance,resilience}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     // The machine that runs this has two cores.
     maxWorkers: 2,

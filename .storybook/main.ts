@@ -4,7 +4,7 @@ import { consolePlugins, noParserAlias } from '../packages/console/vite/plugins.
 import { messagesId } from '../packages/console/vite/compiled-messages.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -60,10 +60,12 @@ function withoutWaste(elements: MessageFormatElement[]): MessageFormatElement[] 
   return elements.length === 1 && first?.type === TYPE.literal ? first.value : elements;
 }
 
-/** Changes when any message does: a bundle that the browser cached under another id is stale. */
+/** Changes when any message does, or the file that it is in: a bundle that the browser cached under another id is stale. */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync('src/i18n/messages/*/*.json', { cwd: root }).sort()) {
+  for (const file of globSync(['src/i18n/messages/*/*.json', 'src/i18n/*-{words,bundles}.ts'], {
+    cwd: root,
+  }).sort()) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -220,6 +220,18 @@ test('what is refused by the audit comes back', async ({ page, isMobile }) => {
   await ledgerHolds(page, TRON);
 });
 
+test('@desktop a saved address is taken over from the address book, link and all', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/property/address');
+  const row = page.getByRole('row', { name: /Treasury cold.*USDT · TRON/ });
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  const field = page.getByRole('textbox', { name: 'Address', exact: true });
+  await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
+  await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
+  await expect(page).toHaveURL(/withdraw\?id=101$/);
+});
+
 test('@desktop fifty presses are one withdrawal', async ({ page }) => {
   await signIn(page);
   await page.goto(withdrawAt(false, TRON));

@@ -24,6 +24,8 @@ export type WithdrawStep = (typeof withdrawSteps)[number];
 export interface WithdrawState {
   /** A token on a network (specification §2: query id = asset id). */
   id: string | undefined;
+  /** An entry of the address book that is taken over into the form once. */
+  saved: string | undefined;
   /** The withdrawal that was just made, by its number. */
   done: string | undefined;
   step: WithdrawStep;
@@ -33,6 +35,7 @@ export interface WithdrawState {
 
 export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   id: textParam({ keepsOthers: true }),
+  saved: textParam({ keepsOthers: true }),
   done: textParam({ keepsOthers: true }),
   step: choiceParam(withdrawSteps, 'where', { keepsOthers: true }),
   current: pageParam(),

@@ -22,8 +22,12 @@ export function pathsOf(device: Device) {
     fundDetails: (query?: Query) => at('/property/fundingDetails', query),
     /** Swap an asset, by its id. */
     swap: (from?: string) => at('/property/swap', { from }),
-    /** Withdraw an asset, by its id. Phones have an address of their own for it (specification §2). */
-    withdraw: (id?: string) => (device === 'mobile' ? at('/withdraw', { id }) : at(WITHDRAW, { id })),
+    /**
+     * Withdraw an asset, by its id, to a saved address, by its own. Phones have an address of their own for it
+     * (specification §2).
+     */
+    withdraw: (id?: string, saved?: string) =>
+      at(device === 'mobile' ? '/withdraw' : WITHDRAW, { id, saved }),
     addresses: (query?: Query) => at('/property/address', query),
     openAuth: at('/openAuth'),
     openAuthPage: at('/openAuthPage'),

@@ -13,6 +13,7 @@ import { isApiError } from '../../../api/errors.ts';
 import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
 import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
+import { useDraft } from '../../../data/drafts.ts';
 import { usePaths } from '../../../data/device.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
@@ -37,6 +38,8 @@ const PUT_CHAIN_FIRST = 10028;
 /** Where the server's names for fields differ from the form's. */
 const serverFields = { threshold: 'threshold', keep: 'keep_amount', addressId: 'address_id' } as const;
 
+const emptyPlan: Pick<PlanDraft, keyof PlanDraft> = newPlan;
+
 /** One plan: what is collected, from how much on, what stays, where it goes and when. */
 export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const text = useText();
@@ -45,7 +48,10 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list ?? [];
-  const [draft, setDraft] = useState<PlanDraft>(plan ?? newPlan);
+  // A plan that is being made outlives the dialog; one that exists is read anew.
+  const [kept, keep, forget] = useDraft('collection', emptyPlan);
+  const [edited, setEdited] = useState(plan);
+  const draft = edited ?? kept;
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -62,7 +68,8 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
 
   const change = (fields: Partial<PlanDraft>) => {
-    setDraft({ ...draft, ...fields });
+    if (edited) setEdited({ ...edited, ...fields });
+    else keep(fields);
     setError(undefined);
   };
   const noteOf = (field: PlanField) => {
@@ -102,7 +109,9 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
           schedule: scheduleOf(draft),
         },
       });
-      if (isDone) onClose();
+      if (!isDone) return;
+      if (!edited) forget();
+      onClose();
     } catch (failure) {
       setError(failure);
     } finally {

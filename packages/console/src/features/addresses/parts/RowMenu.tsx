@@ -43,7 +43,7 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
       }
     >
       {status === addressStatus.active && (
-        <MenuItem id="withdraw" href={paths.withdraw(address.currency_id)}>
+        <MenuItem id="withdraw" href={paths.withdraw(address.currency_id, id)}>
           {text('addresses.withdraw')}
         </MenuItem>
       )}

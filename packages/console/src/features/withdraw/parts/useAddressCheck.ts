@@ -2,7 +2,7 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { isSameAddress } from '@settlement/api-mocks/rules/same-address';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
   addressCheckQueryAtom,
@@ -26,6 +26,8 @@ export interface AddressKnowledge {
   readonly retry: () => void;
   /** The same address in the book, for this very token and network if there is one. */
   readonly saved: SavedAddress | undefined;
+  /** The address book of the family; undefined until it is known. */
+  readonly book: readonly SavedAddress[] | undefined;
   readonly isCooling: boolean;
   /** The merchant has turned it off in the book. */
   readonly isDisabled: boolean;
@@ -47,7 +49,7 @@ export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnow
   useEffect(() => {
     ask(isValid && rested ? { id, address, memo } : { id: '', address: '', memo: '' });
   }, [ask, id, address, memo, isValid, rested]);
-  const openBook = useSetAtom(bookFamilyAtom);
+  const [bookFamily, openBook] = useAtom(bookFamilyAtom);
   useEffect(() => openBook(family ?? ''), [openBook, family]);
 
   const asked = useAtomValue(askedAddressAtom);
@@ -67,6 +69,7 @@ export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnow
     error: isAsked && check === undefined ? query.error : null,
     retry: () => void query.refetch(),
     saved,
+    book: bookFamily === family ? book?.list : undefined,
     isCooling: exact?.status === addressStatus.cooling,
     isDisabled: exact?.status === addressStatus.disabled,
     isBarred:

@@ -93,6 +93,18 @@ export function useWithdraw() {
     return said === undefined ? {} : { amount: said };
   }
 
+  const asked = state.saved;
+  const taken = knowledge.book?.find(({ id, currency_id }) => id === asked && currency_id === place.id);
+  const isBookKnown = knowledge.book !== undefined;
+  useEffect(() => {
+    if (asked === undefined || !isBookKnown) return;
+    if (taken) {
+      const { address, memo } = taken;
+      patchDraft({ address, memo, middle: '', isSaved: false, hasNoMemo: false });
+    }
+    setState({ saved: undefined }, { replace: true });
+  }, [asked, isBookKnown, taken, patchDraft, setState]);
+
   const touch = (...some: readonly Field[]) => setTouched((before) => new Set([...before, ...some]));
   /** A fault is said when somebody has been there, or when waiting would cost them more. */
   const shown = (field: Field): string | undefined => {

@@ -1,6 +1,6 @@
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClientAtom } from '../data/endpoint-query.ts';
+import { apiClientAtom } from '../data/api-client.ts';
 import { expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { userQueryAtom } from '../data/user.ts';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lateClient } from '../api/late-client.ts';
 import { deviceAtom } from '../data/device.ts';
-import { apiClientAtom } from '../data/endpoint-query.ts';
+import { apiClientAtom } from '../data/api-client.ts';
 import { locationSourceAtom } from '../data/location.ts';
 import { pageLoaderAtom } from '../data/page-loader.ts';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';

@@ -16,7 +16,8 @@ import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
 import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { apiClientAtom, callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
 
 /** More than anybody looks through. */

@@ -15,7 +15,8 @@ import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { clockAtom } from './clock.ts';
-import { apiClientAtom, callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
 

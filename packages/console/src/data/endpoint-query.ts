@@ -1,13 +1,9 @@
 import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import type { ApiClient, CallInput, CallOptions } from '../api/client.ts';
+import type { CallInput, CallOptions } from '../api/client.ts';
 import { unwrap } from '../api/unwrap.ts';
-
-const missing = () => Promise.reject(new Error('No API client: make the store with createConsoleStore'));
-
-/** The client of this store. */
-export const apiClientAtom = atom<ApiClient>({ request: missing, upload: missing, download: missing });
+import { apiClientAtom } from './api-client.ts';
 
 /** Says a failed call aloud as specification §8 wants it; for calls that no query and no mutation makes. */
 export const reportErrorAtom = atom<{ readonly report: (error: unknown) => void }>({

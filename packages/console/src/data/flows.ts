@@ -12,7 +12,8 @@ import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { apiClientAtom, endpointQuery } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
+import { endpointQuery } from './endpoint-query.ts';
 import { fundStateAtom, fundTimesAtom } from './funds.ts';
 
 /** How often a page is asked for again while something on it is under way. */

@@ -8,7 +8,8 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { keepPreviousData } from '@tanstack/query-core';
 import { choiceParam, codesParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { apiClientAtom, endpointQuery } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
+import { endpointQuery } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
 

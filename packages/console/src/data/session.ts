@@ -4,7 +4,7 @@ import { isLoginPage } from '../api/headers.ts';
 import { storageAtom } from '../i18n/atoms.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
 import { draftStorageAtom } from './draft-storage.ts';
-import { apiClientAtom } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
 import { locationAtom } from './location.ts';
 import { pageLoaderAtom } from './page-loader.ts';
 

@@ -3,7 +3,7 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { type ImageFault, readImage } from '@settlement/api-mocks/rules/image';
 import { atom } from 'jotai';
 import { unwrap } from '../api/unwrap.ts';
-import { apiClientAtom } from './endpoint-query.ts';
+import { apiClientAtom } from './api-client.ts';
 
 export type UploadedImage = DataOf<typeof upload>;
 

@@ -3,7 +3,7 @@ import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { ApiError, isApiError } from '../../api/errors.ts';
-import { apiClientAtom } from '../../data/endpoint-query.ts';
+import { apiClientAtom } from '../../data/api-client.ts';
 import { deviceAtom } from '../../data/device.ts';
 import { searchAtom } from '../../data/location.ts';
 import { pageLoaderAtom } from '../../data/page-loader.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
-import { apiClientAtom } from '../../../data/endpoint-query.ts';
+import { apiClientAtom } from '../../../data/api-client.ts';
 import { serverClockAtom } from '../../../data/server-clock.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { errorText } from '../../../i18n/errorText.ts';

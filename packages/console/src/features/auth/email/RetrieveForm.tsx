@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type ApiError, isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
-import { apiClientAtom } from '../../../data/endpoint-query.ts';
+import { apiClientAtom } from '../../../data/api-client.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
 import type { WayProps } from './EmailWays.tsx';

@@ -1,0 +1,7 @@
+import { atom } from 'jotai';
+import type { ApiClient } from '../api/client.ts';
+
+const missing = () => Promise.reject(new Error('No API client: make the store with createConsoleStore'));
+
+/** The client of this store. */
+export const apiClientAtom = atom<ApiClient>({ request: missing, upload: missing, download: missing });

@@ -40,8 +40,8 @@ const settings = {
   gas_payer: integer,
   /** USDT: below it a notification is written. */
   gas_alert: decimal,
-  /** `period` is 0 none, 1 weekly, 2 monthly. */
-  statement: v.object({ period: integer, email: text, lang: text }),
+  /** `period` is 0 none, 1 weekly, 2 monthly; `format` is `pdf` where it is missing, or `xlsx`. */
+  statement: v.object({ period: integer, email: text, lang: text, format: v.optional(text) }),
 };
 
 export const billSetting = v.object({ ...settings, collections: v.array(collectionState) });
@@ -74,7 +74,12 @@ export const editBillSetting = endpoint({
     gas_payer: v.optional(v.picklist([1, 2])),
     gas_alert: v.optional(decimal),
     statement: v.optional(
-      v.object({ period: v.picklist([0, 1, 2]), email: v.union([v.literal(''), email]), lang: text }),
+      v.object({
+        period: v.picklist([0, 1, 2]),
+        email: v.union([v.literal(''), email]),
+        lang: text,
+        format: v.optional(v.picklist(['pdf', 'xlsx'])),
+      }),
     ),
     collections: v.optional(v.array(collection)),
     ...verificationCodes,

@@ -35,7 +35,7 @@ export function createSettings(): Settings {
       over_rule: 2,
       gas_payer: 1,
       gas_alert: '50',
-      statement: { period: 2, email: '', lang: 'en-US' },
+      statement: { period: 2, email: '', lang: 'en-US', format: 'pdf' },
       collections: [],
     },
     addressPolicy: { onlySaved: onOffCode.off, cooling: onOffCode.on, effectiveAt: 0 },

@@ -15,7 +15,9 @@ const languages = [
   ['zh-CN', '简体中文'],
 ] as const;
 
-/** Statements by mail: how often, to whom, in which language. */
+const formats = ['pdf', 'xlsx'] as const;
+
+/** Statements by mail: how often, to whom, in which language, as what. */
 export function StatementCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const section = useSection({
@@ -63,6 +65,18 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
             {languages.map(([id, name]) => (
               <SelectItem key={id} id={id}>
                 {name}
+              </SelectItem>
+            ))}
+          </Select>
+          <Select
+            label={text('account.bill.format')}
+            placeholder={text('account.bill.format')}
+            selectedKey={draft.format}
+            onSelectionChange={(format) => change({ format })}
+          >
+            {formats.map((id) => (
+              <SelectItem key={id} id={id}>
+                {text(`account.bill.format.${id}`)}
               </SelectItem>
             ))}
           </Select>

@@ -4,6 +4,7 @@ import {
   idsOf,
   rulesChange,
   rulesFaults,
+  statementChange,
   statementFaults,
   tokensOf,
 } from './bill-drafts.ts';
@@ -47,9 +48,10 @@ test('a section sends itself alone', () => {
 });
 
 test('a statement may go to the address of the account', () => {
-  const draft = { isStarted: true, period: '2', email: '', lang: 'en-US' };
+  const draft = { isStarted: true, period: '2', email: '', lang: 'en-US', format: 'xlsx' };
   expect(statementFaults(draft)).toEqual({});
   expect(statementFaults({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
+  expect(statementChange(draft).statement?.format).toBe('xlsx');
 });
 
 test('accepted tokens are kept as one line of ids', () => {

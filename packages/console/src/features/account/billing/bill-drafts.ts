@@ -22,7 +22,13 @@ export type RulesDraft = {
   gasPayer: string;
   gasAlert: string;
 };
-export type StatementDraft = { isStarted: boolean; period: string; email: string; lang: string };
+export type StatementDraft = {
+  isStarted: boolean;
+  period: string;
+  email: string;
+  lang: string;
+  format: string;
+};
 
 export const emptyTokens: TokensDraft = { isStarted: false, accepted: '' };
 export const emptyRules: RulesDraft = {
@@ -34,7 +40,13 @@ export const emptyRules: RulesDraft = {
   gasPayer: '',
   gasAlert: '',
 };
-export const emptyStatement: StatementDraft = { isStarted: false, period: '', email: '', lang: '' };
+export const emptyStatement: StatementDraft = {
+  isStarted: false,
+  period: '',
+  email: '',
+  lang: '',
+  format: '',
+};
 
 export const tokensOf = ({ accepted }: BillSetting): TokensDraft => ({
   isStarted: false,
@@ -57,6 +69,7 @@ export const statementOf = ({ statement }: BillSetting): StatementDraft => ({
   period: String(statement.period),
   email: statement.email,
   lang: statement.lang,
+  format: statement.format ?? 'pdf',
 });
 
 export type Faults<V> = Partial<Record<keyof V, FieldMessage>>;
@@ -101,5 +114,6 @@ export const statementChange = (draft: StatementDraft): BillChange => ({
     period: choice([0, 1, 2], draft.period) ?? 0,
     email: draft.email.trim(),
     lang: draft.lang,
+    format: draft.format === 'xlsx' ? 'xlsx' : 'pdf',
   },
 });

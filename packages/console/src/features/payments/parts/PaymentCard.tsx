@@ -20,9 +20,11 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardWords}>
             <Amount value={payment.amount} token={payment.token} isStrong />
-            <Text size="small" tone="muted" truncate>
-              {payment.chain} · {payment.apply_name}
-            </Text>
+            <span className={css.cardNote}>
+              <Text size="small" tone="muted" truncate>
+                {payment.chain} · {payment.apply_name}
+              </Text>
+            </span>
           </span>
           <PaymentStatusTag status={payment.status} />
         </span>

@@ -111,7 +111,7 @@ export function attentionOf(merchant: Merchant, now: number): AttentionItem[] {
     ...gas(merchant),
     ...item(
       'callbacksFailing',
-      failing.map(({ appid, url }) => ({ ref: appid, name: url, time: 0 })),
+      failing.map(({ appid, url }) => ({ ref: appid, name: new URL(url).host, time: 0 })),
     ),
     ...item('withdrawalAbnormal', withdrawals(merchant, withdrawalStatus.abnormal, 0)),
     ...item('withdrawalRejected', withdrawals(merchant, withdrawalStatus.auditReject, since)),

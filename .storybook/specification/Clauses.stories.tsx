@@ -20,6 +20,6 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox'), 'insufficient balance');
-    await expect(await canvas.findAllByRole('link', { name: /withdraw/i })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('link', { name: /swap/i })).not.toHaveLength(0);
   },
 };

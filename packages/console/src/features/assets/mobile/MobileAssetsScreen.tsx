@@ -27,7 +27,6 @@ export function MobileAssetsScreen() {
       <AssetSummary />
       <div className={css.mobileToolbar}>
         <HideBalances />
-        <ArrangeButton />
         <ButtonLink variant="outline" href={paths.fundDetails()}>
           {text('assets.list.fundDetails')}
         </ButtonLink>
@@ -35,6 +34,7 @@ export function MobileAssetsScreen() {
           <AssetSearch />
         </div>
         <HideZero />
+        <ArrangeButton />
       </div>
       <QueryView query={query} failedTitle={text('assets.list.failedTitle')} loading={<Loading />}>
         {({ list }) => <AssetCards assets={list} />}

@@ -221,8 +221,8 @@ export const AddressBook: Story = {
   },
 };
 
-const amountIs = (amount: string, said: RegExp, ...scenario: string[]): Story => ({
-  parameters: mock(...scenario),
+const amountIs = (amount: string, said: RegExp, clause: string, ...scenario: string[]): Story => ({
+  parameters: { ...mock(...scenario), spec: ['§5 amount', clause] },
   play: async (stage) => {
     await writeAmount(stage, amount);
     await userEvent.tab();
@@ -230,12 +230,22 @@ const amountIs = (amount: string, said: RegExp, ...scenario: string[]): Story =>
   },
 });
 
-export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最小/i);
-export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i);
-export const NotEnough = amountIs('2000', /insufficient balance|余额不足/i, 'withdrawals.insufficient');
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最小/i, '§8 the amount is too small');
+export const TooLarge = amountIs(
+  '20001',
+  /single withdrawal amount too large|单笔提现金额过大/i,
+  '§8 single withdrawal amount too large',
+);
+export const NotEnough = amountIs(
+  '2000',
+  /insufficient balance|余额不足/i,
+  '§8 insufficient balance',
+  'withdrawals.insufficient',
+);
 export const DayLimitReached = amountIs(
   '1900',
   /limit within 24 hours: 1,8|总额超限：剩余 1,8/i,
+  '§8 total withdrawal value exceeds the limit within 24 hours',
   'withdrawals.limit24h',
 );
 
@@ -309,8 +319,8 @@ export const TakenBack: Story = {
   },
 };
 
-const refused = (said: RegExp, ...scenario: string[]): Story => ({
-  parameters: mock(...scenario),
+const refused = (said: RegExp, clause: string, ...scenario: string[]): Story => ({
+  parameters: { ...mock(...scenario), spec: [clause] },
   play: async (stage) => {
     await send(stage);
     await expect((await within(stage.canvasElement).findAllByText(said))[0]).toBeVisible();
@@ -319,16 +329,41 @@ const refused = (said: RegExp, ...scenario: string[]): Story => ({
   },
 });
 
-export const RefusedTooSmall = refused(/amount is too small|金额过小/i, 'errors.10022');
-export const RefusedBalance = refused(/insufficient balance|余额不足/i, 'errors.10023');
-export const RefusedAccount = refused(/cannot be withdrawn temporarily|暂不可提现/i, 'errors.10024');
-export const RefusedTooLarge = refused(/single withdrawal amount|单笔提现金额/i, 'errors.10025');
-export const RefusedDayLimit = refused(/within 24 hours|24 小时提现总额/i, 'errors.10026');
+export const RefusedTooSmall = refused(
+  /amount is too small|金额过小/i,
+  '§8 the amount is too small',
+  'errors.10022',
+);
+export const RefusedBalance = refused(
+  /insufficient balance|余额不足/i,
+  '§8 insufficient balance',
+  'errors.10023',
+);
+export const RefusedAccount = refused(
+  /cannot be withdrawn temporarily|暂不可提现/i,
+  '§8 your account cannot be withdrawn temporarily',
+  'errors.10024',
+);
+export const RefusedTooLarge = refused(
+  /single withdrawal amount|单笔提现金额/i,
+  '§8 single withdrawal amount too large',
+  'errors.10025',
+);
+export const RefusedDayLimit = refused(
+  /within 24 hours|24 小时提现总额/i,
+  '§8 total withdrawal value exceeds the limit within 24 hours',
+  'errors.10026',
+);
 export const RefusedCurrency = refused(
   /not supported temporarily|暂不支持该币种/i,
+  '§8 this currency is not supported temporarily',
   'withdrawals.unsupported',
 );
-export const RefusedAddress = refused(/nothing can be sent|不能向该地址/i, 'withdrawals.refusedAddress');
+export const RefusedAddress = refused(
+  /nothing can be sent|不能向该地址/i,
+  '§5 address',
+  'withdrawals.refusedAddress',
+);
 
 /** The connection broke: the bank says that it has nothing, and only then it can be sent again. */
 export const UnknownNeverArrived: Story = {

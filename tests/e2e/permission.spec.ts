@@ -10,6 +10,7 @@ import {
   picture,
   register,
   sendCode,
+  signIn,
   tabTo,
   test,
   timePasses,
@@ -246,4 +247,17 @@ test('@desktop an application is written and handed in by keyboard alone', async
   await expect(page).toHaveURL(/\/reviewing$/);
   const { status } = await ask<{ status: number }>(page, '/user/info');
   expect(status).toBe(1);
+});
+
+test('who has set everything up is shown what is where', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/initPage'));
+  await page.getByRole('link', { name: 'See what is where' }).click();
+  const tour = page.getByRole('dialog', { name: 'What is where' });
+  await expect(tour.getByText('1 of 6')).toBeVisible();
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await expect(tour.getByText('2 of 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
 });

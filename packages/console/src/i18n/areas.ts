@@ -28,6 +28,7 @@ export const areas = [
   'views',
   'export',
   'keys',
+  'tour',
   'seldom',
 ] as const;
 

@@ -22,6 +22,7 @@ import type permission from './messages/en-US/permission.json';
 import type search from './messages/en-US/search.json';
 import type keys from './messages/en-US/keys.json';
 import type shell from './messages/en-US/shell.json';
+import type tour from './messages/en-US/tour.json';
 import type views from './messages/en-US/views.json';
 
 type Messages = typeof account &
@@ -48,7 +49,8 @@ type Messages = typeof account &
   typeof permission &
   typeof shell &
   typeof views &
-  typeof keys;
+  typeof keys &
+  typeof tour;
 
 /** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
 export type MessageId = keyof Messages;

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import { choiceParam } from '../lib/url-state.ts';
+import { urlStateAtom } from './url-state.ts';
+
+const stateAtom = urlStateAtom<{ tour: 0 | 1 }>({ tour: choiceParam([0, 1], 0) });
+
+/** `?tour=1` shows what is where; closing it takes the word out of the address. */
+export const tourAtom = atom(
+  (get) => get(stateAtom).tour === 1,
+  (_get, set, isOpen: boolean) => set(stateAtom, { tour: isOpen ? 1 : 0 }, { replace: true }),
+);

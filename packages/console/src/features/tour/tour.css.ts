@@ -1,0 +1,22 @@
+import { vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** As high as the longest stop, so that the buttons stay under the pointer. */
+export const stop = style({ display: 'flex', gap: vars.space.l, minHeight: '148px' });
+export const icon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  color: vars.color.text.accent,
+  background: vars.color.soft.accent,
+  borderRadius: vars.radius.control,
+});
+export const buttons = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  width: '100%',
+});

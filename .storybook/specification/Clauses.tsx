@@ -6,6 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { use, useState } from 'react';
 import { type StoryFile, clausesOf } from './clauses.ts';
+import { list } from './clauses.css.ts';
 
 const files = import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx');
 const loading = Promise.all(Object.values(files).map((load) => load()));
@@ -36,7 +37,7 @@ export function Clauses() {
             <Heading level={2} size="body">
               {name}
             </Heading>
-            <ul>
+            <ul className={list}>
               {stories.map((story) => (
                 <li key={story.id}>
                   <Link href={`/?path=/story/${story.id}`} target="_top">

@@ -41,7 +41,9 @@ export const pushed = style({ marginInlineStart: 'auto' });
 export const mobileToolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 export const mobileSearch = style({ flex: '1 1 100%', minWidth: 0 });
 
+/** Positioned, so that words for screen readers scroll with the figure they belong to. */
 export const scroller = style({
+  position: 'relative',
   overflowX: 'auto',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
 });

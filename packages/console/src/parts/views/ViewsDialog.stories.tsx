@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ViewsDialog } from './ViewsDialog.tsx';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Saved: Story = {
     const dialog = await inDialog();
     await userEvent.type(await dialog.findByRole('textbox'), 'Paid{Enter}');
     await expect(await dialog.findByRole('link', { name: 'Paid' })).toBeVisible();
-    await expect(dialog.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('group')).toHaveFocus());
   },
 };
 
@@ -50,7 +50,7 @@ export const NameTaken: Story = {
     const dialog = await inDialog();
     await userEvent.type(await dialog.findByRole('textbox'), 'Refunds{Enter}');
     await expect(await dialog.findByText(/duplicate|重复/i)).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -59,7 +59,7 @@ export const Deleted: Story = {
     const dialog = await inDialog();
     await userEvent.click(await dialog.findByRole('button', { name: /Refunds/ }));
     await expect(await dialog.findByRole('link')).toHaveTextContent(/^Timed out/);
-    await expect(dialog.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('group')).toHaveFocus());
   },
 };
 

@@ -17,6 +17,7 @@ import { addressCheckQueryAtom, askedAddressAtom } from '../../../data/withdrawa
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { verdictText } from '../../../parts/address/address-words.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
@@ -109,7 +110,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     setTouched(new Set(['label', 'currency', 'address', 'note', 'middle']));
     if (Object.keys(faults).length > 0 || !chosen) {
       // The first field in the order of the form that is wrong.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      if (form.current) focusFirstInvalid(form.current);
       return;
     }
     setPending(true);

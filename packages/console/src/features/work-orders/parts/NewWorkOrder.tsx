@@ -22,6 +22,7 @@ import {
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
 import * as css from '../work-orders.css.ts';
 import { Help } from './Help.tsx';
@@ -121,7 +122,7 @@ function Form() {
   const submit = async () => {
     setTried(true);
     if (Object.keys(faults).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      if (form.current) focusFirstInvalid(form.current);
       return;
     }
     setPending(true);

@@ -41,6 +41,7 @@ export const tagNames: Readonly<Record<string, string>> = {
   addresses: 'Address book',
   billing: 'Payment and bill settings',
   workOrders: 'Work orders',
+  requests: 'Request ids',
   search: 'Search',
   status: 'Service status',
 };

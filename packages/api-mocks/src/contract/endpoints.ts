@@ -29,6 +29,7 @@ import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
 import { exportPayments, getPayment, listPayments, listPaymentTransfers, refundPayment } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
+import { lookUpRequest } from './requests.ts';
 import { search } from './search.ts';
 import {
   changeMailbox,
@@ -121,6 +122,7 @@ export const endpoints = {
   'payments.info': getPayment,
   'payments.monitor': listPaymentTransfers,
   'payments.refund': refundPayment,
+  'requests.lookUp': lookUpRequest,
   'withdrawals.cost': getWithdrawalCost,
   'withdrawals.addressValid': checkAddress,
   'withdrawals.list': listWithdrawals,

@@ -189,8 +189,9 @@ export const cancelWithdrawal = endpoint({
   path: '/account/withdrawal/cancel',
   summary: 'Take back a withdrawal that is still in audit',
   auth: 'authorised',
-  body: v.object({ trade_no: id }),
+  body: v.object({ request_id: requestId, trade_no: id }),
   data: withdrawal,
-  errors: [10001, 10006],
+  errors: [10001, 10006, 10010],
   isExtension: true,
+  movesMoney: true,
 });

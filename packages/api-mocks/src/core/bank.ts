@@ -1,3 +1,4 @@
+import type { MoneyEndpointId } from '../contract/requests.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
 import type { Random } from './random.ts';
@@ -40,13 +41,17 @@ export interface TicketRow {
   readonly expireAt: number;
 }
 
-/** The first answer to a call that moves money. */
-export interface RequestRow {
-  readonly endpoint: string;
-  readonly body: string;
-  readonly data: unknown;
-  readonly expireAt: number;
-}
+/** The first answer to a call that moves money, or the word that there will never be one. */
+export type RequestRow =
+  | {
+      readonly isVoid: false;
+      readonly endpoint: MoneyEndpointId;
+      readonly body: string;
+      readonly data: unknown;
+      readonly tradeNo: string;
+      readonly expireAt: number;
+    }
+  | { readonly isVoid: true; readonly expireAt: number };
 
 export interface QuoteRow {
   readonly mchid: string;

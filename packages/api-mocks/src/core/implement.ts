@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
+import { moneyEndpointIds, type MoneyEndpointId } from '../contract/requests.ts';
 import type { Bank } from './bank.ts';
 import { Fault } from './fault.ts';
 import type { Language } from './language.ts';
@@ -82,7 +83,7 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
   });
 }
 
-const REQUEST_SECONDS = 24 * 3600;
+export const REQUEST_SECONDS = 24 * 3600;
 const proofs = new Set(['google_code', 'email_code', 'sms_code', 'password', 'ticket']);
 
 /** What was asked for, without how the asker proved who they are: that differs when it is asked again. */
@@ -95,6 +96,8 @@ function withoutProofs(body: unknown): string {
   );
 }
 
+const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.some((known) => known === id);
+
 /** A call that moves money is done once: asked again with the same id, it gets its first answer. */
 function firstAnswer(endpoint: Endpoint, call: RawCall) {
   const body = call.rawBody;
@@ -106,6 +109,7 @@ function firstAnswer(endpoint: Endpoint, call: RawCall) {
   const asked = withoutProofs(body);
   const before = bank.requests.get(key);
   const known = before && before.expireAt > now ? before : undefined;
+  if (known?.isVoid) throw new Fault(10010, { reason: 'request_void' });
   if (known && (known.endpoint !== endpoint.id || known.body !== asked))
     throw new Fault(10010, { reason: 'request_id' });
   return {
@@ -113,7 +117,17 @@ function firstAnswer(endpoint: Endpoint, call: RawCall) {
     keep(data: unknown) {
       // An answer that asks back has moved nothing yet.
       if (typeof data === 'object' && data !== null && 'requote' in data) return;
-      bank.requests.set(key, { endpoint: endpoint.id, body: asked, data, expireAt: now + REQUEST_SECONDS });
+      if (!isMoneyEndpoint(endpoint.id)) throw new RangeError(`${endpoint.id} is no money call`);
+      const tradeNo =
+        typeof data === 'object' && data !== null && 'trade_no' in data ? String(data.trade_no) : '';
+      bank.requests.set(key, {
+        isVoid: false,
+        endpoint: endpoint.id,
+        body: asked,
+        data,
+        tradeNo,
+        expireAt: now + REQUEST_SECONDS,
+      });
     },
   };
 }

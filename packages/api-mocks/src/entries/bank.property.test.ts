@@ -87,7 +87,7 @@ async function run(all: Party, one: Command): Promise<void> {
     }
     case 'cancel': {
       const { list } = await client.get(listWithdrawals, { token: tokens[one.who] });
-      const body = { trade_no: list[0]?.trade_no ?? '0' };
+      const body = { request_id, trade_no: list[0]?.trade_no ?? '0' };
       await expectAnswer(client.send(cancelWithdrawal, { token: tokens[one.who], body }));
       return;
     }

@@ -34,7 +34,7 @@ const ways: Record<ErrorCode, () => Promise<Refusal>> = {
     const { api, client } = signedIn();
     const made = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes(api) } });
     api.advance(200);
-    return client.refusal(cancelWithdrawal, { body: { trade_no: made.trade_no } });
+    return client.refusal(cancelWithdrawal, { body: { request_id: uuid(2), trade_no: made.trade_no } });
   },
   async 10002() {
     return signedIn().client.refusal(createWithdrawal, { body: { ...withdrawal, amount: '05' } });

@@ -111,12 +111,15 @@ test('a canceled withdrawal gives back what it held, and an accomplished one can
     body: { request_id: uuid(1), id: '101', address: TRON, amount: '100', ...codes() },
   });
   expect(micro(before) - micro(await balance())).toBe(100_000_000n);
-  const canceled = await client.get(cancelWithdrawal, { body: { trade_no: made.trade_no } });
+  const canceled = await client.get(cancelWithdrawal, {
+    body: { request_id: uuid(2), trade_no: made.trade_no },
+  });
   expect(canceled.status).toBe(6);
   expect(await balance()).toBe(before);
-  expect((await client.refusal(cancelWithdrawal, { body: { trade_no: made.trade_no } })).data.reason).toBe(
-    'state_conflict',
-  );
+  expect(
+    (await client.refusal(cancelWithdrawal, { body: { request_id: uuid(3), trade_no: made.trade_no } })).data
+      .reason,
+  ).toBe('state_conflict');
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import { marketHandlers } from './market/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { rechargeHandlers } from './recharge/handlers.ts';
+import { requestHandlers } from './requests/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { securityHandlers } from './security/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...paymentHandlers,
   ...statisticsHandlers,
   ...rechargeHandlers,
+  ...requestHandlers,
   ...searchHandlers,
   ...securityHandlers,
   ...statusHandlers,

@@ -9,6 +9,7 @@ import {
   listWithdrawals,
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
+import { newRequestId } from '../lib/request-id.ts';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { choiceParam, pageParam, textParam } from '../lib/url-state.ts';
@@ -167,6 +168,11 @@ export const sendWithdrawalAtom = atom(
 
 /** Takes back a withdrawal that is still in audit. */
 export const cancelWithdrawalAtom = atom(null, async (get, set, trade_no: string): Promise<void> => {
-  await callEndpoint(get, cancelWithdrawal, { body: { trade_no } }, { isExclusive: true });
+  await callEndpoint(
+    get,
+    cancelWithdrawal,
+    { body: { request_id: newRequestId(), trade_no } },
+    { isExclusive: true },
+  );
   await set(moneyMovedAtom);
 });

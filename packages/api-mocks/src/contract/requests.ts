@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { requestId } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { id, integer, text, unixSeconds } from './primitives.ts';
+
+/** The calls that move money. Each carries a `request_id`, and each can be looked up by it. */
+export const moneyEndpointIds = [
+  'withdrawals.create',
+  'withdrawals.cancel',
+  'transfers.create',
+  'swap.create',
+  'payments.refund',
+] as const;
+export type MoneyEndpointId = (typeof moneyEndpointIds)[number];
+
+const seen = {
+  request_id: requestId,
+  /** Until when the server remembers the id (24 hours). */
+  expire_time: unixSeconds,
+};
+
+/**
+ * - `found`: the call was carried out; `trade_no` names what it moved.
+ * - `refused`: the call arrived and was refused with `code`. Nothing moved.
+ * - `void`: no such call arrived. Nothing moved.
+ *
+ * `refused` and `void` are final: the server writes them down in the same step, and refuses every
+ * later call with this id (10010, `data.reason` = `request_void`), one that was under way included.
+ */
+export const requestOutcome = v.variant('state', [
+  v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),
+  v.object({
+    ...seen,
+    state: v.literal('refused'),
+    endpoint: v.picklist(moneyEndpointIds),
+    code: integer,
+    reason: text,
+  }),
+  v.object({ ...seen, state: v.literal('void') }),
+]);
+export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
+
+/**
+ * Ends an unknown outcome. It is a POST because it writes: an id that moved nothing is void from here on.
+ * While the call with this id is being carried out it answers 10010 (`request_in_progress`) and changes nothing.
+ */
+export const lookUpRequest = endpoint({
+  id: 'requests.lookUp',
+  method: 'POST',
+  path: '/account/request',
+  summary: 'What became of a request id; one that moved nothing becomes void',
+  body: v.object({ request_id: requestId }),
+  data: requestOutcome,
+  errors: [10002, 10010],
+  isExtension: true,
+});

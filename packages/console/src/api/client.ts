@@ -3,7 +3,7 @@ import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
 import { type Download, downloadName, readSpreadsheet } from './download.ts';
-import { ApiError, isRecord } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './in-flight.ts';
 import { queryString } from './query-string.ts';
@@ -31,6 +31,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
+  /** The session to speak for, whatever another tab has stored meanwhile. */
+  readonly token?: string | undefined;
 }
 
 export interface ApiClient {
@@ -64,7 +66,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = '', now = () => new Date() } = options;
   const inFlight = new InFlight();
 
-  async function attempt(endpoint: Endpoint, url: string, body: unknown, extra: Extra, caller?: AbortSignal) {
+  async function attempt(
+    endpoint: Endpoint,
+    url: string,
+    body: unknown,
+    extra: Extra,
+    { signal: caller, token }: CallOptions,
+  ) {
     return withDeadline(async (signal): Promise<Raw> => {
       const response = await redaxios<unknown>(url, {
         method: endpoint.method,
@@ -72,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...requestHeaders({
             path: endpoint.path,
             page: options.getPath(),
-            token: options.getToken(),
+            token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
           }),
@@ -103,10 +111,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     opts: CallOptions,
   ) {
     const url = `${baseUrl}${endpoint.path}${queryString(input.query)}`;
-    const reconnections = mayRepeat(endpoint, input.body) ? MAX_RECONNECTIONS : 0;
+    const reconnections = mayRepeat(endpoint) ? MAX_RECONNECTIONS : 0;
     try {
       return await inFlight.run(url, opts, () =>
-        withReconnection(() => attempt(endpoint, url, input.body, extra, opts.signal), {
+        withReconnection(() => attempt(endpoint, url, input.body, extra, opts), {
           reconnections,
           signal: opts.signal,
         }),
@@ -133,9 +141,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** A call that changes something is repeated only if the server can tell that it is the same call. */
-function mayRepeat(endpoint: Endpoint, body: unknown): boolean {
-  return endpoint.method === 'GET' || (isRecord(body) && typeof body.request_id === 'string');
+/**
+ * What only reads is asked again after a timeout (specification §7). A call that changes something is not:
+ * an attempt without an answer may have been carried out, and what moves money has a way of its own to find
+ * out (`data/money.ts`).
+ */
+function mayRepeat(endpoint: Endpoint): boolean {
+  return endpoint.method === 'GET';
 }
 
 function tagged(error: unknown, endpoint: Endpoint, caller: AbortSignal | undefined): ApiError {

@@ -26,7 +26,11 @@ export type ApiErrorKind =
   /** The same url is being submitted already (specification §7). */
   | 'duplicate'
   /** The loading flag is up: an earlier call has not been answered (specification §8). */
-  | 'busy';
+  | 'busy'
+  /** A call that moves money may have been carried out: only the server can say (docs/security.md). */
+  | 'unknown'
+  /** A call that moves money was not sent, because the browser could not keep a record of it. */
+  | 'unrecorded';
 
 type Details = {
   code?: number | undefined;

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '../data/device.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
+import { OutcomesSlot } from './OutcomesSlot.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
 import { TourSlot } from './TourSlot.tsx';
 
@@ -44,7 +45,10 @@ export function Frame({ isSignedIn, ...props }: Props) {
   return (
     <>
       <Suspense>
-        <Layout {...props} />
+        <Layout {...props}>
+          <OutcomesSlot />
+          {props.children}
+        </Layout>
       </Suspense>
       <SearchSlot />
       <TourSlot />

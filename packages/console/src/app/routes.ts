@@ -85,28 +85,28 @@ const desktop: readonly Route[] = [
   route({
     path: '/property',
     title: 'shell.nav.assets',
-    areas: ['assets', 'dashboard'],
+    areas: ['assets', 'dashboard', 'money'],
     needs: loadTemporal,
     load: async () => (await import('../features/assets/desktop/AssetsScreen.tsx')).AssetsScreen,
   }),
   route({
     path: '/property/fundingDetails',
     title: 'shell.title.fundDetails',
-    areas: ['funds'],
+    areas: ['funds', 'money'],
     needs: loadTemporal,
     load: async () => (await import('../features/funds/desktop/FundDetailsScreen.tsx')).FundDetailsScreen,
   }),
   route({
     path: '/property/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['withdraw'],
+    areas: ['withdraw', 'money'],
     needs: loadTemporal,
     load: async () => (await import('../features/withdraw/desktop/WithdrawScreen.tsx')).WithdrawScreen,
   }),
   route({
     path: '/property/swap',
     title: 'shell.title.swap',
-    areas: ['swap'],
+    areas: ['swap', 'money'],
     needs: loadTemporal,
     load: async () => (await import('../features/swap/desktop/SwapScreen.tsx')).SwapScreen,
   }),
@@ -209,7 +209,7 @@ const mobile: readonly Route[] = [
   route({
     path: '/property',
     title: 'shell.nav.assets',
-    areas: ['assets', 'dashboard'],
+    areas: ['assets', 'dashboard', 'money'],
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -218,7 +218,7 @@ const mobile: readonly Route[] = [
   route({
     path: '/property/fundingDetails',
     title: 'shell.title.fundDetails',
-    areas: ['funds'],
+    areas: ['funds', 'money'],
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -228,7 +228,7 @@ const mobile: readonly Route[] = [
   route({
     path: '/property/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['withdraw'],
+    areas: ['withdraw', 'money'],
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -238,7 +238,7 @@ const mobile: readonly Route[] = [
   route({
     path: '/property/swap',
     title: 'shell.title.swap',
-    areas: ['swap'],
+    areas: ['swap', 'money'],
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,

@@ -1,10 +1,14 @@
 import { StrictMode } from 'react';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createRoot } from 'react-dom/client';
+import { outcomeStoreAtom, pageLocksAtom } from '../data/outcomes.ts';
 import { followOtherTabsAtom } from '../data/session.ts';
 import { MOCK_CHANGED } from '../dev/mock-changed.ts';
 import { Catalog } from '../i18n/catalog.ts';
 import { loadMessages, loadMessagesFromHome } from '../i18n/load-messages.ts';
+import { browserOutcomeArea } from '../kit/money/outcomeArea.ts';
+import { createOutcomeStore } from '../kit/money/outcomeStore.ts';
+import { browserLocks } from '../kit/money/pageLocks.ts';
 import { createDraftStorage } from '../lib/draft-storage.ts';
 import { barePath } from '../lib/paths.ts';
 import { App } from './App.tsx';
@@ -41,6 +45,8 @@ export async function startConsole({
     pageLoader: windowLoader,
     drafts: createDraftStorage(() => window.sessionStorage),
   });
+  store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
+  store.set(pageLocksAtom, browserLocks());
   if (import.meta.env.HAS_MOCK) {
     window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());
   }

@@ -10,6 +10,7 @@ import { reportErrorAtom } from '../data/endpoint-query.ts';
 import { locationAtom, locationSourceAtom } from '../data/location.ts';
 import { noteServerDateAtom } from '../data/server-clock.ts';
 import { type PageLoader, pageLoaderAtom } from '../data/page-loader.ts';
+import { pageTokenAtom } from '../data/pageToken.ts';
 import { expireSessionAtom } from '../data/session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
@@ -52,6 +53,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   // Held for as long as the store lives: data derived from the address must follow it unmounted, too.
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
+  store.set(pageTokenAtom, storage.get('token'));
   store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
   store.set(catalogAtom, options.catalog ?? new Catalog({ load: loadMessages }));
   store.set(initialLanguageAtom, options.language ?? 'en-US');

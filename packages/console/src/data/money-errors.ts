@@ -1,15 +1,8 @@
-import type { ApiErrorKind } from '../api/errors.ts';
 import { isApiError, isRecord } from '../api/errors.ts';
 
-/** Nobody answered, or in words that cannot be read, or while breaking down. */
-const noVerdict: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'network', 'contract', 'server']);
-
-/**
- * Whether a call that moves money may have moved it all the same. It is then repeated with the same
- * `request_id` and nothing else, until the server gives a verdict.
- */
+/** Whether a call that moves money may have moved it all the same: only the server can say. */
 export function isUnknownOutcome(error: unknown): boolean {
-  return isApiError(error) && noVerdict.has(error.kind);
+  return isApiError(error, 'unknown');
 }
 
 /** The body code of a refusal. */

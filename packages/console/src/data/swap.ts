@@ -1,5 +1,5 @@
-import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
-import { flowProgress, streamType } from '@settlement/api-mocks/contract/enumerations';
+import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { flowDirection, flowProgress, streamType } from '@settlement/api-mocks/contract/enumerations';
 import { type StreamEntry, listStream } from '@settlement/api-mocks/contract/funds';
 import {
   createSwapOrder,
@@ -9,8 +9,12 @@ import {
 } from '@settlement/api-mocks/contract/swap';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { readBody } from '../kit/money/readBody.ts';
+import { compare } from '../lib/money.ts';
 import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import type { MoneyAdapter } from './money.ts';
+import { serverClockAtom } from './server-clock.ts';
 import { chosenSwap } from './swap-pairs.ts';
 import { urlStateAtom } from './url-state.ts';
 
@@ -66,10 +70,38 @@ export const quoteQueryAtom = atomWithQuery((get) => {
 
 export type SwapOrderInput = BodyInput<typeof createSwapOrder>;
 
-/** Moves money: the same body, `request_id` included, at every repetition. */
-export const createSwapAtom = atom(null, (get, _set, body: SwapOrderInput) =>
-  callEndpoint(get, createSwapOrder, { body }),
-);
+/** Swaps made within this time, in seconds, are compared with the one about to be made. */
+const EQUAL_SECONDS = 600;
+
+export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapOrder>> = {
+  id: createSwapOrder.id,
+  bodyOf: (intention) => readBody(createSwapOrder.body, intention),
+  send: (get, body, options) => callEndpoint(get, createSwapOrder, { body }, options),
+  // An answer with a new quote has moved nothing.
+  tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
+  findEqual: async (get, { from_id, to_id, from_amount, balance_type }) => {
+    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
+    const { list } = await callEndpoint(get, listStream, {
+      query: {
+        type: streamType.swap,
+        direction: flowDirection.out,
+        id: from_id,
+        start_time,
+        current: 1,
+        pageSize: 100,
+      },
+    });
+    const equal = list.find(
+      ({ swap }) =>
+        swap !== null &&
+        swap.progress !== flowProgress.canceled &&
+        swap.to.id === to_id &&
+        // A value in USDT is another amount of the token every minute.
+        (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
+    );
+    return equal && { tradeNo: equal.ref_no, time: equal.created_time };
+  },
+};
 
 /** Until an order is settled it is looked at this often, in milliseconds; not while the page is hidden. */
 const ORDER_POLL_MS = 2000;

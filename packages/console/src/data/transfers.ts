@@ -1,4 +1,4 @@
-import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
+import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
 import {
   type Transfer,
@@ -8,9 +8,13 @@ import {
 } from '@settlement/api-mocks/contract/transfers';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { readBody } from '../kit/money/readBody.ts';
+import { compare } from '../lib/money.ts';
 import { presentParam } from '../lib/present-param.ts';
 import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import type { MoneyAdapter } from './money.ts';
+import { serverClockAtom } from './server-clock.ts';
 import { urlStateAtom } from './url-state.ts';
 
 /**
@@ -59,13 +63,36 @@ export function recentPayees(transfers: readonly Transfer[]): readonly Transfer[
 
 export type TransferInput = BodyInput<typeof createTransfer>;
 
-/** Moves money: the same body, `request_id` included, at every repetition. */
-export const createTransferAtom = atom(null, (get, _set, body: TransferInput) =>
-  callEndpoint(get, createTransfer, { body }),
-);
+/** Transfers made within this time, in seconds, are compared with the one about to be made. */
+const EQUAL_SECONDS = 600;
 
-/** What became of a transfer whose answer was lost; undefined while the bank knows of none. */
-export const findTransferAtom = atom(null, async (get, _set, request_id: string) => {
-  const { list } = await callEndpoint(get, listTransfers, { query: { request_id, current: 1, pageSize: 1 } });
-  return list.find((transfer) => transfer.request_id === request_id);
+/** Finds one transfer by its number; undefined where the server knows none. */
+export const findTransferAtom = atom(null, async (get, _set, trade_no: string) => {
+  const { list } = await callEndpoint(get, listTransfers, { query: { trade_no, current: 1, pageSize: 1 } });
+  return list.find((transfer) => transfer.trade_no === trade_no);
 });
+
+export const transferAdapter: MoneyAdapter<TransferInput, DataOf<typeof createTransfer>> = {
+  id: createTransfer.id,
+  bodyOf: (intention) => readBody(createTransfer.body, intention),
+  send: (get, body, options) => callEndpoint(get, createTransfer, { body }, options),
+  tradeNoOf: ({ trade_no }) => trade_no,
+  findEqual: async (get, { id, account, amount, balance_type }) => {
+    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
+    const { mchid } = await callEndpoint(get, findPayee, { query: { account } });
+    const { list } = await callEndpoint(get, listTransfers, {
+      query: { direction: flowDirection.out, id, start_time, current: 1, pageSize: 100 },
+    });
+    // A value in USDT is another amount of the token every minute: the same payee and token is enough to ask.
+    const equal = list.find(
+      (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
+    );
+    return equal && { tradeNo: equal.trade_no, time: equal.created_time };
+  },
+  findByRequest: async (get, request_id) => {
+    const { list } = await callEndpoint(get, listTransfers, {
+      query: { request_id, current: 1, pageSize: 1 },
+    });
+    return list.find((row) => row.request_id === request_id)?.trade_no;
+  },
+};

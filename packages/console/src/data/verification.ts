@@ -65,7 +65,7 @@ const TICKET_SECONDS = 600;
 const isPerformingAtom = atom(false);
 
 /** The one way to everything sensitive; see `usePerform`. */
-const performAtom = atom(
+export const performAtom = atom(
   null,
   async (get, set, action: SensitiveAction<unknown>): Promise<Outcome<unknown>> => {
     if (get(isPerformingAtom)) return { isDone: false };

@@ -7,14 +7,17 @@ import {
   createWithdrawal,
   getWithdrawalCost,
   listWithdrawals,
+  type Withdrawal,
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
-import { newRequestId } from '../lib/request-id.ts';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { readBody } from '../kit/money/readBody.ts';
+import { compare } from '../lib/money.ts';
 import { choiceParam, pageParam, textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
-import { moneyMovedAtom } from './money-moved.ts';
+import type { MoneyAdapter } from './money.ts';
+import { serverClockAtom } from './server-clock.ts';
 import { urlStateAtom } from './url-state.ts';
 
 /** Phones ask one thing at a time. */
@@ -137,42 +140,41 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The intention whose outcome nobody knows; empty while there is none. */
-export const unknownRequestAtom = atom('');
-
-/** Looks for it under its `request_id` until the bank has it. */
-export const unknownQueryAtom = atomWithQuery((get) => {
-  const request_id = get(unknownRequestAtom);
-  return {
-    ...endpointQuery(get, listWithdrawals, { query: { request_id, current: 1, pageSize: 1 } }),
-    ...silent,
-    enabled: request_id !== '',
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: POLL_MS,
-  };
-});
-
 export type WithdrawalBody = BodyInput<typeof createWithdrawal>;
 export type WithdrawalMade = DataOf<typeof createWithdrawal>;
 
-/** Sends it; rejects with an `ApiError`. The same `request_id` never pays twice. */
-export const sendWithdrawalAtom = atom(
-  null,
-  async (get, set, body: WithdrawalBody): Promise<WithdrawalMade> => {
-    const made = await callEndpoint(get, createWithdrawal, { body }, { isExclusive: true });
-    void set(moneyMovedAtom);
-    return made;
+/** Withdrawals made within this time, in seconds, are compared with the one about to be made. */
+const EQUAL_SECONDS = 600;
+
+const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
+
+export const withdrawalAdapter: MoneyAdapter<WithdrawalBody, WithdrawalMade> = {
+  id: createWithdrawal.id,
+  bodyOf: (intention) => readBody(createWithdrawal.body, intention),
+  send: (get, body, options) => callEndpoint(get, createWithdrawal, { body }, options),
+  tradeNoOf: ({ trade_no }) => trade_no,
+  findEqual: async (get, { id, address, amount }) => {
+    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
+    const { list } = await callEndpoint(get, listWithdrawals, {
+      query: { id, address, start_time, current: 1, pageSize: 100 },
+    });
+    const equal = list.find((row) => !withoutEffect.has(row.status) && compare(row.amount, amount) === 0);
+    return equal && { tradeNo: equal.trade_no, time: equal.created_time };
   },
-);
+  findByRequest: async (get, request_id) => {
+    const { list } = await callEndpoint(get, listWithdrawals, {
+      query: { request_id, current: 1, pageSize: 1 },
+    });
+    return list.find((row) => row.request_id === request_id)?.trade_no;
+  },
+};
+
+export type CancelBody = BodyInput<typeof cancelWithdrawal>;
 
 /** Takes back a withdrawal that is still in audit. */
-export const cancelWithdrawalAtom = atom(null, async (get, set, trade_no: string): Promise<void> => {
-  await callEndpoint(
-    get,
-    cancelWithdrawal,
-    { body: { request_id: newRequestId(), trade_no } },
-    { isExclusive: true },
-  );
-  await set(moneyMovedAtom);
-});
+export const cancelAdapter: MoneyAdapter<CancelBody, Withdrawal> = {
+  id: cancelWithdrawal.id,
+  bodyOf: (intention) => readBody(cancelWithdrawal.body, intention),
+  send: (get, body, options) => callEndpoint(get, cancelWithdrawal, { body }, options),
+  tradeNoOf: ({ trade_no }) => trade_no,
+};

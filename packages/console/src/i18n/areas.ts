@@ -20,6 +20,7 @@ export const areas = [
   'verification',
   'assets',
   'funds',
+  'money',
   'withdraw',
   'swap',
   'addresses',

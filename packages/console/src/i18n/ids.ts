@@ -6,6 +6,7 @@ import type verification from './messages/en-US/verification.json';
 import type assets from './messages/en-US/assets.json';
 import type exportWords from './messages/en-US/export.json';
 import type funds from './messages/en-US/funds.json';
+import type money from './messages/en-US/money.json';
 import type withdraw from './messages/en-US/withdraw.json';
 import type swap from './messages/en-US/swap.json';
 import type addresses from './messages/en-US/addresses.json';
@@ -35,6 +36,7 @@ type Messages = typeof account &
   typeof assets &
   typeof exportWords &
   typeof funds &
+  typeof money &
   typeof withdraw &
   typeof swap &
   typeof addresses &

@@ -19,7 +19,7 @@ import { useBalanceText } from '../../../parts/useBalanceText.ts';
 import { REMARK_LENGTH } from './draft.ts';
 import { Payee } from './Payee.tsx';
 import { TransferDone } from './TransferDone.tsx';
-import { TransferUnknown } from './TransferUnknown.tsx';
+import { TransferGuard } from './TransferGuard.tsx';
 import { useTransfer } from './useTransfer.tsx';
 
 /** The form, what came of it, or that nobody knows yet. */
@@ -31,129 +31,125 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const { draft, part, faults, done, unit, balance, decimals } = transfer;
 
   if (done) return <TransferDone done={done} onAgain={transfer.again} />;
-  if (transfer.isUnknown) {
-    return (
-      <TransferUnknown onCheck={transfer.look} onRepeat={transfer.repeat} isRepeating={transfer.isSending} />
-    );
-  }
-
   const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void transfer.send();
-        focusFirstInvalid(event.currentTarget);
-      }}
-    >
-      <Stack gap="l">
-        {faults.notice && (
-          <Banner tone={faults.notice.tone} role="alert">
-            {faults.notice.words}
-          </Banner>
-        )}
-        <Payee
-          account={draft.account}
-          payee={transfer.payee}
-          isLooking={transfer.isLooking}
-          isTicked={transfer.isTicked}
-          accountError={faults.account}
-          tickError={faults.tick}
-          onAccount={transfer.writeAccount}
-          onTick={transfer.tick}
-        />
-        <Select
-          size="large"
-          label={text('assets.transfer.token')}
-          placeholder={text('assets.transfer.choose')}
-          selectedKey={part?.id ?? null}
-          onSelectionChange={transfer.chooseToken}
-          errorMessage={faults.token}
-        >
-          {owned.map((one) => (
-            <SelectItem
-              key={one.id}
-              id={one.id}
-              textValue={`${one.token} ${one.chain}`}
-              icon={<TokenIcon token={one.token} logo={one.logo} network={one.chain} size="small" />}
-              description={`${one.chain} · ${balanceText(one.balance, one.token)}`}
-            >
-              {one.token}
-            </SelectItem>
-          ))}
-        </Select>
-        <Stack gap="s">
-          {part && (
-            <Inline gap="s" justify="between">
-              <SegmentedControl
-                label={text('assets.transfer.type')}
-                value={draft.type}
-                onChange={transfer.chooseType}
-                items={[
-                  { id: '1', label: part.token },
-                  { id: '2', label: text('assets.transfer.value') },
-                ]}
-              />
-              <Text size="small" tone="muted" numeric>
-                {text('assets.transfer.available', {
-                  amount: balanceText(part.balance, part.token),
-                  value: balanceText(part.usdt_balance, 'USDT'),
-                })}
-              </Text>
-            </Inline>
+    <TransferGuard transfer={transfer}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void transfer.send();
+          focusFirstInvalid(event.currentTarget);
+        }}
+      >
+        <Stack gap="l">
+          {faults.notice && (
+            <Banner tone={faults.notice.tone} role="alert">
+              {faults.notice.words}
+            </Banner>
           )}
-          <AmountField
-            label={text('assets.transfer.amount')}
-            value={draft.amount}
-            onChange={transfer.writeAmount}
-            token={unit}
-            maxDecimals={decimals}
-            errorMessage={faults.amount}
-            description={text('assets.transfer.maxHint')}
-            action={
-              <Button
-                variant="soft"
-                size="small"
-                isDisabled={balance === undefined}
-                onPress={() => balance !== undefined && transfer.writeAmount(mostBelow(balance, decimals))}
-              >
-                {text('assets.transfer.max')}
-              </Button>
-            }
+          <Payee
+            account={draft.account}
+            payee={transfer.payee}
+            isLooking={transfer.isLooking}
+            isTicked={transfer.isTicked}
+            accountError={faults.account}
+            tickError={faults.tick}
+            onAccount={transfer.writeAccount}
+            onTick={transfer.tick}
           />
-        </Stack>
-        <TextField
-          label={text('assets.transfer.remark')}
-          labelEnd={text('assets.transfer.count', { count: draft.remark.length })}
-          value={draft.remark}
-          maxLength={REMARK_LENGTH}
-          onChange={transfer.writeRemark}
-          errorMessage={faults.remark}
-        />
-        {transfer.isAuthorised === false && (
-          <Banner
-            tone="caution"
-            action={
-              <Link href={paths.openAuth} isStrong>
-                {text('assets.transfer.openPermission')}
-              </Link>
-            }
+          <Select
+            size="large"
+            label={text('assets.transfer.token')}
+            placeholder={text('assets.transfer.choose')}
+            selectedKey={part?.id ?? null}
+            onSelectionChange={transfer.chooseToken}
+            errorMessage={faults.token}
           >
-            {text('assets.transfer.permission')}
-          </Banner>
-        )}
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isDisabled={transfer.isAuthorised === false}
-          isPending={transfer.isSending}
-          pendingLabel={text('assets.transfer.sending')}
-        >
-          {text('assets.transfer.submit')}
-        </Button>
-      </Stack>
-    </form>
+            {owned.map((one) => (
+              <SelectItem
+                key={one.id}
+                id={one.id}
+                textValue={`${one.token} ${one.chain}`}
+                icon={<TokenIcon token={one.token} logo={one.logo} network={one.chain} size="small" />}
+                description={`${one.chain} · ${balanceText(one.balance, one.token)}`}
+              >
+                {one.token}
+              </SelectItem>
+            ))}
+          </Select>
+          <Stack gap="s">
+            {part && (
+              <Inline gap="s" justify="between">
+                <SegmentedControl
+                  label={text('assets.transfer.type')}
+                  value={draft.type}
+                  onChange={transfer.chooseType}
+                  items={[
+                    { id: '1', label: part.token },
+                    { id: '2', label: text('assets.transfer.value') },
+                  ]}
+                />
+                <Text size="small" tone="muted" numeric>
+                  {text('assets.transfer.available', {
+                    amount: balanceText(part.balance, part.token),
+                    value: balanceText(part.usdt_balance, 'USDT'),
+                  })}
+                </Text>
+              </Inline>
+            )}
+            <AmountField
+              label={text('assets.transfer.amount')}
+              value={draft.amount}
+              onChange={transfer.writeAmount}
+              token={unit}
+              maxDecimals={decimals}
+              errorMessage={faults.amount}
+              description={text('assets.transfer.maxHint')}
+              action={
+                <Button
+                  variant="soft"
+                  size="small"
+                  isDisabled={balance === undefined}
+                  onPress={() => balance !== undefined && transfer.writeAmount(mostBelow(balance, decimals))}
+                >
+                  {text('assets.transfer.max')}
+                </Button>
+              }
+            />
+          </Stack>
+          <TextField
+            label={text('assets.transfer.remark')}
+            labelEnd={text('assets.transfer.count', { count: draft.remark.length })}
+            value={draft.remark}
+            maxLength={REMARK_LENGTH}
+            onChange={transfer.writeRemark}
+            errorMessage={faults.remark}
+          />
+          {transfer.isAuthorised === false && (
+            <Banner
+              tone="caution"
+              action={
+                <Link href={paths.openAuth} isStrong>
+                  {text('assets.transfer.openPermission')}
+                </Link>
+              }
+            >
+              {text('assets.transfer.permission')}
+            </Banner>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isDisabled={transfer.isAuthorised === false}
+            isPending={transfer.isSending}
+            pendingLabel={text('assets.transfer.sending')}
+          >
+            {text('assets.transfer.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </TransferGuard>
   );
 }

@@ -6,25 +6,24 @@ import { findAssetPart } from '../../../data/assets.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { isUnknownOutcome } from '../../../data/money-errors.ts';
-import { moneyMovedAtom } from '../../../data/money-moved.ts';
+import type { VerificationRequest } from '../../../data/money.ts';
+import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import {
   type TransferInput,
-  createTransferAtom,
   findTransferAtom,
   payeeAccountAtom,
   payeeQueryAtom,
+  transferAdapter,
   transferStateAtom,
 } from '../../../data/transfers.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
-import { usePerform } from '../../../data/verification.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import { SEARCH_DEBOUNCE } from '../../../lib/use-debounced.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { emptyTransfer, keptTransfer, noTransfer, transferOf } from './draft.ts';
+import { emptyTransfer } from './draft.ts';
 import { TransferRecap } from './TransferRecap.tsx';
 import { useTransferFaults } from './useTransferFaults.ts';
 import { useTransferRules } from './useTransferRules.ts';
@@ -41,15 +40,12 @@ const VALUE_DECIMALS = 6;
 /** Everything the form knows and does. */
 export function useTransfer(assets: readonly Asset[]) {
   const text = useText();
-  const perform = usePerform();
+  const money = useMoneyCall(transferAdapter);
   const [{ transfer: id, payee: given, amount: givenAmount }, setUrl] = useUrlState(transferStateAtom);
   const isAuthorised = useAtomValue(isAuthorisedAtom);
-  const create = useSetAtom(createTransferAtom);
   const find = useSetAtom(findTransferAtom);
-  const moneyMoved = useSetAtom(moneyMovedAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
   const [draft, patch, clear] = useDraft('transfer', emptyTransfer);
-  const [kept, keep, forget] = useDraft('transfer.sent', noTransfer);
   const [error, setError] = useState<unknown>();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -113,50 +109,48 @@ export function useTransfer(assets: readonly Asset[]) {
   };
 
   const finish = (outcome: DoneTransfer) => {
-    forget();
     clear();
     setTried(false);
     setDone(outcome);
-    void moneyMoved();
   };
 
-  /** Sends a transfer, the very same at every repetition. */
-  async function carryOut(body: TransferInput, name: string): Promise<void> {
+  /** How identity is proven for a transfer, with all there is to agree to. */
+  const verificationOf = (body: Omit<TransferInput, 'request_id'>, name: string): VerificationRequest => {
+    const token = findAssetPart(assets, body.id);
+    return {
+      purpose: emailPurpose.withdrawal,
+      title: text('assets.transfer.confirm'),
+      recap: (
+        <TransferRecap
+          recipient={name}
+          account={body.account}
+          amount={body.amount}
+          unit={unitOf(body)}
+          network={token ? `${token.token} · ${token.chain}` : ''}
+          remark={body.remark ?? ''}
+        />
+      ),
+      confirmLabel: text('assets.transfer.do'),
+      asksFirst: true,
+    };
+  };
+
+  function unitOf({ id: assetId, balance_type }: Pick<TransferInput, 'id' | 'balance_type'>): string {
+    return balance_type === 2 ? 'USDT' : (findAssetPart(assets, assetId)?.token ?? '');
+  }
+
+  async function sendBody(body: Omit<TransferInput, 'request_id'>, name: string): Promise<void> {
     setSending(true);
     setError(undefined);
-    const token = findAssetPart(assets, body.id);
-    const shown = body.balance_type === 2 ? 'USDT' : (token?.token ?? '');
     try {
-      const outcome = await perform({
-        purpose: emailPurpose.withdrawal,
-        title: text('assets.transfer.confirm'),
-        recap: (
-          <TransferRecap
-            recipient={name}
-            account={body.account}
-            amount={body.amount}
-            unit={shown}
-            network={token ? `${token.token} · ${token.chain}` : ''}
-            remark={body.remark ?? ''}
-          />
-        ),
-        confirmLabel: text('assets.transfer.do'),
-        asksFirst: true,
-        call: async (codes) => {
-          // Kept before it is sent: whatever happens to this page, it is never sent as another transfer.
-          keep(keptTransfer(body));
-          try {
-            return await create({ ...body, ...codes });
-          } catch (failure) {
-            if (!isUnknownOutcome(failure)) forget();
-            throw failure;
-          }
-        },
-      });
+      const outcome = await money.send((request_id) => ({ ...body, request_id }), verificationOf(body, name));
       if (!outcome.isDone) return;
+      money.dismiss();
       const { trade_no, name_mask } = outcome.data;
-      finish({ tradeNo: trade_no, name: name_mask, amount: body.amount, unit: shown });
+      finish({ tradeNo: trade_no, name: name_mask, amount: body.amount, unit: unitOf(body) });
     } catch (failure) {
+      if (isUnknownOutcome(failure)) return;
+      money.dismiss();
       setError(failure);
     } finally {
       setSending(false);
@@ -176,7 +170,9 @@ export function useTransfer(assets: readonly Asset[]) {
     done,
     isSending,
     isAuthorised,
-    isUnknown: kept.request_id !== '' && !isSending,
+    money,
+    verificationOf,
+    unitOf,
     writeAccount: (next: string) => edit({ account: next, ticked: '' }),
     tick: (isRight: boolean) => edit({ ticked: isRight ? account : '' }),
     chooseToken: (next: string) => {
@@ -190,9 +186,8 @@ export function useTransfer(assets: readonly Asset[]) {
     send: async () => {
       setTried(true);
       if (isSending || !payee || !isTicked || !part || amountWords !== undefined) return;
-      await carryOut(
+      await sendBody(
         {
-          request_id: newRequestId(),
           account,
           id: part.id,
           balance_type: isValue ? 2 : 1,
@@ -202,18 +197,12 @@ export function useTransfer(assets: readonly Asset[]) {
         text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid }),
       );
     },
-    /** Looks for what was sent; whether it is there. */
-    look: async (): Promise<boolean> => {
-      try {
-        const row = await find(kept.request_id);
-        if (!row) return false;
-        finish({ tradeNo: row.trade_no, name: row.name_mask, amount: row.amount, unit: row.token });
-        return true;
-      } catch {
-        // Not even the question was answered; it is asked again.
-        return false;
-      }
+    /** The server has it, after an attempt without an answer. */
+    found: async (tradeNo: string) => {
+      const row = await find(tradeNo).catch(() => undefined);
+      clear();
+      // What was moved is in the list of transfers, should its row not be read now.
+      if (row) finish({ tradeNo, name: row.name_mask, amount: row.amount, unit: row.token });
     },
-    repeat: () => carryOut(transferOf(kept), kept.account),
   };
 }

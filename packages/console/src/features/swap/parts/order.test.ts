@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impactOf, keptOrder, minReceived, orderOf, shareOf } from './order.ts';
+import { impactOf, minReceived, shareOf } from './order.ts';
 
 describe('the least that is received', () => {
   test.each([
@@ -30,19 +30,4 @@ test.each([
   ['10.1234567', 75, 8, '7.592592'],
 ])('of %s, %i %% is %s digits: %s', (balance, percent, decimals, share) => {
   expect(shareOf(balance, percent, decimals)).toBe(share);
-});
-
-test('an order is asked about exactly as it was sent', () => {
-  const body = {
-    request_id: '00000000-0000-4000-8000-000000000001',
-    quote_id: 'swq_1',
-    pair_id: '51',
-    direction: 2,
-    from_id: '101',
-    to_id: '307',
-    from_amount: '100',
-    min_received: '0.001',
-    balance_type: 2,
-  } as const;
-  expect(orderOf(keptOrder(body))).toEqual(body);
 });

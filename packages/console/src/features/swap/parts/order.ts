@@ -1,7 +1,5 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
-import type { SwapOrderInput } from '../../../data/swap.ts';
 import { type Decimal, compare, multiply, subtract, truncate } from '../../../lib/money.ts';
-import type { PendingOrder } from './draft.ts';
 
 /** What is received at the least: the quote less the slippage, never rounded up. */
 export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimals: number): Decimal {
@@ -20,27 +18,4 @@ export function impactOf({ price_impact }: Pick<SwapQuote, 'price_impact'>): Imp
 /** A share of a balance, in digits that are shown. */
 export function shareOf(balance: Decimal, percent: number, decimals: number): Decimal {
   return truncate(multiply(balance, `0.${percent}`), Math.min(decimals, 6));
-}
-
-/** The order as it is kept, and back: everything but what proves who somebody is. */
-export function keptOrder(body: SwapOrderInput): PendingOrder {
-  return {
-    request_id: body.request_id,
-    quote_id: body.quote_id,
-    pair_id: body.pair_id,
-    direction: String(body.direction),
-    from_id: body.from_id,
-    to_id: body.to_id,
-    from_amount: body.from_amount,
-    min_received: body.min_received ?? '0',
-    balance_type: String(body.balance_type ?? 1),
-  };
-}
-
-export function orderOf(kept: PendingOrder): SwapOrderInput {
-  return {
-    ...kept,
-    direction: kept.direction === '2' ? 2 : 1,
-    balance_type: kept.balance_type === '2' ? 2 : 1,
-  };
 }

@@ -1,13 +1,13 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
 import { isUnknownOutcome, refusalCode } from '../../../data/money-errors.ts';
-import { moneyMovedAtom } from '../../../data/money-moved.ts';
+import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import {
   type QuoteInput,
-  createSwapAtom,
+  swapAdapter,
   swapBalanceQueryAtoms,
   swapChoiceAtom,
   swapStateAtom,
@@ -15,12 +15,10 @@ import {
 import { firstPartner, findRoute } from '../../../data/swap-pairs.ts';
 import { useUrlState } from '../../../data/url-state.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
-import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { emptySwap, noOrder } from './draft.ts';
-import { keptOrder, minReceived, orderOf } from './order.ts';
+import { emptySwap } from './draft.ts';
+import { minReceived } from './order.ts';
 import { SwapRecap } from './SwapRecap.tsx';
 import { useAmountRules } from './useAmountRules.ts';
 import { useFaultWords } from './useFaultWords.ts';
@@ -35,19 +33,15 @@ interface OpenDialog {
 /** Everything the form knows and does. */
 export function useSwap(pairs: readonly SwapPair[]) {
   const text = useText();
-  const perform = usePerform();
+  const money = useMoneyCall(swapAdapter);
   const [, setUrl] = useUrlState(swapStateAtom);
   const choice = useAtomValue(swapChoiceAtom);
   const isAuthorised = useAtomValue(isAuthorisedAtom);
-  const create = useSetAtom(createSwapAtom);
   const [draft, patch] = useDraft('swap', emptySwap);
-  const [kept, keepOrder, forgetOrder] = useDraft('swap.order', noOrder);
   const [error, setError] = useState<unknown>();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const moneyMoved = useSetAtom(moneyMovedAtom);
-  const [isNotDone, setNotDone] = useState(false);
 
   const token = useAtomValue(swapBalanceQueryAtoms.token).data;
   const value = useAtomValue(swapBalanceQueryAtoms.value).data;
@@ -89,17 +83,14 @@ export function useSwap(pairs: readonly SwapPair[]) {
 
   /** The server has taken the order: from here on it is told of where it is followed. */
   const taken = (order: string) => {
-    forgetOrder();
     setDialog(undefined);
     setTried(false);
     patch({ amount: '' });
-    void moneyMoved();
     setUrl({ order });
   };
 
   const edit = (change: Partial<typeof emptySwap>) => {
     setError(undefined);
-    setNotDone(false);
     patch(change);
   };
   const facts = { choice, slippage: draft.slippage, fromPrice: token?.price, toPrice: got?.price };
@@ -108,7 +99,6 @@ export function useSwap(pairs: readonly SwapPair[]) {
     if (!dialog || !route || !from || !to || isSending) return;
     const { quote } = dialog;
     const body = {
-      request_id: newRequestId(),
       quote_id: quote.quote_id,
       pair_id: route.pair.id,
       direction: route.direction,
@@ -121,50 +111,29 @@ export function useSwap(pairs: readonly SwapPair[]) {
     setSending(true);
     setError(undefined);
     try {
-      const outcome = await perform({
+      const outcome = await money.send((request_id) => ({ ...body, request_id }), {
         purpose: emailPurpose.withdrawal,
         title: text('swap.confirm.title'),
         recap: <SwapRecap facts={{ ...facts, quote }} />,
         confirmLabel: text('swap.confirm.do'),
-        call: async (codes) => {
-          // Kept before it is sent: whatever happens to this page, it is never sent as another order.
-          keepOrder(keptOrder(body));
-          try {
-            return await create({ ...body, ...codes });
-          } catch (failure) {
-            if (!isUnknownOutcome(failure)) forgetOrder();
-            throw failure;
-          }
-        },
       });
+      money.dismiss();
       if (!outcome.isDone) return;
       if (!('requote' in outcome.data)) return taken(outcome.data.trade_no);
-      forgetOrder();
       setDialog({ quote: outcome.data.quote, before: quote });
     } catch (failure) {
       setDialog(undefined);
+      if (isUnknownOutcome(failure)) return;
+      money.dismiss();
       setError(failure);
     } finally {
       setSending(false);
     }
   }
 
-  /** Asks about the order nobody has answered, by sending the very same once more. */
-  async function ask(): Promise<void> {
-    try {
-      const answer = await create(orderOf(kept));
-      if (!('requote' in answer)) return taken(answer.trade_no);
-    } catch (failure) {
-      if (isUnknownOutcome(failure)) return;
-    }
-    // A refusal, a question or a new quote: the order was not there, and nothing has moved.
-    forgetOrder();
-    setNotDone(true);
-  }
-
   return {
-    isUnknown: kept.request_id !== '' && !isSending,
-    ask,
+    money,
+    taken,
     choice,
     draft,
     live,
@@ -182,7 +151,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
       amount: (isShown ? words : undefined) ?? orderFaults.amount ?? quoteFaults.amount,
     },
     isQuoteFaultShown: quoteFaults.to !== undefined || quoteFaults.amount !== undefined,
-    notice: isNotDone ? { tone: 'info' as const, words: text('swap.unknown.notDone') } : orderFaults.notice,
+    notice: orderFaults.notice,
     needsGas: refusalCode(error) === 10028,
     closeGas: () => setError(undefined),
     write: (amount: string) => edit({ amount }),
@@ -208,7 +177,6 @@ export function useSwap(pairs: readonly SwapPair[]) {
     },
     review: () => {
       setTried(true);
-      setNotDone(false);
       setError(undefined);
       if (live.quote && !live.isExpired && !live.isFetching && route?.isOpen && fault === undefined)
         setDialog({ quote: live.quote, before: undefined });

@@ -25,7 +25,7 @@ export function WithdrawScreen() {
   const form = useWithdraw();
   // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery('(max-width: 480px)');
-  const isForm = form.state.done === undefined && !form.pending && !form.gate;
+  const isForm = form.state.done === undefined && !form.money.isPending && !form.gate;
   return (
     <div className={css.page}>
       <PageHeader

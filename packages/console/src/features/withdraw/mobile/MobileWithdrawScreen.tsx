@@ -32,7 +32,7 @@ export function MobileWithdrawScreen() {
   // A link to a later step without what the earlier ones settle starts at the beginning.
   const step: WithdrawStep = place.id === '' || form.draft.address === '' ? 'where' : form.state.step;
   const at = withdrawSteps.indexOf(step);
-  const isForm = form.state.done === undefined && !form.pending;
+  const isForm = form.state.done === undefined && !form.money.isPending;
 
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);

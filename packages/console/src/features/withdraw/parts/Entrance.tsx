@@ -14,7 +14,7 @@ import { QueryView } from '../../../parts/QueryView.tsx';
 import { ClosedBanner } from './ClosedBanner.tsx';
 import { Gate } from './Gate.tsx';
 import { Result } from './Result.tsx';
-import { Unknown } from './Unknown.tsx';
+import { WithdrawalGuard } from './WithdrawalGuard.tsx';
 import type { Withdraw } from './useWithdraw.tsx';
 
 interface EntranceProps {
@@ -32,51 +32,52 @@ export function Entrance({ form, children }: EntranceProps) {
   const loading = <Skeleton lines={8} height="24px" />;
 
   if (form.state.done !== undefined) return <Result form={form} />;
-  if (form.pending) return <Unknown form={form} pending={form.pending} />;
   return (
-    <QueryView query={user} failedTitle={text('withdraw.failed')} loading={loading}>
-      {(known) => {
-        if (form.gate) return <Gate reason={form.gate} user={known} />;
-        return (
-          <QueryView query={place.assetsQuery} failedTitle={text('withdraw.failed')} loading={loading}>
-            {({ list }) =>
-              list.every(({ balance }) => !isPositive(balance)) ? (
-                <EmptyState
-                  icon={<WalletIcon />}
-                  title={text('withdraw.empty.title')}
-                  description={text('withdraw.empty.text')}
-                  action={<ButtonLink href={paths.assets()}>{text('withdraw.empty.action')}</ButtonLink>}
-                />
-              ) : (
-                <QueryView
-                  query={place.networksQuery}
-                  failedTitle={text('withdraw.failed')}
-                  loading={loading}
-                >
-                  {() => (
-                    <Stack gap="l">
-                      {(refusal.closedUntil !== undefined || form.isClosed) && (
-                        <ClosedBanner until={refusal.closedUntil ?? 0} />
-                      )}
-                      {refusal.form !== undefined && (
-                        <Banner tone="critical" role="alert">
-                          {refusal.form}
-                        </Banner>
-                      )}
-                      {place.isStray && (
-                        <Banner tone="critical" role="alert" title={text('errors.10012')}>
-                          {text('withdraw.stray')}
-                        </Banner>
-                      )}
-                      {children}
-                    </Stack>
-                  )}
-                </QueryView>
-              )
-            }
-          </QueryView>
-        );
-      }}
-    </QueryView>
+    <WithdrawalGuard form={form}>
+      <QueryView query={user} failedTitle={text('withdraw.failed')} loading={loading}>
+        {(known) => {
+          if (form.gate) return <Gate reason={form.gate} user={known} />;
+          return (
+            <QueryView query={place.assetsQuery} failedTitle={text('withdraw.failed')} loading={loading}>
+              {({ list }) =>
+                list.every(({ balance }) => !isPositive(balance)) ? (
+                  <EmptyState
+                    icon={<WalletIcon />}
+                    title={text('withdraw.empty.title')}
+                    description={text('withdraw.empty.text')}
+                    action={<ButtonLink href={paths.assets()}>{text('withdraw.empty.action')}</ButtonLink>}
+                  />
+                ) : (
+                  <QueryView
+                    query={place.networksQuery}
+                    failedTitle={text('withdraw.failed')}
+                    loading={loading}
+                  >
+                    {() => (
+                      <Stack gap="l">
+                        {(refusal.closedUntil !== undefined || form.isClosed) && (
+                          <ClosedBanner until={refusal.closedUntil ?? 0} />
+                        )}
+                        {refusal.form !== undefined && (
+                          <Banner tone="critical" role="alert">
+                            {refusal.form}
+                          </Banner>
+                        )}
+                        {place.isStray && (
+                          <Banner tone="critical" role="alert" title={text('errors.10012')}>
+                            {text('withdraw.stray')}
+                          </Banner>
+                        )}
+                        {children}
+                      </Stack>
+                    )}
+                  </QueryView>
+                )
+              }
+            </QueryView>
+          );
+        }}
+      </QueryView>
+    </WithdrawalGuard>
   );
 }

@@ -6,11 +6,11 @@ import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
-import type { PendingWithdrawal } from './draft.ts';
+import type { WithdrawalSummary } from './draft.ts';
 import * as css from '../withdraw.css.ts';
 
 interface RecapProps {
-  readonly intention: PendingWithdrawal;
+  readonly summary: WithdrawalSummary;
   /** Empty where it was settled by an earlier try. */
   readonly fee: string;
   readonly saved: SavedAddress | undefined;
@@ -19,10 +19,10 @@ interface RecapProps {
 }
 
 /** What is about to happen, in words, with every character of the address. */
-export function Recap({ intention, fee, saved, left }: RecapProps) {
+export function Recap({ summary, fee, saved, left }: RecapProps) {
   const text = useText();
   const formats = useFormats();
-  const { amount, token, network, address, memo, actual } = intention;
+  const { amount, token, network, address, memo, actual } = summary;
   const isSaved =
     saved !== undefined &&
     isAddressFamily(saved.chain_family) &&
@@ -42,7 +42,9 @@ export function Recap({ intention, fee, saved, left }: RecapProps) {
       )}
       {memo !== '' && <span>{text('withdraw.recap.memo', { memo })}</span>}
       {fee !== '' && <span>{text('withdraw.recap.fee', { fee: formats.amount(fee), token })}</span>}
-      <strong>{text('withdraw.recap.receive', { amount: formats.amount(actual), token })}</strong>
+      {actual !== '' && (
+        <strong>{text('withdraw.recap.receive', { amount: formats.amount(actual), token })}</strong>
+      )}
       {left !== '' && (
         <Text size="small" tone="muted">
           {text('withdraw.recap.left', { left: formats.amount(left, { decimals: 2 }) })}

@@ -8,14 +8,13 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
 import { usePaths } from '../../../data/device.ts';
-import { cancelWithdrawalAtom, doneQueryAtom } from '../../../data/withdrawals.ts';
-import { errorText } from '../../../i18n/errorText.ts';
+import { doneQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { workOrderHref } from '../../../lib/work-order.ts';
+import { CancelWithdrawal } from '../../../parts/money/CancelWithdrawal.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { Progress } from './Progress.tsx';
 import type { Withdraw } from './useWithdraw.tsx';
@@ -46,26 +45,11 @@ export function Result({ form }: { readonly form: Withdraw }) {
 function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; readonly form: Withdraw }) {
   const text = useText();
   const paths = usePaths();
-  const cancel = useSetAtom(cancelWithdrawalAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
-  const [isCanceling, setCanceling] = useState(false);
-  const [error, setError] = useState<unknown>();
   const { trade_no, status } = withdrawal;
   const again = tokensOnNetworks(networks).find(
     ({ network, token }) => network.chain === withdrawal.chain && token.token === withdrawal.token,
   );
-
-  const takeBack = async () => {
-    setCanceling(true);
-    setError(undefined);
-    try {
-      await cancel(trade_no);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setCanceling(false);
-    }
-  };
 
   return (
     <Stack gap="l">
@@ -93,20 +77,11 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
           {text('withdraw.result.abnormalText')}
         </Banner>
       )}
-      {error !== undefined && (
-        <Banner tone="critical" role="alert">
-          {errorText(text, error)}
-        </Banner>
-      )}
+      <CancelWithdrawal withdrawal={withdrawal} isOpen={status === withdrawalStatus.auditing} />
       <Inline gap="s">
         <ButtonLink href={paths.fundDetails({ tab: 'withdrawal', detail: trade_no })} variant="outline">
           {text('withdraw.result.details')}
         </ButtonLink>
-        {status === withdrawalStatus.auditing && (
-          <Button variant="outline" tone="critical" isPending={isCanceling} onPress={() => void takeBack()}>
-            {text('withdraw.result.cancel')}
-          </Button>
-        )}
         {again && (
           <Button
             variant="outline"

@@ -19,18 +19,13 @@ export const emptyDraft = {
 };
 export type WithdrawDraft = typeof emptyDraft;
 
-/** A withdrawal that was sent and whose outcome is not known yet; it outlives a reload, too. */
-export const nothingPending = {
-  requestId: '',
-  id: '',
-  token: '',
-  network: '',
-  address: '',
-  memo: '',
-  amount: '',
-  actual: '',
-  quoteId: '',
-  isSaved: false,
-  label: '',
-};
-export type PendingWithdrawal = typeof nothingPending;
+/** What is about to be sent, in the words of the form. */
+export interface WithdrawalSummary {
+  readonly token: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly amount: string;
+  /** Empty where it is not known any more. */
+  readonly actual: string;
+}

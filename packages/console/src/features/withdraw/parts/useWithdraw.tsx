@@ -1,12 +1,13 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
 import { useUrlState } from '../../../data/url-state.ts';
-import { usePerform } from '../../../data/verification.ts';
 import { isUnknownOutcome } from '../../../data/money-errors.ts';
-import { sendWithdrawalAtom, withdrawStateAtom } from '../../../data/withdrawals.ts';
+import type { VerificationRequest } from '../../../data/money.ts';
+import { useMoneyCall } from '../../../data/useMoneyCall.ts';
+import { type WithdrawalBody, withdrawStateAtom, withdrawalAdapter } from '../../../data/withdrawals.ts';
 import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { serverClockAtom } from '../../../data/server-clock.ts';
 import { userAtom } from '../../../data/user.ts';
@@ -15,10 +16,9 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { networkName } from '../../../parts/network-name.ts';
 import { multiply, subtract } from '../../../lib/money.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import { Recap } from './Recap.tsx';
 import { dayLeft, withdrawAmountFault } from './amount-fault.ts';
-import { type PendingWithdrawal, type WithdrawDraft, emptyDraft, nothingPending } from './draft.ts';
+import { type WithdrawDraft, type WithdrawalSummary, emptyDraft } from './draft.ts';
 import { type Faults, type Field, ackOf, amountWords, fields, noticesOf, placeFaults } from './faults.ts';
 import { gateOf } from './gate.ts';
 import { noRefusal, refusalOf } from './server-faults.ts';
@@ -34,17 +34,13 @@ export function useWithdraw() {
   const formats = useFormats();
   const [state, setState] = useUrlState(withdrawStateAtom);
   const [draft, patchDraft, clearDraft] = useDraft('withdraw', emptyDraft);
-  const [pending, patchPending, clearPending] = useDraft('withdraw-pending', nothingPending);
   const [touched, setTouched] = useState(nowhere);
   const [refusal, setRefusal] = useState(noRefusal);
   const [isBusy, setBusy] = useState(false);
   /** Pressed before the server had said its word on the address or the cost. */
   const [isWaiting, setWaiting] = useState(false);
-  /** The same is sent again: what it is about stays on the screen meanwhile. */
-  const [isRepeating, setRepeating] = useState(false);
   const places = useRef<Partial<Record<Field, HTMLElement | null>>>({});
-  const perform = usePerform();
-  const send = useSetAtom(sendWithdrawalAtom);
+  const money = useMoneyCall(withdrawalAdapter);
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
   // Drawn again when the lock ends.
@@ -132,7 +128,6 @@ export function useWithdraw() {
   const lacksCost = place.id !== '' && cost.error !== null && cost.error !== undefined;
 
   const forget = () => {
-    clearPending();
     clearDraft();
     setTouched(nowhere);
     setRefusal(noRefusal);
@@ -143,40 +138,25 @@ export function useWithdraw() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   };
 
-  const carryOut = async (intention: PendingWithdrawal, fee: string, left: string) => {
-    const { requestId, id, address, memo, quoteId, isSaved, label } = intention;
+  const verificationOf = (summary: WithdrawalSummary, fee = '', left = ''): VerificationRequest => ({
+    asksFirst: true,
+    purpose: emailPurpose.withdrawal,
+    title: text('withdraw.confirm.title'),
+    confirmLabel: text('withdraw.confirm.action'),
+    recap: <Recap summary={summary} fee={fee} saved={knowledge.saved} left={left} />,
+  });
+
+  const send = async (body: Omit<WithdrawalBody, 'request_id'>, verification: VerificationRequest) => {
     setBusy(true);
     setRefusal(noRefusal);
     try {
-      const outcome = await perform({
-        asksFirst: true,
-        purpose: emailPurpose.withdrawal,
-        title: text('withdraw.confirm.title'),
-        confirmLabel: text('withdraw.confirm.action'),
-        recap: <Recap intention={intention} fee={fee} saved={knowledge.saved} left={left} />,
-        call: async (codes) => {
-          // From here on the money may be on its way, whatever happens to this page.
-          patchPending(intention);
-          try {
-            return await send({
-              ...codes,
-              request_id: requestId,
-              id,
-              address,
-              memo,
-              amount: intention.amount,
-              quote_id: quoteId,
-              ...(isSaved && { save_address: true, label }),
-            });
-          } catch (error) {
-            if (!isUnknownOutcome(error)) clearPending();
-            throw error;
-          }
-        },
-      });
-      if (outcome.isDone) finish(outcome.data.trade_no);
+      const outcome = await money.send((request_id) => ({ ...body, request_id }), verification);
+      if (!outcome.isDone) return;
+      money.dismiss();
+      finish(outcome.data.trade_no);
     } catch (error) {
       if (!isUnknownOutcome(error)) {
+        money.dismiss();
         const said = refusalOf(text, error);
         setRefusal(said);
         const first = fields.find((field) => said.faults[field] !== undefined);
@@ -185,7 +165,6 @@ export function useWithdraw() {
       }
     } finally {
       setBusy(false);
-      setRepeating(false);
     }
   };
 
@@ -196,22 +175,24 @@ export function useWithdraw() {
       return;
     }
     setWaiting(false);
-    void carryOut(
+    const address = draft.address.trim();
+    const memo = draft.memo.trim();
+    const { fee, actual_amount: actual, quote_id, price } = cost.data;
+    void send(
       {
-        requestId: newRequestId(),
         id: place.id,
-        token: place.token,
-        network: networkName(text, network),
-        address: draft.address.trim(),
-        memo: draft.memo.trim(),
+        address,
+        memo,
         amount,
-        actual: cost.data.actual_amount,
-        quoteId: cost.data.quote_id,
-        isSaved: draft.isSaved && knowledge.saved === undefined,
-        label: draft.label.trim(),
+        quote_id,
+        ...(draft.isSaved &&
+          knowledge.saved === undefined && { save_address: true, label: draft.label.trim() }),
       },
-      cost.data.fee,
-      subtract(dayLeft(cost.data), multiply(amount, cost.data.price)),
+      verificationOf(
+        { token: place.token, network: networkName(text, network), address, memo, amount, actual },
+        fee,
+        subtract(dayLeft(cost.data), multiply(amount, price)),
+      ),
     );
   };
 
@@ -264,13 +245,8 @@ export function useWithdraw() {
       place.setPlace(id, { address: entry.address, memo: entry.memo, isSaved: false, hasNoMemo: false });
       touch('address');
     },
-    pending: (isBusy && !isRepeating) || pending.requestId === '' ? undefined : pending,
-    /** Sends the very same again, by the same `request_id`. */
-    repeatPending: () => {
-      setRepeating(true);
-      void carryOut(pending, '', '');
-    },
-    clearPending,
+    money,
+    verificationOf,
     finish,
     startAnew: (change: Partial<WithdrawDraft> = {}) => {
       forget();

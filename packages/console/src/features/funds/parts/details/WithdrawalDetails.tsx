@@ -11,7 +11,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
 import { workOrderHref } from '../../../../lib/work-order.ts';
 import { WithdrawalStatusTag } from '../../../../parts/FlowTags.tsx';
-import { CancelWithdrawal } from '../CancelWithdrawal.tsx';
+import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
 import { useFacts } from '../facts.tsx';
 import { FlowHead } from '../FlowHead.tsx';
 import { FlowTimeline } from '../FlowTimeline.tsx';

@@ -1,0 +1,295 @@
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { type MoneyEndpointId, lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { type Getter, type Setter, atom } from 'jotai';
+import type { CallOptions } from '../api/client.ts';
+import { ApiError, isApiError } from '../api/errors.ts';
+import { storageAtom } from '../i18n/atoms.ts';
+import { isRefusal } from '../kit/money/isRefusal.ts';
+import type { Intention, KeptOutcome, Resolution } from '../kit/money/keptOutcome.ts';
+import type { MoneyEvent } from '../kit/money/moneyState.ts';
+import { OutcomeNotKept } from '../kit/money/outcomeStore.ts';
+import { newRequestId } from '../lib/request-id.ts';
+import { callEndpoint, reportErrorAtom } from './endpoint-query.ts';
+import { moneyMovedAtom } from './money-moved.ts';
+import { moneyEventAtom, moneyStateAtoms, ownerAtom } from './moneyStates.ts';
+import { outcomeChangesAtom, outcomeStoreAtom, pageLocksAtom } from './outcomes.ts';
+import { pageTokenAtom } from './pageToken.ts';
+import { serverClockAtom } from './server-clock.ts';
+import { type Outcome, type SensitiveAction, performAtom } from './verification.ts';
+
+/** How long the server remembers a request id; an older one is never sent again. */
+const REQUEST_SECONDS = 24 * 3600;
+
+/** A movement that looks exactly like the one about to be made. */
+export interface EqualMovement {
+  readonly tradeNo: string;
+  /** Unix seconds. */
+  readonly time: number;
+}
+
+/** A call that moves money, as the one state machine for all of them needs it. */
+export interface MoneyAdapter<Body extends { request_id: string }, Data> {
+  readonly id: MoneyEndpointId;
+  /** The body as the contract has it, of what was kept; undefined where it is not one. */
+  readonly bodyOf: (intention: Intention) => Body | undefined;
+  readonly send: (get: Getter, body: Body, options: CallOptions) => Promise<Data>;
+  /** The number of what was moved; undefined for an answer that asks back and has moved nothing. */
+  readonly tradeNoOf: (data: Data, body: Body) => string | undefined;
+  /** Looks for the same movement, made within the last minutes. */
+  readonly findEqual?: (get: Getter, body: Body) => Promise<EqualMovement | undefined>;
+  /** Looks for the movement by its request id in a list, for servers that cannot look ids up. */
+  readonly findByRequest?: (get: Getter, requestId: string) => Promise<string | undefined>;
+}
+
+/** The question whether the same should be sent once more. */
+export interface EqualQuestion {
+  readonly id: MoneyEndpointId;
+  readonly movement: EqualMovement;
+  readonly answer: (isSentAgain: boolean) => void;
+}
+export const equalQuestionAtom = atom<EqualQuestion | null>(null);
+
+export type VerificationRequest = Omit<SensitiveAction<unknown>, 'call'>;
+
+const lockOf = (requestId: string) => `outcome ${requestId}`;
+
+/** The token to send with, as long as this page may speak for the merchant whose data it shows. */
+function sessionFor(get: Getter, kept: KeptOutcome): string {
+  const token = get(pageTokenAtom);
+  if (token === null || get(storageAtom).get('token') !== token || kept.owner !== get(ownerAtom))
+    throw new ApiError('unauthorised');
+  return token;
+}
+
+function writeDown(get: Getter, kept: KeptOutcome): void {
+  try {
+    get(outcomeStoreAtom).write(kept);
+  } catch (cause) {
+    if (cause instanceof OutcomeNotKept)
+      throw new ApiError('unrecorded', { endpointId: kept.endpoint, cause });
+    throw cause;
+  }
+}
+
+/** An intention on its way: what is kept of it, the same body every time, and whether an attempt had no answer. */
+interface Sending<Body> {
+  readonly kept: KeptOutcome;
+  readonly body: Body;
+  hadNoAnswer: boolean;
+}
+
+/** The first attempt, or the same once more: written down first, then sent. */
+async function attempt<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+  sending: Sending<Body>,
+  codes: VerificationCodes,
+): Promise<Data> {
+  const { kept, body } = sending;
+  const { requestId, endpoint } = kept;
+  const event = (one: MoneyEvent) => set(moneyEventAtom, endpoint, one);
+  const token = sessionFor(get, kept);
+  const store = get(outcomeStoreAtom);
+  if (!sending.hadNoAnswer) writeDown(get, kept);
+  event({ type: 'send' });
+  const answered = await get(pageLocksAtom).tryWith(lockOf(requestId), async () => {
+    try {
+      const data = await adapter.send(get, { ...body, ...codes }, { isExclusive: true, token });
+      const tradeNo = adapter.tradeNoOf(data, body);
+      // A question is no word about an attempt before.
+      if (tradeNo === undefined && sending.hadNoAnswer)
+        throw new ApiError('contract', { endpointId: endpoint });
+      if (tradeNo === undefined) {
+        store.discard(requestId);
+        event({ type: 'ask' });
+      } else {
+        store.resolve(requestId, { state: 'found', tradeNo });
+        event({ type: 'answer', tradeNo });
+        void set(moneyMovedAtom);
+      }
+      return { data };
+    } catch (error) {
+      if (!isRefusal(error)) {
+        sending.hadNoAnswer = true;
+        event({ type: 'lose' });
+        throw new ApiError('unknown', { endpointId: endpoint, cause: error });
+      }
+      // After an attempt without an answer a refusal speaks of this attempt alone: the record stays.
+      if (!sending.hadNoAnswer) store.discard(requestId);
+      event({ type: 'ask' });
+      throw error;
+    } finally {
+      set(outcomeChangesAtom, (count) => count + 1);
+    }
+  });
+  if (answered) return answered.data;
+  event({ type: 'ask' });
+  throw new ApiError('duplicate', { endpointId: endpoint });
+}
+
+async function perform<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+  sending: Sending<Body>,
+  verification: VerificationRequest,
+): Promise<Outcome<Data>> {
+  const { kept } = sending;
+  let answer: { readonly data: Data } | undefined;
+  set(moneyEventAtom, adapter.id, { type: 'start', kept });
+  try {
+    const outcome = await set(performAtom, {
+      ...verification,
+      call: async (codes) => {
+        answer = { data: await attempt(get, set, adapter, sending, codes) };
+      },
+    });
+    return outcome.isDone && answer ? { isDone: true, data: answer.data } : { isDone: false };
+  } catch (error) {
+    const code = isApiError(error) ? error.code : undefined;
+    if (!isApiError(error, 'unknown')) set(moneyEventAtom, adapter.id, { type: 'refuse', code });
+    throw error;
+  } finally {
+    set(moneyEventAtom, adapter.id, { type: 'close' });
+  }
+}
+
+/**
+ * Asks for proof, sends, and answers the server's data; `isDone: false` when the person turned back.
+ * Rejects with an `ApiError`: of kind `unknown` when the money may have moved, of any other kind when it
+ * has not.
+ */
+export async function sendMoney<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+  makeBody: (request_id: string) => Body,
+  verification: VerificationRequest,
+): Promise<Outcome<Data>> {
+  const owner = get(ownerAtom);
+  const { phase } = get(moneyStateAtoms[adapter.id]);
+  if (owner === undefined || phase === 'unknown' || phase === 'sent' || phase === 'verifying')
+    return { isDone: false };
+  const requestId = newRequestId();
+  const body = makeBody(requestId);
+  if (!(await isWanted(get, set, adapter, body))) return { isDone: false };
+  const kept: KeptOutcome = {
+    requestId,
+    endpoint: adapter.id,
+    owner,
+    sentAt: get(serverClockAtom).now(),
+    intention: intentionOf(body),
+  };
+  return perform(get, set, adapter, { kept, body, hadNoAnswer: false }, verification);
+}
+
+/** What is kept of a body: its plain fields. It carries no codes yet. */
+function intentionOf(body: object): Intention {
+  const intention: Intention = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      intention[name] = value;
+  }
+  return intention;
+}
+
+/** Whether it may be sent once more: an id that the server may have forgotten is never sent again. */
+export function canRepeat(get: Getter, { intention, sentAt }: KeptOutcome): boolean {
+  return intention !== undefined && get(serverClockAtom).now() - sentAt < REQUEST_SECONDS;
+}
+
+/** Sends the very same once more, after an attempt without an answer. Rejects like `sendMoney`. */
+export async function repeatMoney<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+  verification: VerificationRequest,
+): Promise<Outcome<Data>> {
+  const state = get(moneyStateAtoms[adapter.id]);
+  if (state.phase !== 'unknown' || !canRepeat(get, state.kept)) return { isDone: false };
+  const body = state.kept.intention && adapter.bodyOf(state.kept.intention);
+  if (!body) return { isDone: false };
+  return perform(get, set, adapter, { kept: state.kept, body, hadNoAnswer: true }, verification);
+}
+
+/** Whether the person means it, where the same was sent a few minutes ago. */
+async function isWanted<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+  body: Body,
+): Promise<boolean> {
+  if (get(equalQuestionAtom)) return false;
+  const movement = await adapter.findEqual?.(get, body).catch((error: unknown) => {
+    get(reportErrorAtom).report(error);
+    throw error;
+  });
+  if (!movement) return true;
+  return new Promise((resolve) => {
+    set(equalQuestionAtom, {
+      id: adapter.id,
+      movement,
+      answer: (isSentAgain) => {
+        set(equalQuestionAtom, null);
+        resolve(isSentAgain);
+      },
+    });
+  });
+}
+
+/** What asking came to: `ended`, `open` (ask again later), or `unsupported` by this server. */
+export type CheckResult = 'ended' | 'open' | 'unsupported';
+
+/** No such call on this server. */
+const isMissingCall = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || error.status === 405 || error.status === 501);
+
+/** Asks the server what became of it. Nothing but its answer ends an unknown outcome. */
+export async function checkOutcome<Body extends { request_id: string }, Data>(
+  get: Getter,
+  set: Setter,
+  adapter: MoneyAdapter<Body, Data>,
+): Promise<CheckResult> {
+  const state = get(moneyStateAtoms[adapter.id]);
+  if (state.phase !== 'unknown') return 'ended';
+  const { kept } = state;
+  const asked = await get(pageLocksAtom).tryWith(lockOf(kept.requestId), async (): Promise<CheckResult> => {
+    try {
+      const resolution = await lookUp(get, kept);
+      if (!resolution) return 'open';
+      end(get, set, kept, resolution);
+      return 'ended';
+    } catch (error) {
+      // The sign-in has ended; the record waits for the next one.
+      if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
+      if (!isMissingCall(error)) return 'open';
+    }
+    const tradeNo = await adapter.findByRequest?.(get, kept.requestId).catch(() => undefined);
+    if (tradeNo === undefined) return 'unsupported';
+    end(get, set, kept, { state: 'found', tradeNo });
+    return 'ended';
+  });
+  return asked ?? 'open';
+}
+
+async function lookUp(get: Getter, kept: KeptOutcome): Promise<Resolution | undefined> {
+  const token = sessionFor(get, kept);
+  const body = { request_id: kept.requestId };
+  const answer = await callEndpoint(get, lookUpRequest, { body }, { token });
+  // A word about something else is no word about this.
+  if (answer.request_id.toLowerCase() !== kept.requestId.toLowerCase()) return undefined;
+  if (answer.state === 'void') return { state: 'void' };
+  if (answer.endpoint !== kept.endpoint) return undefined;
+  return answer.state === 'found'
+    ? { state: 'found', tradeNo: answer.trade_no }
+    : { state: 'refused', code: answer.code };
+}
+
+function end(get: Getter, set: Setter, kept: KeptOutcome, resolution: Resolution): void {
+  const { endpoint, requestId } = kept;
+  set(moneyEventAtom, endpoint, { type: 'resolve', requestId, resolution });
+  get(outcomeStoreAtom).resolve(requestId, resolution);
+  set(outcomeChangesAtom, (count) => count + 1);
+  void set(moneyMovedAtom);
+}

@@ -1,0 +1,53 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { swapAdapter, swapPairsQueryAtom } from '../../../data/swap.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Intention } from '../../../kit/money/keptOutcome.ts';
+import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
+import type { useSwap } from './useSwap.tsx';
+
+interface SwapGuardProps {
+  readonly swap: ReturnType<typeof useSwap>;
+  readonly children: ReactNode;
+}
+
+/** The form, unless it is not known what became of the order before. */
+export function SwapGuard({ swap, children }: SwapGuardProps) {
+  const text = useText();
+  const formats = useFormats();
+  const pairs = useAtomValue(swapPairsQueryAtom).data?.list;
+
+  const describe = (intention: Intention) => {
+    const body = swapAdapter.bodyOf(intention);
+    const pair = pairs?.find(({ id }) => id === body?.pair_id);
+    const unit = body?.balance_type === 2 ? 'USDT' : (pair?.from.token ?? '');
+    return (
+      body && (
+        <span>
+          {text('swap.pending', {
+            amount: `${formats.amount(body.from_amount)} ${unit}`,
+            from: pair?.from.token ?? '',
+            to: pair?.to.token ?? '',
+          })}
+        </span>
+      )
+    );
+  };
+  return (
+    <MoneyGuard
+      money={swap.money}
+      onFound={swap.taken}
+      describe={describe}
+      verificationOf={(intention) => ({
+        purpose: emailPurpose.withdrawal,
+        title: text('swap.confirm.title'),
+        recap: describe(intention),
+        confirmLabel: text('swap.confirm.do'),
+      })}
+    >
+      {children}
+    </MoneyGuard>
+  );
+}

@@ -1,0 +1,54 @@
+import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import * as v from 'valibot';
+
+/** What stays in the browser, logout included, until it is known what became of a call that moves money. */
+const outcomeRecord = v.object({
+  requestId: v.string(),
+  endpoint: v.picklist(moneyEndpointIds),
+  /** SHA-256 of the merchant id, in hexadecimal. */
+  owner: v.string(),
+  /** Unix seconds, by the server's clock, of the first attempt. */
+  sentAt: v.number(),
+});
+
+/** What was agreed to, without what proves identity. Wiped at logout. */
+const intention = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+export type Intention = v.InferOutput<typeof intention>;
+
+/** How an unknown outcome ended: the server's own word, and nothing else. */
+const resolution = v.variant('state', [
+  v.object({ state: v.literal('found'), tradeNo: v.string() }),
+  v.object({ state: v.literal('refused'), code: v.number() }),
+  v.object({ state: v.literal('void') }),
+]);
+export type Resolution = v.InferOutput<typeof resolution>;
+
+export interface KeptOutcome {
+  readonly requestId: string;
+  readonly endpoint: MoneyEndpointId;
+  readonly owner: string;
+  readonly sentAt: number;
+  /** The body of the call; undefined after a logout, which leaves the request id alone. */
+  readonly intention: Intention | undefined;
+}
+
+const storedRecord = v.object({ ...outcomeRecord.entries, resolution: v.optional(resolution) });
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of a stored text, with its end if it has one; undefined for anything else. */
+export function readRecord(text: string | null) {
+  const read = v.safeParse(storedRecord, parse(text));
+  return read.success ? read.output : undefined;
+}
+
+export function readIntention(text: string | null): Intention | undefined {
+  const read = v.safeParse(intention, parse(text));
+  return read.success ? read.output : undefined;
+}

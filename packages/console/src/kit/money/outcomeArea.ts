@@ -1,0 +1,65 @@
+/** Key-value storage that all tabs share, and the changes that other tabs make to it. */
+export interface OutcomeArea {
+  readonly keys: () => readonly string[];
+  readonly get: (key: string) => string | null;
+  /** Throws where the storage is full or forbidden. */
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  /** Hears of changes by other tabs; `key` is `null` when everything was cleared. */
+  readonly subscribe: (listener: (key: string | null, value: string | null) => void) => () => void;
+}
+
+/** Local storage: it outlives the tab, and every tab of the browser sees it. */
+export function browserOutcomeArea(page: Window = window): OutcomeArea {
+  const attempt = <Value>(read: () => Value, otherwise: Value): Value => {
+    try {
+      return read();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    keys: () => attempt(() => Object.keys(page.localStorage), []),
+    get: (key) => attempt(() => page.localStorage.getItem(key), null),
+    set: (key, value) => page.localStorage.setItem(key, value),
+    remove: (key) => attempt(() => page.localStorage.removeItem(key), undefined),
+    subscribe(listener) {
+      const hear = ({ key, newValue }: StorageEvent) => listener(key, newValue);
+      page.addEventListener('storage', hear);
+      return () => page.removeEventListener('storage', hear);
+    },
+  };
+}
+
+/** A browser in memory, for stories and tests: every call of `openTab` is another tab of it. */
+export function memoryOutcomeBrowser() {
+  const values = new Map<string, string>();
+  const tabs = new Set<Set<(key: string | null, value: string | null) => void>>();
+  return {
+    values,
+    openTab(): OutcomeArea {
+      const own = new Set<(key: string | null, value: string | null) => void>();
+      tabs.add(own);
+      const announce = (key: string, value: string | null) => {
+        for (const listeners of tabs) {
+          if (listeners !== own) for (const listener of listeners) listener(key, value);
+        }
+      };
+      return {
+        keys: () => [...values.keys()],
+        get: (key) => values.get(key) ?? null,
+        set(key, value) {
+          values.set(key, value);
+          announce(key, value);
+        },
+        remove(key) {
+          if (values.delete(key)) announce(key, null);
+        },
+        subscribe(listener) {
+          own.add(listener);
+          return () => own.delete(listener);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type KeptOutcome, type Resolution, readIntention, readRecord } from './keptOutcome.ts';
+import type { OutcomeArea } from './outcomeArea.ts';
+
+/**
+ * One key for each record, so that tabs never write over each other. A logout leaves the keys of
+ * `OUTCOME_PREFIX` alone and wipes the others (docs/security.md).
+ */
+export const OUTCOME_PREFIX = 'outcomes:';
+const INTENTION_PREFIX = 'intentions:';
+
+/** The record could not be kept, so the call was not made. */
+export class OutcomeNotKept extends Error {
+  override readonly name = 'OutcomeNotKept';
+}
+
+export interface OutcomeStore {
+  readonly list: () => readonly KeptOutcome[];
+  /** Before the first byte is sent. Throws `OutcomeNotKept` where the browser keeps nothing. */
+  readonly write: (kept: KeptOutcome) => void;
+  /** The server has said what became of it; other tabs hear how it ended. */
+  readonly resolve: (requestId: string, resolution: Resolution) => void;
+  /** The only attempt was refused: there is nothing to find out. */
+  readonly discard: (requestId: string) => void;
+  /** Hears of what other tabs do. */
+  readonly subscribe: (listener: (ended?: Ended) => void) => () => void;
+}
+
+export interface Ended {
+  readonly kept: KeptOutcome;
+  readonly resolution: Resolution;
+}
+
+export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
+  const read = (
+    requestId: string,
+    text: string | null,
+  ): (KeptOutcome & { resolution?: Resolution | undefined }) | undefined => {
+    const record = readRecord(text);
+    if (!record || record.requestId !== requestId) return undefined;
+    return { ...record, intention: readIntention(area.get(INTENTION_PREFIX + requestId)) };
+  };
+  const discard = (requestId: string) => {
+    area.remove(OUTCOME_PREFIX + requestId);
+    area.remove(INTENTION_PREFIX + requestId);
+  };
+
+  return {
+    list: () =>
+      area.keys().flatMap((key) => {
+        if (!key.startsWith(OUTCOME_PREFIX)) return [];
+        const kept = read(key.slice(OUTCOME_PREFIX.length), area.get(key));
+        return kept && !kept.resolution ? [kept] : [];
+      }),
+    write({ requestId, endpoint, owner, sentAt, intention }) {
+      const record = JSON.stringify({ requestId, endpoint, owner, sentAt });
+      try {
+        if (intention) area.set(INTENTION_PREFIX + requestId, JSON.stringify(intention));
+        area.set(OUTCOME_PREFIX + requestId, record);
+      } catch (cause) {
+        throw new OutcomeNotKept('The browser keeps no record', { cause });
+      }
+      // Some browsers accept and keep nothing.
+      if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
+    },
+    resolve(requestId, resolution) {
+      const key = OUTCOME_PREFIX + requestId;
+      const kept = readRecord(area.get(key));
+      try {
+        if (kept) area.set(key, JSON.stringify({ ...kept, resolution }));
+      } catch {
+        // Other tabs ask the server themselves.
+      }
+      discard(requestId);
+    },
+    discard,
+    subscribe: (listener) =>
+      area.subscribe((key, value) => {
+        if (key === null) return listener();
+        if (!key.startsWith(OUTCOME_PREFIX)) return undefined;
+        const kept = read(key.slice(OUTCOME_PREFIX.length), value);
+        return listener(kept?.resolution && { kept, resolution: kept.resolution });
+      }),
+  };
+}

@@ -1,0 +1,203 @@
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
+import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
+import {
+  type Claims,
+  type Proof,
+  type Tab,
+  createBrowserLocks,
+  openTab,
+  turn,
+} from './support/browserTab.ts';
+import { createFaultyNetwork, fates } from './support/faultyNetwork.ts';
+
+/** `pnpm safety` runs more of them. */
+const RUNS = Number(process.env.SAFETY_RUNS ?? 300);
+
+const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const PAYEE = '10013401';
+const USDT_ON_TRON = '101';
+
+const tab = fc.integer({ min: 0, max: 1 });
+const plan = fc.array(fc.constantFrom(...fates, 'pass' as const, 'loseAnswer' as const), { maxLength: 4 });
+const proof = fc.constantFrom<Proof[]>(
+  'right',
+  'right',
+  'right',
+  'right',
+  'wrongThenRight',
+  'close',
+  'wrongThenClose',
+);
+const operation = fc.constantFrom('withdrawal', 'transfer');
+const command = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('send' as const), tab, plan, proof, operation }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('check' as const), tab, plan, operation }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), tab, plan, proof, operation }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deliverLate' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('signInAgain' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('signInAsAnother' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      seconds: fc.integer({ min: 1, max: 90_000 }),
+    }),
+  },
+);
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+
+const totals = { runs: 0, intentions: 0, moved: 0, unknownAtTheEnd: 0 };
+
+/** One browser with two tabs, one bank, and everything that can happen between them. */
+async function play(commands: readonly Command[], hasLookUp: boolean): Promise<void> {
+  const api = createMockApi({ now: 1_795_143_570 });
+  const network = createFaultyNetwork(api, { hasLookUp });
+  const storage = memoryStorage({ token: api.signIn('authorised') });
+  const outcomes = memoryOutcomeBrowser();
+  const browser = { api, storage, outcomes, locks: createBrowserLocks(), fetch: network.fetch };
+  const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
+  const tabs: Tab[] = [openTab(browser, claims), openTab(browser, claims)];
+  /** The amount names the intention: no two are alike. */
+  const amountOf = new Map<string, string>();
+  const pending: Promise<unknown>[] = [];
+
+  const at = (index: number) => tabs[index] ?? openTab(browser, claims);
+  const reload = (index: number) => {
+    tabs[index]?.close();
+    tabs[index] = openTab(browser, claims);
+  };
+  const makeAmount = (requestId: string) => {
+    const amount = `11.${String(amountOf.size + 1).padStart(6, '0')}`;
+    amountOf.set(requestId, amount);
+    return amount;
+  };
+
+  async function run(one: Command): Promise<void> {
+    switch (one.kind) {
+      case 'send': {
+        const page = at(one.tab);
+        if (!(await page.isReady())) return;
+        network.plan(one.plan);
+        page.answerWith(one.proof);
+        pending.push(
+          one.operation === 'withdrawal'
+            ? page.send(withdrawalAdapter, (request_id) => ({
+                request_id,
+                id: USDT_ON_TRON,
+                address: TRON,
+                amount: makeAmount(request_id),
+              }))
+            : page.send(transferAdapter, (request_id) => ({
+                request_id,
+                account: PAYEE,
+                id: USDT_ON_TRON,
+                amount: makeAmount(request_id),
+              })),
+        );
+        return;
+      }
+      case 'check':
+      case 'repeat': {
+        const page = at(one.tab);
+        if (!(await page.isReady())) return;
+        network.plan(one.plan);
+        if (one.kind === 'repeat') {
+          page.answerWith(one.proof);
+          pending.push(
+            one.operation === 'withdrawal' ? page.repeat(withdrawalAdapter) : page.repeat(transferAdapter),
+          );
+        } else {
+          pending.push(
+            one.operation === 'withdrawal' ? page.check(withdrawalAdapter) : page.check(transferAdapter),
+          );
+        }
+        return;
+      }
+      case 'reload':
+        return reload(one.tab);
+      case 'deliverLate':
+        return network.deliverLate();
+      case 'release':
+        return network.release();
+      case 'signInAgain':
+        storage.set('token', api.signIn('authorised'));
+        return reload(one.tab);
+      case 'signInAsAnother':
+        // The other tab goes on showing the first merchant until it hears of it.
+        storage.set('token', api.signIn('acme'));
+        return reload(one.tab);
+      case 'wait':
+        api.advance(one.seconds);
+    }
+  }
+
+  for (const one of commands) {
+    await run(one);
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+  }
+  // Whatever is still on its way arrives in the end.
+  for (let round = 0; round < 4; round += 1) {
+    network.plan([]);
+    network.release();
+    await network.deliverLate();
+    for (let turns = 0; turns < 12; turns += 1) await turn();
+  }
+  await Promise.all(pending);
+  for (const page of tabs) page.close();
+
+  const kept = [...outcomes.values.keys()]
+    .filter((key) => key.startsWith('outcomes:'))
+    .map((key) => key.slice('outcomes:'.length));
+  const rows = (['authorised', 'acme'] as const).flatMap((key) => {
+    const merchant = api.merchant(key);
+    return [
+      ...merchant.rows.withdrawals.all().map((row) => ({ key, amount: row.amount })),
+      ...merchant.rows.transfers
+        .all()
+        .filter((row) => row.direction === 2)
+        .map((row) => ({ key, amount: row.amount })),
+    ];
+  });
+  for (const [requestId, amount] of amountOf) {
+    const movements = rows.filter((row) => row.amount === BigInt(amount.replace('.', '')));
+    const isMoved = movements.length > 0;
+    expect(movements.length, `movements of ${requestId}`).toBeLessThanOrEqual(1);
+    expect(isMoved && claims.nothingMoved.has(requestId), `${requestId} moved, and was said not to`).toBe(
+      false,
+    );
+    expect(!isMoved && claims.settled.has(requestId), `${requestId} did not move, and was said to`).toBe(
+      false,
+    );
+    expect(
+      isMoved && !claims.settled.has(requestId) && !kept.includes(requestId),
+      `${requestId} moved, and nothing in the browser knows of it`,
+    ).toBe(false);
+    totals.intentions += 1;
+    if (isMoved) totals.moved += 1;
+    if (kept.includes(requestId)) totals.unknownAtTheEnd += 1;
+  }
+  totals.runs += 1;
+}
+
+afterAll(() => {
+  const { runs, intentions, moved, unknownAtTheEnd } = totals;
+  console.log(
+    `money: ${runs} runs, ${intentions} intentions, ${moved} moved once, ${unknownAtTheEnd} still unknown, 0 moved twice, 0 untrue screens`,
+  );
+});
+
+it('moves money at most once per intention, and never says that nothing moved when something did', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),
+    {
+      numRuns: RUNS,
+    },
+  );
+}, 600_000);

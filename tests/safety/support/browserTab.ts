@@ -1,0 +1,201 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { fullCatalog } from '../../../packages/console/src/app/testing.ts';
+import { createConsoleStore } from '../../../packages/console/src/app/store.ts';
+import {
+  type MoneyAdapter,
+  checkOutcome,
+  repeatMoney,
+  sendMoney,
+} from '../../../packages/console/src/data/money.ts';
+import {
+  moneyEventAtom,
+  moneyStateAtoms,
+  ownerAtom,
+} from '../../../packages/console/src/data/moneyStates.ts';
+import { outcomeStoreAtom, pageLocksAtom } from '../../../packages/console/src/data/outcomes.ts';
+import { userQueryAtom } from '../../../packages/console/src/data/user.ts';
+import { verificationAtom } from '../../../packages/console/src/data/verification.ts';
+import { isApiError } from '../../../packages/console/src/api/errors.ts';
+import type {
+  OutcomeArea,
+  memoryOutcomeBrowser,
+} from '../../../packages/console/src/kit/money/outcomeArea.ts';
+import { createOutcomeStore } from '../../../packages/console/src/kit/money/outcomeStore.ts';
+import type { PageLocks } from '../../../packages/console/src/kit/money/pageLocks.ts';
+import { hashPassword } from '../../../packages/console/src/lib/password.ts';
+import type { AppStorage } from '../../../packages/console/src/lib/storage.ts';
+
+export interface Browser {
+  readonly api: MockApi;
+  readonly storage: AppStorage;
+  readonly outcomes: ReturnType<typeof memoryOutcomeBrowser>;
+  readonly locks: ReturnType<typeof createBrowserLocks>;
+  readonly fetch: typeof fetch;
+}
+
+/** How the person in front of a tab answers the verification. */
+export type Proof = 'right' | 'wrongThenRight' | 'close' | 'wrongThenClose';
+
+/** What a screen may say about one intention. */
+export interface Claims {
+  /** "It went through." */
+  readonly settled: Set<string>;
+  /** "Nothing was sent", or the form again without a word. */
+  readonly nothingMoved: Set<string>;
+}
+
+const catalog = await fullCatalog();
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Storage that a closed tab can no longer write to. */
+function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): OutcomeArea {
+  return {
+    ...area,
+    set: (key, value) => {
+      if (life.isOpen) area.set(key, value);
+    },
+    remove: (key) => {
+      if (life.isOpen) area.remove(key);
+    },
+    // A closed tab reads what it wrote last, so that its own checks go on as in a frozen page.
+    get: (key) => area.get(key),
+  };
+}
+
+/** Locks of one browser: closing a tab lets go of what it held. */
+export function createBrowserLocks() {
+  const holders = new Map<string, symbol>();
+  return {
+    openTab(): PageLocks & { readonly close: () => void } {
+      const self = Symbol('tab');
+      return {
+        async tryWith(name, act) {
+          if (holders.has(name)) return undefined;
+          holders.set(name, self);
+          try {
+            return await act();
+          } finally {
+            if (holders.get(name) === self) holders.delete(name);
+          }
+        },
+        close() {
+          for (const [name, holder] of holders) if (holder === self) holders.delete(name);
+        },
+      };
+    },
+  };
+}
+
+/** One tab of a browser, driven through the console's own atoms, with a person who answers its dialogs. */
+export function openTab(browser: Browser, claims: Claims) {
+  const { api, storage } = browser;
+  const life = { isOpen: true };
+  const store = createConsoleStore({ storage, catalog, fetch: browser.fetch });
+  store.set(outcomeStoreAtom, createOutcomeStore(whileOpen(browser.outcomes.openTab(), life)));
+  const locks = browser.locks.openTab();
+  store.set(pageLocksAtom, locks);
+  let proof: Proof = 'right';
+  const ends = [
+    store.sub(userQueryAtom, () => undefined),
+    store.sub(ownerAtom, () => undefined),
+    ...Object.values(moneyStateAtoms).map((state) => store.sub(state, () => note())),
+    store.sub(verificationAtom, () => void answer()),
+  ];
+
+  /** Everything that the state machine says is written down as a claim of the screen. */
+  function note(): void {
+    if (!life.isOpen) return;
+    for (const state of Object.values(moneyStateAtoms)) {
+      const now = store.get(state);
+      if (now.phase === 'settled') claims.settled.add(now.kept.requestId);
+      if (now.phase === 'refused') claims.nothingMoved.add(now.kept.requestId);
+    }
+  }
+
+  const asked = new WeakSet<object>();
+  async function answer(): Promise<void> {
+    const verification = store.get(verificationAtom);
+    if (!verification || asked.has(verification)) return;
+    asked.add(verification);
+    if (proof === 'close') return verification.cancel();
+    const password = hashPassword('Transfer2');
+    if (proof === 'wrongThenRight' || proof === 'wrongThenClose') {
+      await verification.submit({ google_code: '000000', password }).catch(() => undefined);
+      if (store.get(verificationAtom) !== verification) return;
+      if (proof === 'wrongThenClose') return verification.cancel();
+    }
+    // A code is good once; the next half minute has another.
+    api.advance(31);
+    await verification
+      .submit({ google_code: api.currentTotp(), password })
+      .catch(() => store.get(verificationAtom)?.cancel());
+  }
+
+  const verification = {
+    asksFirst: true,
+    purpose: emailPurpose.withdrawal,
+    title: '',
+    recap: '',
+    confirmLabel: '',
+  };
+
+  return {
+    store,
+    /** Resolves when it is known who is signed in; false where nobody is. */
+    async isReady(): Promise<boolean> {
+      for (let tries = 0; tries < 50; tries += 1) {
+        if (store.get(ownerAtom) !== undefined) return true;
+        await turn();
+      }
+      return false;
+    },
+    answerWith: (next: Proof) => {
+      proof = next;
+    },
+    stateOf: (id: keyof typeof moneyStateAtoms) => store.get(moneyStateAtoms[id]),
+    async send<Body extends { request_id: string }, Data>(
+      adapter: MoneyAdapter<Body, Data>,
+      makeBody: (request_id: string) => Body,
+    ): Promise<void> {
+      let requestId = '';
+      try {
+        const outcome = await sendMoney(
+          store.get,
+          store.set,
+          adapter,
+          (id) => {
+            requestId = id;
+            return makeBody(id);
+          },
+          verification,
+        );
+        if (outcome.isDone && life.isOpen) claims.settled.add(requestId);
+      } catch (error) {
+        // As the screens do: every other error is shown as "refused".
+        if (!isApiError(error, 'unknown') && life.isOpen) claims.nothingMoved.add(requestId);
+      }
+      store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
+    },
+    async repeat<Body extends { request_id: string }, Data>(
+      adapter: MoneyAdapter<Body, Data>,
+    ): Promise<void> {
+      await repeatMoney(store.get, store.set, adapter, verification).catch(() => undefined);
+    },
+    async check<Body extends { request_id: string }, Data>(adapter: MoneyAdapter<Body, Data>): Promise<void> {
+      await checkOutcome(store.get, store.set, adapter);
+      store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
+    },
+    /** What is on its way goes on without the tab; nothing that comes back is heard, kept or shown. */
+    close() {
+      life.isOpen = false;
+      locks.close();
+      for (const end of ends) end();
+      store.get(verificationAtom)?.cancel();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
+export { turn };

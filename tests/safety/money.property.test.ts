@@ -152,9 +152,11 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
   await Promise.all(pending);
   for (const page of tabs) page.close();
 
-  const kept = [...outcomes.values.keys()]
-    .filter((key) => key.startsWith('outcomes:'))
-    .map((key) => key.slice('outcomes:'.length));
+  const kept = new Set(
+    [...outcomes.values.keys()]
+      .filter((key) => key.startsWith('outcomes:'))
+      .map((key) => key.slice('outcomes:'.length)),
+  );
   const rows = (['authorised', 'acme'] as const).flatMap((key) => {
     const merchant = api.merchant(key);
     return [
@@ -176,12 +178,12 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
       false,
     );
     expect(
-      isMoved && !claims.settled.has(requestId) && !kept.includes(requestId),
+      isMoved && !claims.settled.has(requestId) && !kept.has(requestId),
       `${requestId} moved, and nothing in the browser knows of it`,
     ).toBe(false);
     totals.intentions += 1;
     if (isMoved) totals.moved += 1;
-    if (kept.includes(requestId)) totals.unknownAtTheEnd += 1;
+    if (kept.has(requestId)) totals.unknownAtTheEnd += 1;
   }
   totals.runs += 1;
 }

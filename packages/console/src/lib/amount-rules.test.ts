@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountFault, mostBelow } from './amount-rules.ts';
+import { amountFault, mostBelow, mostWithin, shareWithin } from './amount-rules.ts';
 
 const limits = { decimals: 6, balance: '100', min: '1', max: '90' };
 
@@ -62,5 +62,31 @@ describe('the most that can be sent', () => {
         },
       ),
     );
+  });
+});
+
+describe('what Max and the percentages fill in', () => {
+  test.each([
+    ['the balance less one unit', '100', {}, '99.999999', 'balance'],
+    ['the single limit', '100', { max: '50' }, '50', 'max'],
+    ['what the day has left', '100', { max: '50', dayLeft: '30', price: '2' }, '15', 'day'],
+    ['what the day has left, rounded down', '100', { dayLeft: '10', price: '3' }, '3.333333', 'day'],
+    [
+      'the balance where the limits are higher',
+      '1',
+      { max: '50', dayLeft: '30', price: '2' },
+      '0.999999',
+      'balance',
+    ],
+    ['nothing where nothing is left', '100', { dayLeft: '0', price: '2' }, '0', 'day'],
+  ] as const)('%s', (_name, balance, caps, amount, limit) => {
+    expect(mostWithin(balance, 6, caps)).toEqual({ amount, limit });
+  });
+
+  test('a share is cut to the most that can be sent', () => {
+    expect(shareWithin('100', '0.75', 6, '50')).toBe('50');
+    expect(shareWithin('100', '0.25', 6, '50')).toBe('25');
+    expect(shareWithin('0.0000007', '0.5', 8, '1')).toBe('0');
+    expect(shareWithin('10.1234567', '0.75', 8, '99')).toBe('7.592592');
   });
 });

@@ -1,6 +1,15 @@
 import { amount as amountSchema } from '@settlement/api-mocks/contract/hashes';
 import * as v from 'valibot';
-import { type Decimal, compare, isBelowBalance, isPositive, subtract, truncate } from './money.ts';
+import {
+  type Decimal,
+  compare,
+  divide,
+  isBelowBalance,
+  isPositive,
+  multiply,
+  subtract,
+  truncate,
+} from './money.ts';
 
 export interface AmountLimits {
   /** Digits after the point that the token has. */
@@ -48,6 +57,39 @@ export function mostBelow(balance: Decimal, decimals: number): Decimal {
   const unit = decimals < 6 ? smallestOf(decimals) : DISPLAYED_UNIT;
   const most = truncate(subtract(balance, unit), Math.min(decimals, 6));
   return isPositive(most) ? most : '0';
+}
+
+/** What an amount must stay within, beside the balance. */
+export interface Caps {
+  /** The most of one withdrawal or swap, in the token. */
+  readonly max?: Decimal | undefined;
+  /** What may still leave within 24 hours, and what one of the token is worth, in USDT. */
+  readonly dayLeft?: Decimal | undefined;
+  readonly price?: Decimal | undefined;
+}
+
+/** The most that can be sent, and which limit makes it so. */
+export interface Most {
+  readonly amount: Decimal;
+  readonly limit: 'balance' | 'max' | 'day';
+}
+
+/** What "Max" fills in: never more than any limit allows. */
+export function mostWithin(balance: Decimal, decimals: number, { max, dayLeft, price }: Caps): Most {
+  const digits = Math.min(decimals, 6);
+  let most: Most = { amount: mostBelow(balance, decimals), limit: 'balance' };
+  if (max !== undefined && compare(max, most.amount) < 0)
+    most = { amount: truncate(max, digits), limit: 'max' };
+  const inToken = dayLeft !== undefined && price !== undefined ? divide(dayLeft, price) : undefined;
+  if (inToken !== undefined && compare(inToken, most.amount) < 0)
+    most = { amount: truncate(inToken, digits), limit: 'day' };
+  return most;
+}
+
+/** A share of the balance, in digits that are shown; never more than the most that can be sent. */
+export function shareWithin(balance: Decimal, share: Decimal, decimals: number, most: Decimal): Decimal {
+  const amount = truncate(multiply(balance, share), Math.min(decimals, 6));
+  return compare(amount, most) > 0 ? most : amount;
 }
 
 function smallestOf(decimals: number): Decimal {

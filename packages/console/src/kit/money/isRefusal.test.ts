@@ -6,10 +6,9 @@ import { isRefusal } from './isRefusal.ts';
 it('takes every code of the catalogue with status 422 for a refusal', () => {
   const codes = Object.keys(errorNames).map(Number);
   expect(codes.length).toBeGreaterThan(25);
-  for (const code of codes) {
-    const kind = code === 10038 ? 'verification' : 'business';
-    expect(isRefusal(new ApiError(kind, { code, status: 422 })), String(code)).toBe(true);
-  }
+  const kindOf = (code: number) => (code === 10038 ? 'verification' : 'business');
+  const others = codes.filter((code) => !isRefusal(new ApiError(kindOf(code), { code, status: 422 })));
+  expect(others).toEqual([]);
 });
 
 it.each([

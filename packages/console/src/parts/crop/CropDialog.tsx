@@ -22,18 +22,19 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
   const id = useId();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // The dialog's content comes after its first render: what is drawn has to follow the canvas.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const [view, setView] = useState<View>(wholeView);
   const [isPending, setPending] = useState(false);
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = canvas?.getContext('2d');
     if (!context) return;
     const { left, top, side } = cropOf(picture.width, picture.height, view);
     context.clearRect(0, 0, LOGO_SIDE, LOGO_SIDE);
     context.drawImage(picture, left, top, side, side, 0, 0, LOGO_SIDE, LOGO_SIDE);
-  }, [picture, view]);
+  }, [canvas, picture, view]);
 
   const pull = (dx: number, dy: number) => setView((before) => pulled(before, picture, dx, dy));
   const move = (event: PointerEvent) => {
@@ -49,7 +50,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
   };
   const save = () => {
     setPending(true);
-    canvas.current?.toBlob((blob) => onDone(blob ?? undefined), 'image/png');
+    canvas?.toBlob((blob) => onDone(blob ?? undefined), 'image/png');
   };
 
   const sliders = [
@@ -91,7 +92,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
             from.current = null;
           }}
         >
-          <canvas ref={canvas} width={LOGO_SIDE} height={LOGO_SIDE} />
+          <canvas ref={setCanvas} width={LOGO_SIDE} height={LOGO_SIDE} />
         </button>
         {sliders.map(({ name, label, min, max }) => (
           <div key={name} className={css.slider}>

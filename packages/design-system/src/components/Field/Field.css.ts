@@ -143,6 +143,8 @@ export const triggerValue = style(
     ...ellipsis,
     flex: '1 1 auto',
     minWidth: 0,
+    // The words come through a portal of the list: a press on them has to be a press on the button.
+    pointerEvents: 'none',
     selectors: { '&[data-placeholder]': { color: text.muted } },
   }),
 );

@@ -40,7 +40,20 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-export const Selected: Story = { args: { defaultSelectedKey: 'ios' } };
+/** A press on the chosen words opens the list, as a press anywhere on the field does. */
+export const Selected: Story = {
+  args: { defaultSelectedKey: 'ios' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Application' });
+    const { left, top, height } = (await canvas.findByText('iOS shop')).getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + 4, top + height / 2);
+    await expect(pressed).not.toBeNull();
+    if (pressed) await userEvent.click(pressed);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
 export const WithIconsAndNotes: Story = {
   args: {
     label: 'Token',

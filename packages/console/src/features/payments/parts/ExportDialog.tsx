@@ -6,7 +6,7 @@ import { hiddenRecordColumnsAtom } from '../../../data/preferences.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
 import { ExportDialog as AnyExport } from '../../../parts/export/ExportDialog.tsx';
-import { recordColumns } from './columns.tsx';
+import { exportFields, recordColumns } from './columns.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
 
 /** The payment records as a spreadsheet, with the columns that are shown or all there are. */
@@ -26,7 +26,7 @@ export function ExportDialog(openable: OpenableProps) {
       title={text('payments.export.title')}
       count={count}
       filters={filters}
-      download={() => download(columns.map(({ field }) => field))}
+      download={() => download(exportFields(columns))}
     >
       <RadioGroup label={text('payments.export.columns')} value={scope} onChange={setScope}>
         <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>

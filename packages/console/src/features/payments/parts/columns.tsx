@@ -11,22 +11,30 @@ import { Moment } from '../../../parts/Moment.tsx';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
 import { ShortName } from '../../../parts/ShortName.tsx';
 
-/** Columns in the order of the table; the name is that of the export too. */
+/**
+ * Columns in the order of the table, with what each shows by its name in the export: an amount is nothing
+ * without its token.
+ */
 export const recordColumns = [
-  { id: 'status', header: 'payments.column.status', field: 'status' },
-  { id: 'merchantOrder', header: 'payments.column.merchantOrder', field: 'out_trade_no' },
-  { id: 'platformOrder', header: 'payments.column.platformOrder', field: 'trade_no' },
-  { id: 'application', header: 'payments.column.application', field: 'apply_name' },
-  { id: 'amount', header: 'payments.column.amount', field: 'amount' },
-  { id: 'usdt', header: 'payments.column.usdt', field: 'usdt_amount' },
-  { id: 'fiat', header: 'payments.column.fiat', field: 'fiat_amount' },
-  { id: 'network', header: 'payments.column.network', field: 'chain' },
-  { id: 'collected', header: 'payments.column.collected', field: 'amount_collected' },
-  { id: 'fees', header: 'payments.column.fees', field: 'fees' },
-  { id: 'received', header: 'payments.column.received', field: 'mch_real_receive' },
-  { id: 'transaction', header: 'payments.column.transaction', field: 'transaction_id' },
-  { id: 'created', header: 'payments.column.created', field: 'created_time' },
-] as const satisfies readonly { id: string; header: MessageId; field: keyof Payment }[];
+  { id: 'status', header: 'payments.column.status', fields: ['status'] },
+  { id: 'merchantOrder', header: 'payments.column.merchantOrder', fields: ['out_trade_no'] },
+  { id: 'platformOrder', header: 'payments.column.platformOrder', fields: ['trade_no'] },
+  { id: 'application', header: 'payments.column.application', fields: ['apply_name'] },
+  { id: 'amount', header: 'payments.column.amount', fields: ['amount', 'token'] },
+  { id: 'usdt', header: 'payments.column.usdt', fields: ['usdt_amount'] },
+  { id: 'fiat', header: 'payments.column.fiat', fields: ['fiat_amount', 'fiat_name'] },
+  { id: 'network', header: 'payments.column.network', fields: ['chain'] },
+  { id: 'collected', header: 'payments.column.collected', fields: ['amount_collected', 'token'] },
+  { id: 'fees', header: 'payments.column.fees', fields: ['fees', 'token'] },
+  { id: 'received', header: 'payments.column.received', fields: ['mch_real_receive', 'token'] },
+  { id: 'transaction', header: 'payments.column.transaction', fields: ['transaction_id'] },
+  { id: 'created', header: 'payments.column.created', fields: ['created_time'] },
+] as const satisfies readonly { id: string; header: MessageId; fields: readonly (keyof Payment)[] }[];
+
+/** The columns of an export, each once, in the order of the table. */
+export function exportFields(columns: readonly { readonly fields: readonly (keyof Payment)[] }[]): string[] {
+  return [...new Set(columns.flatMap(({ fields }) => fields))];
+}
 
 export type RecordColumnId = (typeof recordColumns)[number]['id'];
 

@@ -4,13 +4,16 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '../../../i18n/useText.ts';
-import { mostBelow } from '../../../lib/amount-rules.ts';
+import { mostWithin, shareWithin } from '../../../lib/amount-rules.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { useBalanceText } from '../../../parts/useBalanceText.ts';
-import { shareOf } from './order.ts';
 import * as css from './swap.css.ts';
 
-const SHARES = [25, 50, 75] as const;
+const SHARES = [
+  ['25', '0.25'],
+  ['50', '0.5'],
+  ['75', '0.75'],
+] as const;
 
 interface AmountPartProps {
   readonly token: string;
@@ -20,6 +23,8 @@ interface AmountPartProps {
   readonly tokenBalance: string | undefined;
   readonly valueBalance: string | undefined;
   readonly decimals: number;
+  /** The most of one swap, in the figure that is chosen. */
+  readonly max: string | undefined;
   readonly errorMessage: string | undefined;
   readonly onAmount: (amount: string) => void;
   readonly onType: (type: string) => void;
@@ -27,11 +32,12 @@ interface AmountPartProps {
 
 /** How much, in the token or as its value in USDT (specification §9, balance types 1 and 2). */
 export function AmountPart(props: AmountPartProps) {
-  const { token, isValue, amount, tokenBalance, valueBalance, decimals, errorMessage } = props;
+  const { token, isValue, amount, tokenBalance, valueBalance, decimals, max, errorMessage } = props;
   const { onAmount, onType } = props;
   const text = useText();
   const balanceText = useBalanceText();
   const balance = isValue ? valueBalance : tokenBalance;
+  const most = balance === undefined ? undefined : mostWithin(balance, decimals, { max });
   const canShare = balance !== undefined && isPositive(balance);
   return (
     <Stack gap="s">
@@ -52,7 +58,7 @@ export function AmountPart(props: AmountPartProps) {
           ]}
         />
         <div className={css.shares}>
-          {SHARES.map((percent) => (
+          {SHARES.map(([percent, share]) => (
             <Button
               key={percent}
               variant="outline"
@@ -60,7 +66,9 @@ export function AmountPart(props: AmountPartProps) {
               size="small"
               aria-label={text('swap.share', { percent })}
               isDisabled={!canShare}
-              onPress={() => balance !== undefined && onAmount(shareOf(balance, percent, decimals))}
+              onPress={() =>
+                balance !== undefined && most && onAmount(shareWithin(balance, share, decimals, most.amount))
+              }
             >
               {`${percent}%`}
             </Button>
@@ -80,7 +88,7 @@ export function AmountPart(props: AmountPartProps) {
             variant="soft"
             size="small"
             isDisabled={!canShare}
-            onPress={() => balance !== undefined && onAmount(mostBelow(balance, decimals))}
+            onPress={() => most && onAmount(most.amount)}
           >
             {text('swap.max')}
           </Button>

@@ -108,6 +108,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
               tokenBalance={balances.token}
               valueBalance={balances.value}
               decimals={swap.decimals}
+              max={swap.max}
               errorMessage={faults.amount}
               onAmount={swap.write}
               onType={swap.chooseType}

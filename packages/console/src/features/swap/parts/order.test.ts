@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impactOf, minReceived, shareOf } from './order.ts';
+import { impactOf, minReceived } from './order.ts';
 
 describe('the least that is received', () => {
   test.each([
@@ -22,12 +22,4 @@ test.each([
   ['5.01', 'severe'],
 ] as const)('a price impact of %s %% is %s', (price_impact, impact) => {
   expect(impactOf({ price_impact })).toBe(impact);
-});
-
-test.each([
-  ['100', 25, 6, '25'],
-  ['0.0000007', 50, 8, '0'],
-  ['10.1234567', 75, 8, '7.592592'],
-])('of %s, %i %% is %s digits: %s', (balance, percent, decimals, share) => {
-  expect(shareOf(balance, percent, decimals)).toBe(share);
 });

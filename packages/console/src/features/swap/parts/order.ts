@@ -14,8 +14,3 @@ export function impactOf({ price_impact }: Pick<SwapQuote, 'price_impact'>): Imp
   if (compare(price_impact, '5') > 0) return 'severe';
   return compare(price_impact, '1') > 0 ? 'high' : 'low';
 }
-
-/** A share of a balance, in digits that are shown. */
-export function shareOf(balance: Decimal, percent: number, decimals: number): Decimal {
-  return truncate(multiply(balance, `0.${percent}`), Math.min(decimals, 6));
-}

@@ -20,7 +20,12 @@ interface Written {
 const VALUE_DECIMALS = 6;
 
 /** What is wrong with an amount, in words; undefined when nothing is. */
-export function useAmountRules(): (written: Written) => { fault?: AmountFault; words?: string } {
+export function useAmountRules(): (written: Written) => {
+  fault?: AmountFault;
+  words?: string;
+  /** The most of one swap, in the figure it is written in. */
+  max: Decimal | undefined;
+} {
   const text = useText();
   const formats = useFormats();
   return ({ amount, isValue, choice, price, balance, decimals }) => {
@@ -31,7 +36,7 @@ export function useAmountRules(): (written: Written) => { fault?: AmountFault; w
     };
     const limits = { decimals, balance, min: inFigure(min, roundUp), max: inFigure(max, truncate) };
     const fault = amountFault(amount, limits);
-    if (fault === undefined) return {};
+    if (fault === undefined) return { max: limits.max };
     const unit = isValue ? 'USDT' : (choice.from?.token ?? '');
     const shown = (limit: Decimal | undefined) => `${formats.exact(limit)} ${unit}`;
     const words: Record<AmountFault, string> = {
@@ -42,6 +47,6 @@ export function useAmountRules(): (written: Written) => { fault?: AmountFault; w
       min: text('swap.fault.min', { min: shown(limits.min) }),
       max: text('swap.fault.max', { max: shown(limits.max) }),
     };
-    return { fault, words: words[fault] };
+    return { fault, words: words[fault], max: limits.max };
   };
 }

@@ -52,7 +52,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
   const balance = (isValue ? value : token)?.balance;
 
   const judge = useAmountRules();
-  const { fault, words } = judge({
+  const { fault, words, max } = judge({
     amount: draft.amount,
     isValue,
     choice,
@@ -140,6 +140,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
     facts,
     isValue,
     decimals,
+    max,
     dialog,
     isSending,
     isAuthorised,

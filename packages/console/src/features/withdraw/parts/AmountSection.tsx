@@ -3,8 +3,8 @@ import { Button } from '@settlement/design-system/Button';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { mostBelow } from '../../../lib/amount-rules.ts';
-import { multiply, truncate } from '../../../lib/money.ts';
+import { mostWithin, shareWithin } from '../../../lib/amount-rules.ts';
+import { dayLeft } from './amount-fault.ts';
 import { DayLimit } from './DayLimit.tsx';
 import type { Withdraw } from './useWithdraw.tsx';
 import * as css from '../withdraw.css.ts';
@@ -22,7 +22,21 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
   const { draft, place, cost, decimals } = form;
   const balance = cost.data?.balance ?? place.part?.balance;
   const wrong = form.shown('amount');
-  const most = balance === undefined ? undefined : mostBelow(balance, decimals);
+  const most =
+    balance === undefined
+      ? undefined
+      : mostWithin(balance, decimals, {
+          max: cost.data?.max_amount,
+          dayLeft: cost.data && dayLeft(cost.data),
+          price: cost.data?.price,
+        });
+  const mostWords =
+    most &&
+    {
+      balance: text('withdraw.amount.maxWhy'),
+      max: text('withdraw.amount.maxSingle'),
+      day: text('withdraw.amount.maxDay'),
+    }[most.limit];
   const set = (amount: string) => {
     form.patch({ amount });
     form.touch('amount');
@@ -46,12 +60,12 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
           })
         }
         action={
-          <Tooltip label={text('withdraw.amount.maxWhy')}>
+          <Tooltip label={mostWords ?? text('withdraw.amount.maxWhy')}>
             <Button
               variant="soft"
               size="small"
               isDisabled={most === undefined}
-              onPress={() => most !== undefined && set(most)}
+              onPress={() => most !== undefined && set(most.amount)}
             >
               {text('withdraw.amount.max.button')}
             </Button>
@@ -59,7 +73,7 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
         }
         {...(wrong !== undefined
           ? { errorMessage: wrong }
-          : draft.amount === most && { description: text('withdraw.amount.maxWhy') })}
+          : draft.amount !== '' && draft.amount === most?.amount && { description: mostWords })}
       />
       <div className={css.shares}>
         {shares.map(([percent, share]) => (
@@ -67,9 +81,9 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
             key={percent}
             variant="outline"
             size="small"
-            isDisabled={balance === undefined}
+            isDisabled={most === undefined}
             onPress={() =>
-              balance !== undefined && set(truncate(multiply(balance, share), Math.min(decimals, 6)))
+              balance !== undefined && most && set(shareWithin(balance, share, decimals, most.amount))
             }
           >
             {text('withdraw.amount.share', { percent })}

@@ -1,0 +1,56 @@
+import { Button } from '@settlement/design-system/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { useCrop } from './useCrop.tsx';
+
+/** A picture of one colour, wider than high. */
+async function orangePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(300, 200);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = '#f0a33a';
+  context?.fillRect(0, 0, 300, 200);
+  return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' });
+}
+
+/** Width, and red and alpha in the middle. */
+async function measured(blob: Blob): Promise<string> {
+  const picture = await createImageBitmap(blob);
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const [red, , , alpha] = context?.getImageData(100, 100, 1, 1).data ?? [];
+  return `${picture.width} px, red ${red}, alpha ${alpha}`;
+}
+
+/** A form that asks for a logo. */
+function Cropping() {
+  const { prepare, dialog } = useCrop();
+  const [saved, setSaved] = useState('');
+  const choose = async () => {
+    const blob = await prepare(await orangePicture());
+    setSaved(blob ? await measured(blob) : 'nothing');
+  };
+  return (
+    <>
+      <Button onPress={() => void choose()}>Choose a picture</Button>
+      <p>{saved}</p>
+      {dialog}
+    </>
+  );
+}
+
+const meta = { title: 'Screens/Parts/CropDialog', component: Cropping } satisfies Meta<typeof Cropping>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is saved is what is seen, without moving anything first. */
+export const Saved: Story = {
+  parameters: { spec: ['§5 Images'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Choose a picture' }));
+    await userEvent.click(await screen.findByRole('button', { name: /use this logo|使用此标志/i }));
+    await expect(await page.findByText('200 px, red 240, alpha 255')).toBeVisible();
+  },
+};

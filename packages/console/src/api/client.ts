@@ -1,4 +1,10 @@
-import type { BodyInput, DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import {
+  type BodyInput,
+  type DataOf,
+  type Endpoint,
+  type QueryInput,
+  TICKET_HEADER,
+} from '@settlement/api-mocks/contract/endpoint';
 import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
@@ -31,6 +37,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
+  /** Proves who asks where there is no body for it; a query would be written into logs. */
+  readonly ticket?: string | undefined;
 }
 
 export interface ApiClient {
@@ -118,7 +126,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async request(endpoint, input, opts = {}) {
-      return readAnswer(endpoint, await call(endpoint, input, {}, opts));
+      const { ticket } = opts;
+      const extra = ticket === undefined ? {} : { headers: { [TICKET_HEADER]: ticket } };
+      return readAnswer(endpoint, await call(endpoint, input, extra, opts));
     },
     async upload(endpoint, { file, name }, opts = {}) {
       const body = new FormData();

@@ -7,8 +7,8 @@ export interface LateArrivals {
   clear(): void;
 }
 
-/** The longest a request is under way here, in seconds. */
-export const LATE_SECONDS = 60;
+/** The longest a request is under way here, in seconds; the codes it carries are still good then. */
+export const LATE_SECONDS = 20;
 
 export function createLateArrivals(): LateArrivals {
   let held: { until: number; arrive: () => void }[] = [];

@@ -15,7 +15,7 @@ function withoutAnswer<Lost extends string, Late extends string>(
     },
     {
       id: late,
-      title: `${title} arrives only after it was looked up, or a minute later`,
+      title: `${title} arrives only after it was looked up, or twenty seconds later`,
       rules: [{ on: [endpoint], effect: { kind: 'late' } }],
     },
   ];

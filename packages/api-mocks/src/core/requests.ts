@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { moneyEndpointIds, subjectOf, type MoneyEndpointId } from '../contract/requests.ts';
+import { moneyEndpointIds, type MoneyEndpointId } from '../contract/requests.ts';
+import { subjectOf } from '../rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
 import { Fault } from './fault.ts';
 import type { RawCall } from './implement.ts';

@@ -17,7 +17,7 @@ import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { createSessions, type Visitor } from '../core/sessions.ts';
 import { createLateArrivals, LATE_SECONDS } from '../core/lateArrivals.ts';
-import { requestIdOf, requestKey } from '../core/requests.ts';
+import { keyInCall, whileInProgress } from '../core/inProgress.ts';
 import { nextTotpTime, totp } from '../core/totp.ts';
 import { UndoMap } from '../core/transaction.ts';
 import { visitorOf } from '../core/visitor.ts';
@@ -40,15 +40,6 @@ const implementations: ReadonlyMap<string, Implementation> = new Map(
     one,
   ]),
 );
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
 
 function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
   if (scenario === undefined) return [];
@@ -253,7 +244,12 @@ function openBank(options: MockApiOptions): OpenBank {
       report(0);
       return Response.error();
     }
-    if (pause > 0) await whileInProgress(endpoint, incoming, () => wait(pause, request.signal));
+    if (pause > 0) {
+      const key = keyInCall(bank, endpoint, incoming, standingToken);
+      await whileInProgress(bank, endpoint?.movesMoney === true ? key : '', () =>
+        wait(pause, request.signal),
+      );
+    }
     lateArrivals.deliver(clock.now());
     const response = await carryOut(incoming, active, visitor, endpoint);
     if (endpoint?.id === lookUpRequest.id) lateArrivals.deliver(Infinity);
@@ -270,39 +266,13 @@ function openBank(options: MockApiOptions): OpenBank {
   ): Promise<Response> {
     const at = clock.now();
     // Refused for what is in progress, it changes nothing; done again without that, it would.
-    const isTooEarly = bank.inProgress.has(keyOfRequest(endpoint, incoming));
+    const isTooEarly = bank.inProgress.has(keyInCall(bank, endpoint, incoming, standingToken));
     const answered = answer(incoming, active, visitor);
     if (endpoint && isKept(endpoint) && !isTooEarly) {
       const { method, url, headers, body } = incoming;
       write({ kind: 'call', at, method, url: url.href, headers: keptHeaders(headers), body, visitor });
     }
     return answered;
-  }
-
-  /** The merchant and the request id of a call that is about one; empty for the others. */
-  function keyOfRequest(endpoint: Endpoint | undefined, { headers, body }: Incoming): string {
-    if (!endpoint || (!endpoint.movesMoney && endpoint.id !== lookUpRequest.id)) return '';
-    const session = bank.sessions.find(headers.get('x-token') ?? standingToken ?? null, clock.now());
-    const merchant = session && bank.directory.byKey(session.merchantKey);
-    const id = requestIdOf(parsed(body));
-    return merchant && id !== '' ? requestKey(merchant.mchid, id) : '';
-  }
-
-  /** The first call with an id that arrives is the one that is carried out; the others meet it under way. */
-  async function whileInProgress(
-    endpoint: Endpoint | undefined,
-    incoming: Incoming,
-    work: () => Promise<void>,
-  ): Promise<void> {
-    const key = endpoint?.movesMoney === true ? keyOfRequest(endpoint, incoming) : '';
-    const { inProgress } = bank;
-    const isFirst = key !== '' && !inProgress.has(key);
-    if (isFirst) inProgress.add(key);
-    try {
-      await work();
-    } finally {
-      if (isFirst) inProgress.delete(key);
-    }
   }
 
   function pauseOf(effects: readonly Effect[]): number {

@@ -1,4 +1,4 @@
-import { subjectOf } from '@settlement/api-mocks/contract/requests';
+import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import {
   type AddressPolicy,
   type SavedAddress,

@@ -1,7 +1,7 @@
 import { retrievePassword } from '@settlement/api-mocks/contract/auth';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
-import { subjectOf } from '@settlement/api-mocks/contract/requests';
+import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';

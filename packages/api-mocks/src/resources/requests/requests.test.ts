@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundPayment } from '../../contract/payments.ts';
-import { lookUpRequest, subjectOf } from '../../contract/requests.ts';
+import { lookUpRequest } from '../../contract/requests.ts';
+import { subjectOf } from '../../rules/subjectOf.ts';
 import { createTransfer, listTransfers } from '../../contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../contract/withdrawals.ts';
 import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';

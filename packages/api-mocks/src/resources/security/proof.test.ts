@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAddress } from '../../contract/addresses.ts';
 import { login, logout, register, sendEmailCode, verifyLogin } from '../../contract/auth.ts';
 import { freezeFunds } from '../../contract/funds.ts';
-import { subjectOf } from '../../contract/requests.ts';
+import { subjectOf } from '../../rules/subjectOf.ts';
 import { changePassword, getGoogleAuth, verify } from '../../contract/security.ts';
 import { findPayee } from '../../contract/transfers.ts';
 import { editUser, getUserInfo } from '../../contract/user.ts';

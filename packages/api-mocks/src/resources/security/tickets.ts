@@ -1,5 +1,6 @@
 import { emailPurpose } from '../../contract/enumerations.ts';
-import { moneyEndpointIds, subjectOf } from '../../contract/requests.ts';
+import { moneyEndpointIds } from '../../contract/requests.ts';
+import { subjectOf } from '../../rules/subjectOf.ts';
 import type { TicketRow } from '../../core/bank.ts';
 import { fieldFault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';

@@ -17,11 +17,16 @@ export const merchants = {
 
 /**
  * What an authenticator app shows for a secret, in base32, by the clock of the bank, which a journey may have
- * moved; another implementation than the bank's.
+ * moved; another implementation than the bank's. A code is good once: where it has been used, the next one is
+ * taken, and time passes until the bank accepts it.
  */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
-  const { now } = await (await page.request.get('/__mock/clock')).json();
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now * 1000 });
+  const { now, totp_step } = await (await page.request.get('/__mock/clock')).json();
+  const step = Math.max(Math.floor(now / 30), totp_step + 1);
+  // The bank accepts the code of the next half minute, too.
+  const wait = (step - 1) * 30 - now;
+  if (wait > 0) await timePasses(page, wait);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 }
 
 /** Time passes at the bank, in seconds; what falls due happens. */

@@ -17,8 +17,17 @@ export const verificationCodes = {
 };
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
-/** Makes a call that moves money safe to repeat: the same id gets the same answer for 24 hours. */
-export const requestId = v.pipe(v.string(), v.uuid('request_id'));
+/**
+ * Makes a call that moves money safe to repeat: the same id gets the same answer for 24 hours. Ids are one
+ * whatever their case (RFC 9562 §4).
+ */
+export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
+
+/** Added to the answer of each call that moves money. */
+export const moneyAnswer = {
+  /** Until when the same `request_id` gets this answer again [EXT]. */
+  request_expire_time: v.optional(unixSeconds),
+};
 
 /** The `data` of 10038: what the client has to ask for before it repeats the same call. */
 export const verificationRequired = v.object({

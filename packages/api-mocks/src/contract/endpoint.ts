@@ -54,6 +54,8 @@ export interface Endpoint<
 
 /** The header that turns a list into its spreadsheet. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
+/** Carries the ticket of `POST /user/verification` where there is no body for it. */
+export const TICKET_HEADER = 'X-Ticket';
 
 type Parts<Id, Query, Body, Data> = {
   id: Id;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   count,
@@ -186,7 +186,7 @@ export const refundPayment = endpoint({
     reason: v.optional(text, ''),
     ...verificationCodes,
   }),
-  data: payment,
+  data: v.object({ ...payment.entries, ...moneyAnswer }),
   errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
   isExtension: true,
   movesMoney: true,

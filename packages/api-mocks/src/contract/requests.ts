@@ -43,6 +43,7 @@ export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 /**
  * Ends an unknown outcome. It is a POST because it writes: an id that moved nothing is void from here on.
  * While the call with this id is being carried out it answers 10010 (`request_in_progress`) and changes nothing.
+ * Only the merchant's own ids are seen, and what was carried out is found after 24 hours, too.
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',

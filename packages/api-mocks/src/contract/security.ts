@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
 import { integer, text, unixSeconds } from './primitives.ts';
 
+const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
+
 const lock = v.object({ withdraw_lock_until: unixSeconds });
 
 /** `PUT /user/password`: `type` 1 is the account password, 2 the transaction password. */
@@ -51,8 +53,7 @@ export const getGoogleAuth = endpoint({
   id: 'security.googleAuth',
   method: 'GET',
   path: '/user/google-auth',
-  summary: 'A new secret for an authenticator',
-  query: v.object({ ticket: v.optional(text) }),
+  summary: 'A new secret for an authenticator; in place of a bound one with the ticket in X-Ticket',
   data: googleAuth,
   errors: [10038],
 });
@@ -92,13 +93,26 @@ export const recoverGoogleAuth = endpoint({
   isExtension: true,
 });
 
-/** `POST /user/verification`: `type` is a purpose of specification §7. */
+/**
+ * `POST /user/verification`: `type` is a purpose of specification §7. The ticket is good once, in the session it
+ * was given to, for this purpose, and for the call it names. Purpose 8 stands for many calls, so that its ticket
+ * has to name one (`action`), and where money goes out what was agreed to as well (`subject`).
+ */
 export const verify = endpoint({
   id: 'security.verify',
   method: 'POST',
   path: '/user/verification',
   summary: 'Prove who you are once, for a flow of several steps',
-  body: v.object({ ...verificationCodes, type: v.pipe(integer, v.minValue(1), v.maxValue(10)) }),
+  body: v.object({
+    ...verificationCodes,
+    type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
+    /** The id of the endpoint the ticket is for, such as `withdrawals.create` [EXT]. */
+    action: v.optional(text),
+    /** `subjectOf` the body it is for; several where one proof is for several calls, each once [EXT]. */
+    subject: v.optional(
+      v.union([subjectDigest, v.pipe(v.array(subjectDigest), v.maxLength(1000, 'too_long'))]),
+    ),
+  }),
   data: ticket,
   errors: [10002, 10008, 10010, 10011, 10018, 10027, 10038],
 });

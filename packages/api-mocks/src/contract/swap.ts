@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
 import { count, decimal, id, integer, link, text, unixSeconds } from './primitives.ts';
@@ -90,6 +90,7 @@ export const swapOrder = v.object({
   to_amount: decimal,
   fee: decimal,
   created_time: unixSeconds,
+  ...moneyAnswer,
 });
 
 /** When the quote has run out nothing happens, and a new one comes instead. */

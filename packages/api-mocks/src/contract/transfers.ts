@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {
@@ -52,7 +52,7 @@ export const createTransfer = endpoint({
     remark: v.optional(v.pipe(text, v.maxLength(60, 'too_long')), ''),
     ...verificationCodes,
   }),
-  data: v.object({ trade_no: id, progress: integer, name_mask: text }),
+  data: v.object({ trade_no: id, progress: integer, name_mask: text, ...moneyAnswer }),
   errors: [10002, 10003, 10008, 10010, 10011, 10012, 10018, 10021, 10022, 10023, 10024, 10027, 10038],
   movesMoney: true,
 });

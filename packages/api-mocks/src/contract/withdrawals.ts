@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
@@ -178,6 +178,7 @@ export const createWithdrawal = endpoint({
     fee: decimal,
     actual_amount: decimal,
     created_time: unixSeconds,
+    ...moneyAnswer,
   }),
   errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
   movesMoney: true,
@@ -190,8 +191,8 @@ export const cancelWithdrawal = endpoint({
   summary: 'Take back a withdrawal that is still in audit',
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: id }),
-  data: withdrawal,
-  errors: [10001, 10006, 10010],
+  data: v.object({ ...withdrawal.entries, ...moneyAnswer }),
+  errors: [10001, 10002, 10006, 10010],
   isExtension: true,
   movesMoney: true,
 });

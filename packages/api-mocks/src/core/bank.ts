@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../contract/errors.ts';
 import type { MoneyEndpointId } from '../contract/requests.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
@@ -9,7 +10,10 @@ import type { Sessions } from './sessions.ts';
 export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
+  /** Whatever the case of the address. */
   byEmail(email: string): Merchant | undefined;
+  /** Whether an address belongs to somebody, or did in the demo world. */
+  isEmailTaken(email: string): boolean;
   /** Those that have been built. */
   built(): Merchant[];
   /** Everybody by name and id, built or not. */
@@ -32,26 +36,44 @@ export interface Sent {
   readonly to: string;
   readonly purpose: number;
   readonly code: string;
+  /** How often something else was given for it. */
+  readonly wrong?: number;
 }
 
 /** A proof of identity for a flow of several steps. */
 export interface TicketRow {
   readonly mchid: string;
+  /** The session it was given to; it ends with it. */
+  readonly sessionId: string;
   readonly purpose: number;
+  /** The call it is for, and digests of what was agreed to; each is good once. Nothing when it is for a purpose alone. */
+  readonly action: string | undefined;
+  readonly subjects: readonly string[] | undefined;
   readonly expireAt: number;
 }
 
-/** The first answer to a call that moves money, or the word that there will never be one. */
+/** How a call that moves money was refused the last time. */
+export interface RefusalRow {
+  readonly endpoint: MoneyEndpointId;
+  readonly code: ErrorCode;
+  readonly reason: string;
+}
+
+/**
+ * What is known of a request id: the answer of the call that was carried out; how it was refused, which
+ * leaves it free to be sent again; or the word that it will never be carried out.
+ */
 export type RequestRow =
   | {
-      readonly isVoid: false;
+      readonly state: 'found';
       readonly endpoint: MoneyEndpointId;
-      readonly body: string;
+      readonly subject: string;
       readonly data: unknown;
       readonly tradeNo: string;
       readonly expireAt: number;
     }
-  | { readonly isVoid: true; readonly expireAt: number };
+  | { readonly state: 'refused'; readonly refusal: RefusalRow; readonly expireAt: number }
+  | { readonly state: 'void'; readonly refusal: RefusalRow | undefined; readonly expireAt: number };
 
 export interface QuoteRow {
   readonly mchid: string;
@@ -72,7 +94,9 @@ export interface Bank {
   readonly directory: Directory;
   readonly inbox: Sent[];
   readonly tickets: Map<string, TicketRow>;
-  /** By merchant and request id. */
+  /** By merchant and request id. They are never forgotten, so that nothing that moved is ever called void. */
   readonly requests: Map<string, RequestRow>;
+  /** Ids of calls that have arrived and are not answered yet, by merchant and request id. */
+  readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
 }

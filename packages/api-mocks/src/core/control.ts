@@ -11,6 +11,7 @@ export interface Controlled {
   incomingPayment(order?: IncomingOrder): string;
   incomingDeposit(order?: IncomingOrder): boolean;
   currentTotp(): string;
+  readonly totpStep: number;
   inbox(): readonly unknown[];
   exportState(): unknown;
   importState(state: unknown): void;
@@ -34,7 +35,12 @@ const payBody = v.object({
 });
 
 function stateOf(bank: Controlled) {
-  return { now: bank.clock.now(), scenarios: bank.scenarios, totp: bank.currentTotp() };
+  return {
+    now: bank.clock.now(),
+    scenarios: bank.scenarios,
+    totp: bank.currentTotp(),
+    totp_step: bank.totpStep,
+  };
 }
 
 async function read<S extends v.GenericSchema>(schema: S, request: Request): Promise<v.InferOutput<S>> {

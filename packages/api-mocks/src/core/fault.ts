@@ -4,12 +4,19 @@ import type { ErrorCode, ErrorData } from '../contract/errors.ts';
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData & Record<string, unknown>;
+  /** What is written down although the call is refused, such as that a code was wrong. */
+  readonly kept: readonly (() => void)[];
 
-  constructor(code: ErrorCode, data: ErrorData & Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    data: ErrorData & Record<string, unknown> = {},
+    kept: readonly (() => void)[] = [],
+  ) {
     super(`fault ${code}`);
     this.name = 'Fault';
     this.code = code;
     this.data = data;
+    this.kept = kept;
   }
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
-import { moneyEndpointIds, type MoneyEndpointId } from '../contract/requests.ts';
 import type { Bank } from './bank.ts';
 import { Fault } from './fault.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
+import { recallRequest, rememberRequest } from './requests.ts';
 import type { Session, Visitor } from './sessions.ts';
 import { fillSheet, type Rows, type Sheet, type Spreadsheet } from './spreadsheet.ts';
 import { stampOf } from './zone.ts';
@@ -17,8 +17,12 @@ export interface Call {
   readonly visitor: Visitor;
   /** The body as it came, before the contract has looked at it. */
   readonly rawBody: unknown;
+  /** What is called. */
+  readonly endpoint: Endpoint;
   /** The X-Token as it came. */
   readonly token: string | null;
+  /** The X-Ticket as it came. */
+  readonly ticketHeader: string | null;
   /** Who is signed in; asking for it without a session answers 401. */
   readonly session: Session;
   readonly merchant: Merchant;
@@ -42,6 +46,8 @@ export interface Implementation<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   /** Whether a download of it answers a spreadsheet. */
   readonly hasSheet: boolean;
+  /** The first answer to a call that moves money, when it is asked again; before anything else is looked at. */
+  recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
 }
 
@@ -83,55 +89,6 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
   });
 }
 
-export const REQUEST_SECONDS = 24 * 3600;
-const proofs = new Set(['google_code', 'email_code', 'sms_code', 'password', 'ticket']);
-
-/** What was asked for, without how the asker proved who they are: that differs when it is asked again. */
-function withoutProofs(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return '';
-  return JSON.stringify(
-    Object.entries(body)
-      .filter(([name]) => !proofs.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.some((known) => known === id);
-
-/** A call that moves money is done once: asked again with the same id, it gets its first answer. */
-function firstAnswer(endpoint: Endpoint, call: RawCall) {
-  const body = call.rawBody;
-  const id = typeof body === 'object' && body !== null && 'request_id' in body ? body.request_id : '';
-  // Anything but a text is refused by the contract.
-  if (typeof id !== 'string' || id === '') return undefined;
-  const { bank, now } = call;
-  const key = `${call.merchant.mchid}:${id}`;
-  const asked = withoutProofs(body);
-  const before = bank.requests.get(key);
-  const known = before && before.expireAt > now ? before : undefined;
-  if (known?.isVoid) throw new Fault(10010, { reason: 'request_void' });
-  if (known && (known.endpoint !== endpoint.id || known.body !== asked))
-    throw new Fault(10010, { reason: 'request_id' });
-  return {
-    known,
-    keep(data: unknown) {
-      // An answer that asks back has moved nothing yet.
-      if (typeof data === 'object' && data !== null && 'requote' in data) return;
-      if (!isMoneyEndpoint(endpoint.id)) throw new RangeError(`${endpoint.id} is no money call`);
-      const tradeNo =
-        typeof data === 'object' && data !== null && 'trade_no' in data ? String(data.trade_no) : '';
-      bank.requests.set(key, {
-        isVoid: false,
-        endpoint: endpoint.id,
-        body: asked,
-        data,
-        tradeNo,
-        expireAt: now + REQUEST_SECONDS,
-      });
-    },
-  };
-}
-
 /** Binds an endpoint to what answers it; an exportable list also says how its spreadsheet looks. */
 export function implement<E extends Endpoint, Row = never>(
   endpoint: E,
@@ -141,15 +98,17 @@ export function implement<E extends Endpoint, Row = never>(
   return {
     endpoint,
     hasSheet: list !== undefined,
+    recall(call) {
+      const known = endpoint.movesMoney ? recallRequest(endpoint, call) : undefined;
+      return known && { data: known.data };
+    },
     answer(call) {
-      const once = endpoint.movesMoney ? firstAnswer(endpoint, call) : undefined;
-      if (once?.known) return { data: once.known.data };
       const asked = typed(endpoint, call);
       if (call.isDownload && list?.rowsFor) {
         return { spreadsheet: fillFor(list.sheet(asked), list.rowsFor(asked), call) };
       }
       const data = handle(asked);
-      once?.keep(data);
+      if (endpoint.movesMoney) return { data: rememberRequest(endpoint, call, data) };
       return call.isDownload && list
         ? { spreadsheet: fillFor(list.sheet(asked), list.rowsOf(data), call) }
         : { data };
@@ -166,6 +125,7 @@ export function implementExport<E extends Endpoint, Row>(
   return {
     endpoint,
     hasSheet: true,
+    recall: () => undefined,
     answer: (call) => ({ spreadsheet: fillFor(sheet(call), rowsOf(typed(endpoint, call)), call) }),
   };
 }

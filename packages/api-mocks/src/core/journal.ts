@@ -39,7 +39,7 @@ export interface SavedState {
   readonly journal: readonly JournalEntry[];
 }
 
-const kept = ['x-token', 'x-language', 'content-type'] as const;
+const kept = ['x-token', 'x-ticket', 'x-language', 'content-type'] as const;
 
 /** The headers that matter when a call is made again. */
 export function keptHeaders(headers: Headers): Record<string, string> {
@@ -66,7 +66,12 @@ export function isSavedState(value: unknown): value is SavedState {
   );
 }
 
-/** What has to be done again: all that changes the bank. A secret is changed by being asked for. */
-export function isKept({ id, method, bodyKind }: Endpoint): boolean {
-  return bodyKind === 'json' && (method !== 'GET' || id === getGoogleAuth.id);
+/** Whether a call is more than reading. A secret is changed by being asked for. */
+export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
+  return method !== 'GET' || id === getGoogleAuth.id;
+}
+
+/** What has to be done again: all that changes the bank. An uploaded file stays with whoever sent it. */
+export function isKept(endpoint: Endpoint): boolean {
+  return endpoint.bodyKind === 'json' && changesBank(endpoint);
 }

@@ -5,6 +5,7 @@ import { Fault } from './fault.ts';
 import { valueOf } from './money.ts';
 import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
 import { createTable, type Table } from './table.ts';
+import { undoable } from './transaction.ts';
 
 /** Sums of what has been posted, by kind, in USDT at the time. */
 export interface Total {
@@ -86,6 +87,13 @@ export function post(ledger: Ledger, posting: Posting): Entry {
     if (isIn) total.in += value;
     else total.out += value;
   }
+  undoable(() => {
+    ledger.available[index] = before;
+    against[index] = (against[index] ?? 0n) - (isIn ? -(amount + fee) : amount - fee);
+    ledger.contra.fees[index] = (ledger.contra.fees[index] ?? 0n) - fee;
+    if (total && isIn) total.in -= value;
+    else if (total) total.out -= value;
+  });
   return ledger.entries.add((position) => ({
     index: position,
     at: posting.at,

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { DOWNLOAD_HEADER, type Endpoint } from '../contract/endpoint.ts';
+import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
 import { Fault, LoginExpired } from './fault.ts';
 import type { Answered, Implementation, RawCall } from './implement.ts';
 import { languageOf, type Language } from './language.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
+import { changesBank } from './journal.ts';
+import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
+import { keepList, transact } from './transaction.ts';
 import { plainWords } from './words.ts';
 
 /** What a request is, once its body has been read. */
@@ -62,7 +65,12 @@ function readJson(body: string): unknown {
 }
 
 /** The call as handlers see it. */
-export function callOf(incoming: Incoming, reaction: Reaction, rawBody: unknown): RawCall {
+export function callOf(
+  incoming: Incoming,
+  reaction: Reaction,
+  endpoint: Endpoint,
+  rawBody: unknown,
+): RawCall {
   const { bank, visitor } = reaction;
   const now = bank.clock.now();
   const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;
@@ -71,7 +79,9 @@ export function callOf(incoming: Incoming, reaction: Reaction, rawBody: unknown)
   return {
     bank,
     now,
+    endpoint,
     token,
+    ticketHeader: incoming.headers.get(TICKET_HEADER),
     visitor,
     rawQuery,
     rawBody,
@@ -133,6 +143,8 @@ function forced(
         });
       case 'never':
       case 'offline':
+      case 'lost':
+      case 'late':
       case 'delay':
       case 'change':
         break;
@@ -141,18 +153,35 @@ function forced(
   return undefined;
 }
 
-async function settle(
-  answered: Answered,
-  effects: readonly Effect[],
-  call: RawCall,
-  endpoint: Endpoint,
-  reaction: Reaction,
-) {
+/** What the call answers, and nothing else: whatever it changed is taken back when it is refused. */
+function carryOut(implementation: Implementation, call: RawCall, isChecked: boolean): Answered {
+  const { endpoint } = implementation;
+  const work = () => {
+    const known = implementation.recall(call);
+    if (known) return known;
+    admit(endpoint, call);
+    const answered = implementation.answer(call);
+    if (isChecked && 'data' in answered) checked(endpoint, answered.data);
+    return answered;
+  };
+  if (!changesBank(endpoint)) return work();
+  return transact(() => {
+    keepList(call.bank.inbox);
+    return work();
+  });
+}
+
+/** What is written down of a refusal, once everything else has been taken back. */
+function keepRefusal(endpoint: Endpoint, call: RawCall, fault: Fault): void {
+  for (const keep of fault.kept) keep();
+  rememberRefusal(endpoint, call, fault);
+}
+
+async function settle(answered: Answered, effects: readonly Effect[], call: RawCall, reaction: Reaction) {
   if ('spreadsheet' in answered) {
     return file(await reaction.writeWorkbook(answered.spreadsheet), answered.spreadsheet.fileName, call.now);
   }
-  const data = reaction.isChecked ? checked(endpoint, answered.data) : answered.data;
-  return success(changed(effects, data, call.rawQuery), call.language, call.now);
+  return success(changed(effects, answered.data, call.rawQuery), call.language, call.now);
 }
 
 /**
@@ -176,12 +205,14 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   } catch {
     return json(400, { code: 400, msg: plainWords.malformed[language] }, now);
   }
+  const call = callOf(incoming, reaction, endpoint, rawBody);
   try {
-    const call = callOf(incoming, reaction, rawBody);
-    admit(endpoint, call);
-    return await settle(implementation.answer(call), effects, call, endpoint, reaction);
+    return await settle(carryOut(implementation, call, reaction.isChecked), effects, call, reaction);
   } catch (error) {
-    if (error instanceof Fault) return failure(error.code, error.data, language, now);
+    if (error instanceof Fault) {
+      keepRefusal(endpoint, call, error);
+      return failure(error.code, error.data, language, now);
+    }
     if (error instanceof LoginExpired) return loginExpired(language, now);
     if (error instanceof BrokenContract) throw error;
     throw new Error(`${endpoint.id} broke`, { cause: error });

@@ -8,6 +8,10 @@ export type Effect =
   | { readonly kind: 'never' }
   /** The connection fails. */
   | { readonly kind: 'offline' }
+  /** The call is carried out, and the connection fails before its answer arrives. */
+  | { readonly kind: 'lost' }
+  /** The connection fails for the caller; what was sent arrives only after it has been looked up. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** A business error, whatever was asked. */
   | { readonly kind: 'fault'; readonly code: ErrorCode; readonly data?: Readonly<Record<string, unknown>> }

@@ -1,3 +1,5 @@
+import { undoable } from './transaction.ts';
+
 /** What is going to happen, in order of time; nothing happens by itself, only when time is asked for. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
@@ -28,6 +30,7 @@ export function createScheduler(): Scheduler {
         index -= 1;
       }
       events.splice(index, 0, event);
+      undoable(() => void events.splice(events.lastIndexOf(event), 1));
     },
     runUntil(now, hold) {
       let count = 0;

@@ -1,5 +1,6 @@
 import { LoginExpired } from './fault.ts';
 import type { Random } from './random.ts';
+import { undoable, UndoMap } from './transaction.ts';
 
 /** How long a sign-in lasts, and how long its second step may take. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
@@ -18,7 +19,6 @@ export interface Session {
   expireAt: number;
   /** True until the second step; such a token is good for that step alone. */
   isPending: boolean;
-  wrongCodes: number;
 }
 
 export type Visitor = Pick<Session, 'ip' | 'device' | 'address'>;
@@ -29,13 +29,15 @@ export interface Sessions {
   /** The session of a token that may do anything; answers 401 otherwise. */
   require(token: string | null, now: number): Session;
   close(token: string): void;
+  /** Ends every session of a merchant but one, or all of them. */
+  closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
   /** The one that was opened last. */
   readonly latest: Session | undefined;
 }
 
 export function createSessions(random: Random): Sessions {
-  const byToken = new Map<string, Session>();
+  const byToken = new UndoMap<string, Session>();
   let latest: Session | undefined;
   const sessions: Sessions = {
     open(merchantKey, visitor, now, isPending) {
@@ -48,9 +50,12 @@ export function createSessions(random: Random): Sessions {
         lastActiveAt: now,
         expireAt: now + (isPending ? PENDING_SECONDS : SESSION_SECONDS),
         isPending,
-        wrongCodes: 0,
       };
       byToken.set(session.token, session);
+      const before = latest;
+      undoable(() => {
+        latest = before;
+      });
       latest = session;
       return session;
     },
@@ -65,6 +70,11 @@ export function createSessions(random: Random): Sessions {
       return session;
     },
     close: (token) => void byToken.delete(token),
+    closeAll(merchantKey, exceptId) {
+      for (const session of sessions.of(merchantKey)) {
+        if (session.id !== exceptId) byToken.delete(session.token);
+      }
+    },
     of: (merchantKey) => [...byToken.values()].filter((session) => session.merchantKey === merchantKey),
     get latest() {
       return latest;

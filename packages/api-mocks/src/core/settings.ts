@@ -1,6 +1,7 @@
 import { onOffCode, type CodeOf } from '../contract/enumerations.ts';
 import type { BillSetting } from '../contract/billing.ts';
 import { assets } from './catalogue/tokens.ts';
+import { createGuard, type Guard } from './guard.ts';
 
 /** What a merchant has chosen, and what stands between them and their money. */
 export interface Settings {
@@ -21,8 +22,7 @@ export interface Settings {
   /** The secret that was shown last and is not bound yet. */
   offeredSecret: string;
   recoveryCodes: string[];
-  /** Wrong codes and passwords in a row, and until when none is accepted. */
-  guard: { wrong: number; lockedUntil: number };
+  guard: Guard;
 }
 
 export function createSettings(): Settings {
@@ -45,6 +45,6 @@ export function createSettings(): Settings {
     order: [...new Set(assets.map(({ token }) => token.id))],
     offeredSecret: '',
     recoveryCodes: [],
-    guard: { wrong: 0, lockedUntil: 0 },
+    guard: createGuard(),
   };
 }

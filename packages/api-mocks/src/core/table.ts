@@ -1,3 +1,5 @@
+import { undoable } from './transaction.ts';
+
 /**
  * Rows by position, oldest first, over a history that is shared and never changed: a fork costs
  * nothing until it writes. Rows are values; a change replaces the row.
@@ -29,11 +31,19 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
     add(make) {
       const row = make(base.length + added.length);
       added.push(row);
+      undoable(() => void added.pop());
       return row;
     },
     replace(index, row) {
-      if (index >= base.length) added[index - base.length] = row;
+      const isAdded = index >= base.length;
+      const before = isAdded ? added[index - base.length] : changed.get(index);
+      if (isAdded) added[index - base.length] = row;
       else changed.set(index, row);
+      undoable(() => {
+        if (isAdded && before !== undefined) added[index - base.length] = before;
+        else if (before === undefined) changed.delete(index);
+        else changed.set(index, before);
+      });
     },
     fromNewest(visit) {
       for (let index = base.length + added.length - 1; index >= 0; index -= 1) {

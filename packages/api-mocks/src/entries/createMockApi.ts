@@ -3,6 +3,8 @@ import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/sc
 import { receiveOrder } from '../resources/recharge/receive.ts';
 import { receivePayment } from '../resources/payments/incoming.ts';
 import { tradeNoOf } from '../resources/payments/project.ts';
+import { lookUpRequest } from '../contract/requests.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { Bank } from '../core/bank.ts';
 import { createClock } from '../core/clock.ts';
 import type { Implementation } from '../core/implement.ts';
@@ -14,7 +16,10 @@ import { createRandom } from '../core/random.ts';
 import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { createSessions, type Visitor } from '../core/sessions.ts';
-import { totp } from '../core/totp.ts';
+import { createLateArrivals, LATE_SECONDS } from '../core/lateArrivals.ts';
+import { keyInCall, whileInProgress } from '../core/inProgress.ts';
+import { nextTotpTime, totp } from '../core/totp.ts';
+import { UndoMap } from '../core/transaction.ts';
 import { visitorOf } from '../core/visitor.ts';
 import { writeWorkbook } from '../core/writeWorkbook.ts';
 import { effectOf, readFailure, type Failure } from '../core/failure.ts';
@@ -61,6 +66,7 @@ function openBank(options: MockApiOptions): OpenBank {
   } = options;
   const clock = createClock(options.now);
   const listeners = new Set<(event: MockEvent) => void>();
+  const lateArrivals = createLateArrivals();
   const jitter = createRandom(`${seed}:latency`);
   let latency = options.latency ?? 0;
   /** Those it was made with hold until others are set; those that were set are kept with the state. */
@@ -83,9 +89,10 @@ function openBank(options: MockApiOptions): OpenBank {
       scheduler: createScheduler(),
       sessions: createSessions(random.fork('sessions')),
       inbox: [],
-      tickets: new Map(),
-      requests: new Map(),
-      quotes: new Map(),
+      tickets: new UndoMap(),
+      requests: new UndoMap(),
+      inProgress: new Set(),
+      quotes: new UndoMap(),
       directory: createDirectory([...worlds, ...partnerWorlds], () => opened, startedAt),
     };
     return opened;
@@ -220,34 +227,52 @@ function openBank(options: MockApiOptions): OpenBank {
         endpoint: endpoint?.id ?? '',
         status,
       });
-    if (effects.some(({ kind }) => kind === 'never')) return never(request.signal);
-    const pause = pauseOf(effects);
-    if (pause > 0) await wait(pause, request.signal);
-    if (effects.some(({ kind }) => kind === 'offline')) {
-      report(0);
-      return Response.error();
-    }
+    const has = (wanted: Effect['kind']) => effects.some(({ kind }) => kind === wanted);
+    if (has('never')) return never(request.signal);
     const incoming = { method: request.method, url, headers: request.headers, body, upload };
     const visitor = visitorOf(
       request.headers.get('user-agent'),
       request.headers.get('x-forwarded-for') ?? undefined,
     );
-    const at = clock.now();
-    const answered = answer(incoming, active, visitor);
-    if (endpoint && isKept(endpoint)) {
-      write({
-        kind: 'call',
-        at,
-        method: request.method,
-        url: request.url,
-        headers: keptHeaders(request.headers),
-        body,
-        visitor,
-      });
+    if (has('late')) {
+      const arrive = () => void carryOut(incoming, active, visitor, endpoint).catch(() => undefined);
+      lateArrivals.hold(clock.now() + LATE_SECONDS, arrive);
     }
-    const response = await answered;
-    report(response.status);
-    return response;
+    const pause = pauseOf(effects);
+    if (has('offline') || has('late')) {
+      if (pause > 0) await wait(pause, request.signal);
+      report(0);
+      return Response.error();
+    }
+    if (pause > 0) {
+      const key = keyInCall(bank, endpoint, incoming, standingToken);
+      await whileInProgress(bank, endpoint?.movesMoney === true ? key : '', () =>
+        wait(pause, request.signal),
+      );
+    }
+    lateArrivals.deliver(clock.now());
+    const response = await carryOut(incoming, active, visitor, endpoint);
+    if (endpoint?.id === lookUpRequest.id) lateArrivals.deliver(Infinity);
+    report(has('lost') ? 0 : response.status);
+    return has('lost') ? Response.error() : response;
+  }
+
+  /** Does the call and writes down that it was done. */
+  function carryOut(
+    incoming: Incoming,
+    active: readonly Scenario[],
+    visitor: Visitor,
+    endpoint: Endpoint | undefined,
+  ): Promise<Response> {
+    const at = clock.now();
+    // Refused for what is in progress, it changes nothing; done again without that, it would.
+    const isTooEarly = bank.inProgress.has(keyInCall(bank, endpoint, incoming, standingToken));
+    const answered = answer(incoming, active, visitor);
+    if (endpoint && isKept(endpoint) && !isTooEarly) {
+      const { method, url, headers, body } = incoming;
+      write({ kind: 'call', at, method, url: url.href, headers: keptHeaders(headers), body, visitor });
+    }
+    return answered;
   }
 
   function pauseOf(effects: readonly Effect[]): number {
@@ -270,6 +295,12 @@ function openBank(options: MockApiOptions): OpenBank {
     return aside.api.handle(
       new Request(request.url, { method, headers, signal, ...(body === '' ? {} : { body }) }),
     );
+  }
+
+  /** The newest step that was used of the bound secret; another one has not been used yet. */
+  function usedStep(secret: string): number {
+    const { profile, settings } = merchantNow();
+    return secret === profile.totpSecret ? settings.guard.totpStep : -1;
   }
 
   function addFor(token: string | null, extra: readonly Scenario[]): void {
@@ -320,7 +351,10 @@ function openBank(options: MockApiOptions): OpenBank {
       return token;
     },
     currentTotp(secret = merchantNow().profile.totpSecret) {
-      return secret === '' ? '' : totp(secret, clock.now());
+      return secret === '' ? '' : totp(secret, nextTotpTime(usedStep(secret), clock.now()));
+    },
+    get totpStep() {
+      return merchantNow().settings.guard.totpStep;
     },
     incomingPayment(order = {}) {
       tick();
@@ -346,6 +380,7 @@ function openBank(options: MockApiOptions): OpenBank {
     importState(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
       startedAt = state.startedAt;
+      lateArrivals.clear();
       journal = [];
       chosen = [];
       bank = open();
@@ -358,6 +393,7 @@ function openBank(options: MockApiOptions): OpenBank {
     },
     reset() {
       startedAt = clock.now();
+      lateArrivals.clear();
       journal = [];
       failures = [];
       given = listed(options.scenario);

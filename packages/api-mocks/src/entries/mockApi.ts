@@ -57,8 +57,10 @@ export interface MockApi {
   merchant(key?: MerchantKey | PartnerKey): Merchant;
   /** A token, without going through the sign-in. */
   signIn(key?: MerchantKey | PartnerKey): string;
-  /** The authenticator code of now, of the bound secret or of another; empty when there is none. */
+  /** The next authenticator code that has not been used, of the bound secret or of another; empty when there is none. */
   currentTotp(secret?: string): string;
+  /** The newest step of the authenticator (30 seconds each) that was accepted; `-1` before the first. */
+  readonly totpStep: number;
   /** Somebody pays the current merchant; answers the platform number. */
   incomingPayment(order?: IncomingOrder): string;
   /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */

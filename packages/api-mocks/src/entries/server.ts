@@ -41,7 +41,8 @@ function headersOf(message: IncomingMessage): Headers {
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, X-Token, X-Language, X-Time, X-Download, X-Mock-Scenario',
+  'access-control-allow-headers':
+    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mock-Scenario',
   'access-control-expose-headers': 'Content-Disposition, Date',
   'access-control-max-age': '600',
 } as const;

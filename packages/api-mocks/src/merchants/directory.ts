@@ -1,5 +1,7 @@
 import type { Bank, Directory } from '../core/bank.ts';
 import { forkMerchant, type Merchant } from '../core/merchant.ts';
+import { enlist, outsideTransaction, undoable, UndoMap } from '../core/transaction.ts';
+import { isSameEmail } from '../rules/sameEmail.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
@@ -21,22 +23,27 @@ function historyOf(world: World, seed: string, dayStart: number): Merchant {
 
 /** Finds merchants, and builds each world when somebody first asks for it. */
 export function createDirectory(worlds: readonly World[], bank: () => Bank, startedAt: number): Directory {
-  const built = new Map<string, Merchant>();
+  const built = new UndoMap<string, Merchant>();
   /** Kept among the built, so that no id is given twice. */
   const gone = new Set<string>();
-  const unlessGone = (merchant: Merchant | undefined) =>
-    merchant && gone.has(merchant.key) ? undefined : merchant;
+  const unlessGone = (merchant: Merchant | undefined) => {
+    if (!merchant || gone.has(merchant.key)) return undefined;
+    enlist(merchant);
+    return merchant;
+  };
   const dayStart = Math.floor(startedAt / DAY) * DAY;
   const build = (world: World | undefined): Merchant | undefined => {
     if (!world) return undefined;
-    let merchant = built.get(world.key);
-    if (!merchant) {
-      const own = bank();
-      merchant = forkMerchant(historyOf(world, own.seed, dayStart));
-      built.set(world.key, merchant);
-      world.today(own, merchant, dayStart, startedAt);
-    }
-    return merchant;
+    return (
+      built.get(world.key) ??
+      outsideTransaction(() => {
+        const own = bank();
+        const merchant = forkMerchant(historyOf(world, own.seed, dayStart));
+        built.set(world.key, merchant);
+        world.today(own, merchant, dayStart, startedAt);
+        return merchant;
+      })
+    );
   };
   return {
     byKey: (key) => unlessGone(built.get(key) ?? build(worlds.find((world) => world.key === key))),
@@ -47,14 +54,24 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
       ),
     // An address may have been changed since the world was built, so the merchants come first.
     byEmail(email) {
-      const changed = [...built.values()].find(({ profile }) => profile.email === email);
+      const changed = [...built.values()].find(({ profile }) => isSameEmail(profile.email, email));
       return unlessGone(
-        changed ?? build(worlds.find((world) => world.email === email && !built.has(world.key))),
+        changed ?? build(worlds.find((world) => isSameEmail(world.email, email) && !built.has(world.key))),
       );
     },
-    built: () => [...built.values()],
+    isEmailTaken: (email) =>
+      worlds.some((world) => isSameEmail(world.email, email)) ||
+      [...built.values()].some(({ key, profile }) => !gone.has(key) && isSameEmail(profile.email, email)),
+    built() {
+      const all = [...built.values()];
+      for (const merchant of all) enlist(merchant);
+      return all;
+    },
     known: worlds.map(({ key, mchid, name, email }) => ({ key, mchid, name, email })),
     add: (merchant) => void built.set(merchant.key, merchant),
-    remove: ({ key }) => void gone.add(key),
+    remove({ key }) {
+      undoable(() => void gone.delete(key));
+      gone.add(key);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { marketScenarios } from './market/scenarios.ts';
 import { notificationScenarios } from './notifications/scenarios.ts';
 import { paymentScenarios } from './payments/scenarios.ts';
 import { rechargeScenarios } from './recharge/scenarios.ts';
+import { requestScenarios } from './requests/scenarios.ts';
 import { swapScenarios } from './swap/scenarios.ts';
 import { transferScenarios } from './transfers/scenarios.ts';
 import { userScenarios } from './user/scenarios.ts';
@@ -21,6 +22,7 @@ const special = [
   ...notificationScenarios,
   ...paymentScenarios,
   ...rechargeScenarios,
+  ...requestScenarios,
   ...swapScenarios,
   ...transferScenarios,
   ...userScenarios,

@@ -1,4 +1,10 @@
-import type { BodyInput, DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import {
+  type BodyInput,
+  type DataOf,
+  type Endpoint,
+  type QueryInput,
+  TICKET_HEADER,
+} from '@settlement/api-mocks/contract/endpoint';
 import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
@@ -33,6 +39,8 @@ export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
   /** The session to speak for, whatever another tab has stored meanwhile. */
   readonly token?: string | undefined;
+  /** Proves who asks where there is no body for it; a query would be written into logs. */
+  readonly ticket?: string | undefined;
 }
 
 export interface ApiClient {
@@ -126,7 +134,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async request(endpoint, input, opts = {}) {
-      return readAnswer(endpoint, await call(endpoint, input, {}, opts));
+      const { ticket } = opts;
+      const extra = ticket === undefined ? {} : { headers: { [TICKET_HEADER]: ticket } };
+      return readAnswer(endpoint, await call(endpoint, input, extra, opts));
     },
     async upload(endpoint, { file, name }, opts = {}) {
       const body = new FormData();

@@ -1,3 +1,4 @@
+import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import {
   type AddressPolicy,
   type SavedAddress,
@@ -113,11 +114,15 @@ export const saveAddressAtom = atom(
   },
 );
 
-/** One proof for several addresses: a ticket that is good for ten minutes. */
-export const addressTicketAtom = atom(null, async (get, _set, codes: VerificationCodes): Promise<string> => {
-  const body = { ...codes, type: emailPurpose.withdrawal };
-  return (await callEndpoint(get, verify, { body }, { isExclusive: true })).ticket;
-});
+/** One proof for several addresses: a ticket that is good for ten minutes, and once for each of them. */
+export const addressTicketAtom = atom(
+  null,
+  async (get, _set, entries: readonly NewAddress[], codes: VerificationCodes): Promise<string> => {
+    const subject = entries.map((entry) => subjectOf(entry));
+    const body = { ...codes, type: emailPurpose.withdrawal, action: createAddress.id, subject };
+    return (await callEndpoint(get, verify, { body }, { isExclusive: true })).ticket;
+  },
+);
 
 /** Changes who may be sent to. */
 export const setPolicyAtom = atom(

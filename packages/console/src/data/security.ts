@@ -1,6 +1,7 @@
 import { retrievePassword } from '@settlement/api-mocks/contract/auth';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';
@@ -38,7 +39,7 @@ export const verifyAtom = atom(null, (get, _set, body: BodyInput<typeof verify>)
 
 /** A secret for an authenticator: another one each time it is asked for. */
 export const offerSecretAtom = atom(null, (get, _set, ticket: string | undefined) =>
-  callEndpoint(get, getGoogleAuth, { query: ticket === undefined ? {} : { ticket } }),
+  callEndpoint(get, getGoogleAuth, {}, { ticket }),
 );
 
 export const setGoogleAuthAtom = atom(null, async (get, _set, body: BodyInput<typeof setGoogleAuth>) => {
@@ -109,19 +110,16 @@ interface Deletion {
 export const deleteAccountAtom = atom(
   null,
   async (get, _set, { mchid, reason }: Deletion, codes: VerificationCodes): Promise<void> => {
+    const deletion = { mchid_confirm: mchid, reason };
     const isProved = Object.keys(codes).length > 0;
+    const action = { type: emailPurpose.withdrawal, action: deleteUser.id, subject: subjectOf(deletion) };
     const proof = isProved
-      ? await callEndpoint(
-          get,
-          verify,
-          { body: { type: emailPurpose.withdrawal, ...codes } },
-          { isExclusive: true },
-        )
+      ? await callEndpoint(get, verify, { body: { ...action, ...codes } }, { isExclusive: true })
       : undefined;
     await callEndpoint(
       get,
       deleteUser,
-      { body: { mchid_confirm: mchid, reason, ...(proof && { ticket: proof.ticket }) } },
+      { body: { ...deletion, ...(proof && { ticket: proof.ticket }) } },
       { isExclusive: true },
     );
   },

@@ -7,22 +7,25 @@ import {
   onOffCode,
   securitySwitchType,
 } from '../../contract/enumerations.ts';
-import { takeCode } from '../../core/codes.ts';
+import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
 import { Fault, LoginExpired } from '../../core/fault.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
-import { isTotp } from '../../core/totp.ts';
+import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
+import { stepOfTotp } from '../../core/totp.ts';
 import { logAction } from '../../core/log.ts';
 import { newcomer } from './newcomer.ts';
 import { retrieveHandlers } from './retrieve.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
+import { lockedFault } from '../security/guard.ts';
+import { endTickets } from '../security/tickets.ts';
+import { takeTotpStep } from '../security/verification.ts';
 
 /** The Google stand-in answers `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
-const MOST_WRONG_CODES = 5;
 
 function needsSecondStep({ profile }: Merchant): boolean {
   return (
@@ -58,19 +61,36 @@ function byCredential(bank: Bank, credential: string): Merchant {
   return merchant;
 }
 
-function byPassword(bank: Bank, email: string, password: string): Merchant {
+function byPassword(bank: Bank, email: string, password: string, { ip }: Visitor): Merchant {
   const merchant = bank.directory.byEmail(email);
   if (!merchant) throw new Fault(10003);
   const { guard } = merchant.settings;
   const now = bank.clock.now();
-  if (guard.lockedUntil > now) throw new Fault(10010, { reason: 'locked', until: guard.lockedUntil });
-  if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password) {
-    guard.wrong += 1;
-    if (guard.wrong >= MOST_WRONG_CODES) Object.assign(guard, { wrong: 0, lockedUntil: now + 900 });
-    throw new Fault(10011);
-  }
-  guard.wrong = 0;
+  const source: GuardSource = `signIn:${ip}`;
+  const until = lockedUntil(guard, source, now);
+  if (until > 0) throw lockedFault(until, now);
+  if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)
+    throw new Fault(10011, {}, [() => countWrong(merchant.settings.guard, source, now)]);
+  countRight(guard, source);
   return merchant;
+}
+
+/** The code of the second step: limited like every other, and good once like every other. */
+function assertSecondStep(merchant: Merchant, pending: Session, code: string, visitor: Visitor, now: number) {
+  const { guard } = merchant.settings;
+  const source: GuardSource = `secondStep:${visitor.ip}`;
+  const until = lockedUntil(guard, source, now);
+  if (until > 0) throw lockedFault(until, now);
+  const step = stepOfTotp(merchant.profile.totpSecret, code, now);
+  if (step === undefined) {
+    const log = { merchant, session: pending, visitor, now };
+    throw new Fault(10018, { tries_left: triesAfter(guard, source) }, [
+      () => countWrong(merchant.settings.guard, source, now),
+      () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
+    ]);
+  }
+  takeTotpStep(merchant, step, now);
+  countRight(guard, source);
 }
 
 function pendingSession(bank: Bank, token: string | null | undefined, now: number): Session {
@@ -87,7 +107,7 @@ export const authHandlers = {
     const merchant =
       'google_auth_code' in body
         ? byCredential(bank, body.google_auth_code)
-        : byPassword(bank, body.email, body.password);
+        : byPassword(bank, body.email, body.password, visitor);
     const isPending = needsSecondStep(merchant);
     const session = bank.sessions.open(merchant.key, visitor, now, isPending);
     if (!isPending) welcome(merchant, session, visitor, now);
@@ -98,39 +118,30 @@ export const authHandlers = {
     const pending = pendingSession(bank, body.token ?? token, now);
     const merchant = bank.directory.byKey(pending.merchantKey);
     if (!merchant) throw new LoginExpired();
-    if (pending.wrongCodes >= MOST_WRONG_CODES) throw new Fault(10010);
-    if (!isTotp(merchant.profile.totpSecret, body.google_code, now)) {
-      pending.wrongCodes += 1;
-      logAction(
-        { merchant, session: pending, visitor, now },
-        logType.login,
-        'signInFailed',
-        {},
-        logResult.failure,
-      );
-      throw new Fault(10018);
-    }
+    assertSecondStep(merchant, pending, body.google_code, visitor, now);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
+    // Whoever has just shown the authenticator is not held up by what others get wrong.
+    countRight(merchant.settings.guard, `session:${session.id}`);
     welcome(merchant, session, visitor, now);
     return { token: session.token, verification: false, expire_time: session.expireAt };
   }),
 
   'auth.register': implement(register, ({ bank, body, now, visitor }) => {
-    if (
-      bank.directory.known.some(({ email }) => email === body.email) ||
-      bank.directory.byEmail(body.email)
-    ) {
-      throw new Fault(10016);
-    }
-    if (!takeCode(bank, 'email', body.email, emailPurpose.register, body.email_code)) throw new Fault(10027);
+    if (bank.directory.isEmailTaken(body.email)) throw new Fault(10016);
+    const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
+    if (!takeCode(bank, recipient, body.email_code))
+      throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);
     const merchant = newcomer(bank, body.email, body.password, body.name);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     welcome(merchant, session, visitor, now);
     return { token: session.token, verification: false, expire_time: session.expireAt };
   }),
 
-  'auth.logout': implement(logout, ({ bank, token }) => {
+  'auth.logout': implement(logout, ({ bank, token, now }) => {
+    const session = bank.sessions.find(token, now);
+    const merchant = session && bank.directory.byKey(session.merchantKey);
+    if (merchant) endTickets({ bank, mchid: merchant.mchid, sessionId: session.id });
     if (token !== null) bank.sessions.close(token);
     return null;
   }),

@@ -16,9 +16,7 @@ const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailb
 
 /** Demo addresses that belong to somebody, as a magic value for forms. */
 const isTaken = (call: Call, email: string) =>
-  email.startsWith('taken@') ||
-  call.bank.directory.known.some((one) => one.email === email) ||
-  call.bank.directory.byEmail(email) !== undefined;
+  email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 
 function emailTo(call: Call, purpose: number, email: string | undefined): string {
   if (!naming.has(purpose)) return call.merchant.profile.email;

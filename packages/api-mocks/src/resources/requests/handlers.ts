@@ -1,21 +1,60 @@
-import { lookUpRequest } from '../../contract/requests.ts';
-import { implement, REQUEST_SECONDS } from '../../core/implement.ts';
+import { flowDirection } from '../../contract/enumerations.ts';
+import { lookUpRequest, type RequestOutcome } from '../../contract/requests.ts';
+import type { RequestRow } from '../../core/bank.ts';
+import { Fault } from '../../core/fault.ts';
+import { implement } from '../../core/implement.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { REQUEST_SECONDS, requestKey } from '../../core/requests.ts';
+import { transferNoOf } from '../transfers/handlers.ts';
+import { withdrawalNoOf } from '../withdrawals/project.ts';
+
+type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
+
+/** What moved under an id as its own row says, for what is older than this bank's memory of ids. */
+function foundInRows(merchant: Merchant, id: string): Found | undefined {
+  const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;
+  const withdrawal = merchant.rows.withdrawals.all().findLast(({ requestId }) => isIt(requestId));
+  if (withdrawal) {
+    return {
+      endpoint: 'withdrawals.create',
+      trade_no: withdrawalNoOf(merchant, withdrawal),
+      expire_time: withdrawal.createdAt + REQUEST_SECONDS,
+    };
+  }
+  const transfer = merchant.rows.transfers
+    .all()
+    .findLast(({ direction, requestId }) => direction === flowDirection.out && isIt(requestId));
+  return (
+    transfer && {
+      endpoint: 'transfers.create',
+      trade_no: transferNoOf(merchant, transfer),
+      expire_time: transfer.createdAt + REQUEST_SECONDS,
+    }
+  );
+}
 
 export const requestHandlers = {
-  'requests.lookUp': implement(lookUpRequest, ({ bank, body, merchant, now }) => {
-    const key = `${merchant.mchid}:${body.request_id}`;
+  'requests.lookUp': implement(lookUpRequest, ({ bank, body, merchant, now }): RequestOutcome => {
+    const { request_id } = body;
+    const key = requestKey(merchant.mchid, request_id);
+    if (bank.inProgress.has(key)) throw new Fault(10010, { reason: 'request_in_progress' });
     const known = bank.requests.get(key);
-    if (known?.isVoid === false) {
-      return {
-        state: 'found' as const,
-        request_id: body.request_id,
-        endpoint: known.endpoint,
-        trade_no: known.tradeNo,
-        expire_time: known.expireAt,
-      };
-    }
-    const expireAt = now + REQUEST_SECONDS;
-    bank.requests.set(key, { isVoid: true, expireAt });
-    return { state: 'void' as const, request_id: body.request_id, expire_time: expireAt };
+    const found: Found | undefined =
+      known?.state === 'found'
+        ? { endpoint: known.endpoint, trade_no: known.tradeNo, expire_time: known.expireAt }
+        : foundInRows(merchant, request_id);
+    if (found) return { state: 'found', request_id, ...found };
+    // Written in the same step as it is answered, so that a call that is still on its way meets it.
+    const ended: Extract<RequestRow, { state: 'void' }> =
+      known?.state === 'void'
+        ? known
+        : {
+            state: 'void',
+            refusal: known?.state === 'refused' ? known.refusal : undefined,
+            expireAt: now + REQUEST_SECONDS,
+          };
+    bank.requests.set(key, ended);
+    const seen = { request_id, expire_time: ended.expireAt };
+    return ended.refusal ? { state: 'refused', ...seen, ...ended.refusal } : { state: 'void', ...seen };
   }),
 };

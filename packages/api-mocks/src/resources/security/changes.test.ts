@@ -31,7 +31,7 @@ function signedIn(options: MockApiOptions = {}) {
 test('an authenticator is changed with a ticket, which outlives the code it was got for', async () => {
   const { api, client, emailCode } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
-  const { secret } = await client.get(getGoogleAuth, { query: { ticket } });
+  const { secret } = await client.get(getGoogleAuth, { headers: { 'x-ticket': ticket } });
   const email_code = await emailCode(5);
   const new_google_code = totp(secret, api.clock.now());
   const changed = await client.get(setGoogleAuth, {
@@ -66,7 +66,7 @@ test('a forgotten transaction password is made anew with both codes', async () =
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
   // The account password is never reset this way.
-  const account = { ...body, type: 1 as const, google_code, email_code };
+  const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect((await client.refusal(changePassword, { body: account })).code).toBe(10017);
 });
 
@@ -118,7 +118,9 @@ test('an empty account is deleted with a ticket and its id typed out', async () 
   const mchid_confirm = (await client.get(getUserInfo)).mchid;
   expect((await client.refusal(deleteUser, { body: { mchid_confirm } })).code).toBe(10038);
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  const { ticket } = await client.get(verify, { body: { type: 8, ...codes } });
+  const { ticket } = await client.get(verify, {
+    body: { type: 8, action: deleteUser.id, ...codes },
+  });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
   // Nobody signs in to it any more.

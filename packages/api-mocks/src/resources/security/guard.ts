@@ -1,37 +1,43 @@
 import { logResult, logType } from '../../contract/enumerations.ts';
+import { countWrongCode, type Recipient } from '../../core/codes.ts';
 import { Fault } from '../../core/fault.ts';
+import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 
-const MOST_WRONG = 5;
-const LOCK_SECONDS = 900;
+const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
-/** Five wrong codes or passwords in a row close the door for a quarter of an hour. */
-export function assertNotLocked(call: Call): void {
-  const { guard } = call.merchant.settings;
-  if (guard.lockedUntil > call.now) {
-    throw new Fault(10010, {
-      reason: 'locked',
-      until: guard.lockedUntil,
-      wait: guard.lockedUntil - call.now,
-    });
-  }
+/** 10010 (`locked`) with when it ends, for whoever was wrong too often. */
+export function lockedFault(until: number, now: number): Fault {
+  return new Fault(10010, { reason: 'locked', until, wait: until - now });
 }
 
-/** Counts a wrong try and answers the refusal to throw. */
-export function wrongTry(call: Call, code: 10008 | 10011 | 10018 | 10027 | 10017): Fault {
-  const { guard } = call.merchant.settings;
-  guard.wrong += 1;
-  if (guard.wrong >= MOST_WRONG) {
-    guard.wrong = 0;
-    guard.lockedUntil = call.now + LOCK_SECONDS;
-    logAction(call, logType.security, 'verificationLocked', {}, logResult.failure);
-  } else {
-    logAction(call, logType.security, 'verificationFailed', {}, logResult.failure);
-  }
-  return new Fault(code, { tries_left: guard.lockedUntil > call.now ? 0 : MOST_WRONG - guard.wrong });
+/** Five wrong codes or passwords of a session close the door to it for a quarter of an hour. */
+export function assertNotLocked(call: Call): void {
+  const until = lockedUntil(call.merchant.settings.guard, sourceOf(call), call.now);
+  if (until > 0) throw lockedFault(until, call.now);
+}
+
+/**
+ * The refusal to throw after a wrong try. That it was wrong stays when the rest of the call is taken back: in
+ * the guard, in the operation log, and in the code that was sent, if it was one.
+ */
+export function wrongTry(
+  call: Call,
+  code: 10008 | 10011 | 10018 | 10027 | 10017,
+  recipient?: Recipient,
+): Fault {
+  const { merchant, bank, now } = call;
+  const source = sourceOf(call);
+  const left = triesAfter(merchant.settings.guard, source);
+  const words = left <= 0 ? 'verificationLocked' : 'verificationFailed';
+  return new Fault(code, { tries_left: left }, [
+    () => countWrong(merchant.settings.guard, source, now),
+    () => logAction(call, logType.security, words, {}, logResult.failure),
+    () => recipient && countWrongCode(bank, recipient),
+  ]);
 }
 
 export function rightTry(call: Call): void {
-  call.merchant.settings.guard.wrong = 0;
+  countRight(call.merchant.settings.guard, sourceOf(call));
 }

@@ -9,12 +9,12 @@ import {
   verify,
 } from '../../contract/security.ts';
 import { base32nopad } from '@scure/base';
-import { takeCode } from '../../core/codes.ts';
+import { takeCode, type Recipient } from '../../core/codes.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
-import { isTotp } from '../../core/totp.ts';
+import { stepOfTotp } from '../../core/totp.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
 import { lockWithdrawals } from './lock.ts';
 import {
@@ -22,11 +22,12 @@ import {
   assertGoogle,
   assertSms,
   assertTicket,
+  assertTicketFor,
   assertVerified,
   boundMethods,
-  issueTicket,
   verificationQuestion,
 } from './verification.ts';
+import { endTickets, issueTicket } from './tickets.ts';
 
 const ISSUER = 'Settlement';
 const SECRET_SECONDS = 600;
@@ -51,6 +52,9 @@ function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, 
   if (password === sister) throw fieldFault('password', 'same_as_other_password');
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
+  endTickets({ bank: call.bank, mchid: call.merchant.mchid });
+  // Whoever was signed in with the old one is out.
+  if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
   return now === '' ? profile.lockUntil : lockWithdrawals(call.merchant, 'password', call.now);
@@ -59,8 +63,11 @@ function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, 
 function bind(call: Call, code: string | undefined): void {
   const { profile, settings } = call.merchant;
   const { offeredSecret } = settings;
-  if (code === undefined || offeredSecret === '' || !isTotp(offeredSecret, code, call.now))
-    throw wrongTry(call, 10018);
+  const step =
+    code === undefined || offeredSecret === '' ? undefined : stepOfTotp(offeredSecret, code, call.now);
+  if (step === undefined) throw wrongTry(call, 10018);
+  settings.guard.totpStep = step;
+  endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = offeredSecret;
   profile.totpBoundAt = call.now;
   settings.offeredSecret = '';
@@ -77,6 +84,7 @@ function unbind(call: Call): void {
   const { profile, settings } = call.merchant;
   if (boundMethods(call.merchant).every((method) => method === 'google_auth'))
     throw new Fault(10001, { reason: 'only_method' });
+  endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = '';
   profile.totpBoundAt = 0;
   settings.recoveryCodes = [];
@@ -114,13 +122,13 @@ export const securityHandlers = {
   }),
 
   'security.googleAuth': implement(getGoogleAuth, (call) => {
-    const { merchant, query, now } = call;
+    const { merchant, ticketHeader, now } = call;
     const { profile, settings } = merchant;
     const isBound = profile.totpSecret !== '';
-    if (isBound && query.ticket === undefined) {
+    if (isBound && ticketHeader === null) {
       return { bind: true, secret: '', qrcode: '', expire_time: 0, bound_time: profile.totpBoundAt };
     }
-    if (isBound) assertTicket(call, query.ticket, emailPurpose.googleAuth);
+    if (isBound) assertTicketFor(call, setGoogleAuth.id, emailPurpose.googleAuth);
     settings.offeredSecret = newSecret(call);
     return {
       bind: isBound,
@@ -179,23 +187,23 @@ export const securityHandlers = {
 
   'security.verify': implement(verify, (call) => {
     assertVerified(call, call.body, call.body.type);
-    return issueTicket(call, call.body.type);
+    const { type: purpose, action, subject } = call.body;
+    return issueTicket(call, { purpose, action, subject });
   }),
 
   'security.mailbox': implement(changeMailbox, (call) => {
     const { bank, body, merchant, now } = call;
     assertTicket(call, body.ticket, emailPurpose.updateMailbox);
-    if (
-      bank.directory.known.some(({ email }) => email === body.email) ||
-      bank.directory.byEmail(body.email)
-    ) {
-      throw new Fault(10016);
-    }
+    if (bank.directory.isEmailTaken(body.email)) throw new Fault(10016);
     assertNotLocked(call);
-    if (!takeCode(bank, 'email', body.email, emailPurpose.updateMailboxNew, body.email_code))
-      throw wrongTry(call, 10027);
+    const recipient: Recipient = {
+      channel: 'email',
+      to: body.email,
+      purpose: emailPurpose.updateMailboxNew,
+    };
+    if (!takeCode(bank, recipient, body.email_code)) throw wrongTry(call, 10027, recipient);
     merchant.profile.email = body.email;
-    if (body.ticket !== undefined) bank.tickets.delete(body.ticket);
+    endTickets({ bank, mchid: merchant.mchid });
     logAction(call, logType.security, 'mailbox');
     return {
       email_mask: maskEmail(body.email),
@@ -214,11 +222,12 @@ export const securityHandlers = {
       else assertTicket(call, body.ticket, emailPurpose.bindPhone);
     }
     const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
-    if (!takeCode(bank, 'sms', body.area_code + body.phone, purpose, body.sms_code))
-      throw wrongTry(call, 10008);
+    const recipient: Recipient = { channel: 'sms', to: body.area_code + body.phone, purpose };
+    if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, 10008, recipient);
     const isChange = profile.phone !== '';
     profile.phone = body.phone;
     profile.areaCode = body.area_code;
+    endTickets({ bank, mchid: merchant.mchid });
     logAction(call, logType.security, 'phone');
     return {
       phone_mask: maskPhone(body.phone),

@@ -1,13 +1,14 @@
 import type { VerificationCodes, VerificationRequired } from '../../contract/codes.ts';
 import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '../../contract/enumerations.ts';
-import { takeCode } from '../../core/codes.ts';
+import { takeCode, type Recipient } from '../../core/codes.ts';
 import { Fault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant, Profile } from '../../core/merchant.ts';
-import { isTotp } from '../../core/totp.ts';
+import { STEP_SECONDS, stepOfTotp } from '../../core/totp.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
+import { consumeTicket, isTicketGood, TICKET_SECONDS } from './tickets.ts';
 
-export const TICKET_SECONDS = 600;
+const methods = ['google_auth', 'phone', 'email'] as const;
 
 /** `google_auth` before `phone` before `email`: the strongest first. */
 const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean>> = {
@@ -18,7 +19,7 @@ const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean
 
 /** The methods a merchant has bound and switched on for withdrawing. */
 export function boundMethods({ profile }: Pick<Merchant, 'profile'>): VerificationMethod[] {
-  return (['google_auth', 'phone', 'email'] as const).filter(
+  return methods.filter(
     (method) =>
       isBound[method](profile) &&
       profile.switches.some((one) => one.type === 2 && one.method === method && one.open === onOffCode.on),
@@ -52,57 +53,87 @@ export function assertPassword(call: Call, password: string | undefined): void {
   if (wanted !== '' && password !== wanted) throw wrongTry(call, 10011);
 }
 
+/** A code is good once: a step that was accepted, or an older one, is refused (RFC 6238 §5.2). */
+export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
+  const { guard } = merchant.settings;
+  if (step <= guard.totpStep) {
+    const wait = Math.max(0, (guard.totpStep + 1) * STEP_SECONDS - now);
+    throw new Fault(10018, { reason: 'used', wait });
+  }
+  guard.totpStep = step;
+}
+
 export function assertGoogle(call: Call, code: string): void {
   const { totpSecret } = call.merchant.profile;
-  if (totpSecret === '' || !isTotp(totpSecret, code, call.now)) throw wrongTry(call, 10018);
+  const step = totpSecret === '' ? undefined : stepOfTotp(totpSecret, code, call.now);
+  if (step === undefined) throw wrongTry(call, 10018);
+  takeTotpStep(call.merchant, step, call.now);
 }
 
 export function assertEmail(call: Call, purpose: number, code: string): void {
-  if (!takeCode(call.bank, 'email', call.merchant.profile.email, purpose, code)) throw wrongTry(call, 10027);
+  const recipient: Recipient = { channel: 'email', to: call.merchant.profile.email, purpose };
+  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, 10027, recipient);
 }
 
 export function assertSms(call: Call, purpose: number, code: string): void {
   const { areaCode, phone } = call.merchant.profile;
-  if (!takeCode(call.bank, 'sms', areaCode + phone, purpose, code)) throw wrongTry(call, 10008);
+  const recipient: Recipient = { channel: 'sms', to: areaCode + phone, purpose };
+  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, 10008, recipient);
 }
 
-function isTicketGood(call: Call, ticket: string, purpose: number): boolean {
-  const known = call.bank.tickets.get(ticket);
-  return (
-    known !== undefined &&
-    known.mchid === call.merchant.mchid &&
-    known.purpose === purpose &&
-    known.expireAt > call.now
-  );
-}
+/** The ticket of a call: of its header, or of its body; never of its address, which is written into logs. */
+const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/** Whether a ticket of `POST /user/verification` stands for the codes. */
-export function assertTicket(call: Call, ticket: string | undefined, purpose: number): void {
+/** Whether a ticket of `POST /user/verification` stands for the codes; it is used up with the call. */
+export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
+  const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))
+    throw verificationQuestion(call.merchant, purpose);
+  consumeTicket(call, ticket);
+}
+
+/** The same for a step on the way to the call the ticket is for, which it does not use up. */
+export function assertTicketFor(call: Call, action: string, purpose: number): void {
+  if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
 }
 
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** The codes that came with a call, each checked; asks by 10038 when none of a bound method did. */
+/** What a call was verified for already: one that changes two protected things asks once. */
+const verified = new WeakMap<Call, number>();
+
+/** Money is proved by a method that is switched on for it, everything else by one that is bound. */
+function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
+  if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);
+  return methods.filter((method) => isBound[method](merchant.profile));
+}
+
+/**
+ * The codes that came with a call, each checked; asks by 10038 when none of a bound method did. What is right is
+ * used up only when the call succeeds: a refusal takes everything back.
+ */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
+  if (verified.get(call) === purpose) return;
   assertNotLocked(call);
-  if (codes.ticket !== undefined && isTicketGood(call, codes.ticket, purpose)) return;
+  const ticket = ticketOf(call, codes.ticket);
+  if (ticket !== undefined && isTicketGood(call, ticket, purpose)) {
+    consumeTicket(call, ticket);
+    verified.set(call, purpose);
+    return;
+  }
   const { google_code: google, email_code: email, sms_code: sms, password } = codes;
-  const isAsked = google === undefined && email === undefined && sms === undefined;
+  const given = { google_auth: google, phone: sms, email };
+  const used = methods.filter((method) => given[method] !== undefined);
+  const accepted = acceptedMethods(call.merchant, purpose);
+  const isAccepted = used.length > 0 && used.every((method) => accepted.includes(method));
   const lacksPassword = needsPassword(call.merchant, purpose) && password === undefined;
-  if (isAsked || lacksPassword) throw verificationQuestion(call.merchant, purpose);
+  if (!isAccepted || lacksPassword) throw verificationQuestion(call.merchant, purpose);
   if (password !== undefined) assertPassword(call, password);
   if (google !== undefined) assertGoogle(call, google);
   if (email !== undefined) assertEmail(call, purpose, email);
   if (sms !== undefined) assertSms(call, smsPurposeOf(purpose), sms);
   rightTry(call);
-}
-
-export function issueTicket(call: Call, purpose: number): { ticket: string; expire_time: number } {
-  const ticket = `tkt_${call.bank.random.hex(24)}`;
-  const expireAt = call.now + TICKET_SECONDS;
-  call.bank.tickets.set(ticket, { mchid: call.merchant.mchid, purpose, expireAt });
-  return { ticket, expire_time: expireAt };
+  verified.set(call, purpose);
 }

@@ -85,7 +85,7 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
   return { row, payee };
 }
 
-function transferNoOf(merchant: Merchant, row: TransferRow): string {
+export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 

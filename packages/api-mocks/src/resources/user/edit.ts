@@ -11,6 +11,7 @@ import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { isZone } from '../../core/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
+import { endTickets } from '../security/tickets.ts';
 import { submitOpening } from './opening.ts';
 
 function isOn(switches: readonly SecuritySwitch[], wanted: SecuritySwitch): boolean {
@@ -38,7 +39,10 @@ function editSwitches(call: Call, change: UserChange): void {
   const left = boundMethods({ profile: { ...profile, switches: next } });
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
   if (isAboutMoney && left.length === 0) throw new Fault(10001, { reason: 'only_method' });
-  if (turnsOff) assertVerified(call, change, emailPurpose.withdrawal);
+  if (turnsOff) {
+    assertVerified(call, change, emailPurpose.withdrawal);
+    endTickets({ bank: call.bank, mchid: call.merchant.mchid });
+  }
   profile.switches = next;
   logAction(call, logType.security, 'switches');
 }

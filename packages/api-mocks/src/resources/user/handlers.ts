@@ -51,7 +51,7 @@ export const userHandlers = {
     if (body.mchid_confirm !== merchant.mchid) throw fieldFault('mchid_confirm', 'mchid');
     assertNothingPending(merchant, now);
     assertTicket(call, body.ticket, emailPurpose.withdrawal);
-    for (const session of bank.sessions.of(merchant.key)) bank.sessions.close(session.token);
+    bank.sessions.closeAll(merchant.key);
     bank.directory.remove(merchant);
     return null;
   }),

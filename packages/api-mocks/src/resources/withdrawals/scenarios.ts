@@ -7,6 +7,7 @@ import {
   withdrawalStatus,
 } from '../../contract/enumerations.ts';
 import type { AddressCheck } from '../../contract/withdrawals.ts';
+import { closeUntil } from '../../core/guard.ts';
 import { assetNamed, gasAsset } from '../../core/catalogue/tokens.ts';
 import { availableOf, post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -285,7 +286,7 @@ export const withdrawalScenarios = [
     title: 'Security: five wrong codes, locked for a quarter of an hour (10010)',
     spec: ['§8 10010'],
     prepare(bank, { settings }) {
-      settings.guard.lockedUntil = bank.clock.now() + 900;
+      closeUntil(settings.guard, 'session', bank.clock.now() + 900);
     },
   },
 ] as const satisfies readonly Scenario[];

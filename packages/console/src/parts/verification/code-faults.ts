@@ -10,10 +10,12 @@ export interface VerifyFaults {
 
 const PASSWORD_ERROR = 10011;
 const FREQUENT = 10010;
+const GOOGLE_CODE_ERROR = 10018;
 
 /** Where the words of a refused verification belong, with how long to wait and how many tries are left. */
 export function codeFaults(text: Text, error: unknown): VerifyFaults {
-  const words = withTries(text, error, patience(text, error) ?? errorText(text, error));
+  const words =
+    usedCode(text, error) ?? withTries(text, error, patience(text, error) ?? errorText(text, error));
   return isApiError(error) && error.code === PASSWORD_ERROR ? { password: words } : { code: words };
 }
 
@@ -25,6 +27,15 @@ export function patience(text: Text, error: unknown): string | undefined {
   return reason === 'locked'
     ? text('verification.locked', { minutes: Math.ceil(wait / 60) })
     : text('verification.interval', { seconds: wait });
+}
+
+/** An authenticator code is good once: whoever was too quick waits for the next. */
+export function usedCode(text: Text, error: unknown): string | undefined {
+  if (!isApiError(error) || error.code !== GOOGLE_CODE_ERROR || !isRecord(error.data)) return undefined;
+  const { reason, wait } = error.data;
+  return reason === 'used' && typeof wait === 'number'
+    ? text('verification.used', { seconds: wait })
+    : undefined;
 }
 
 function withTries(text: Text, error: unknown, message: string): string {

@@ -84,7 +84,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         title: text('addresses.import.confirm'),
         recap: text('addresses.import.recap', { count: good.length, file: file.name }),
         confirmLabel: text('addresses.form.save'),
-        call: ticketFor,
+        call: (codes) =>
+          ticketFor(
+            good.map(({ entry }) => entry),
+            codes,
+          ),
       });
       if (!outcome.isDone) return;
       const refused = await saveAll(good, outcome.data);

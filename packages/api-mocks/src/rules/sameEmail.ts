@@ -1,0 +1,9 @@
+/** Whether two texts are one e-mail address: nobody gives two people addresses that differ in case alone. */
+export function isSameEmail(one: string, other: string): boolean {
+  return foldEmail(one) === foldEmail(other);
+}
+
+/** An address as it is compared. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}

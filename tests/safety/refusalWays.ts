@@ -1,0 +1,269 @@
+import { createAddress } from '@settlement/api-mocks/contract/addresses';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { freezeFunds } from '@settlement/api-mocks/contract/funds';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { verify } from '@settlement/api-mocks/contract/security';
+import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
+import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import type { BankDesk } from './bankDesk.ts';
+import {
+  emailCode,
+  OTHER_TRON,
+  swapOrder,
+  TRON,
+  uuid,
+  withdrawal,
+  type Fields,
+  type WriteCall,
+} from './writeCalls.ts';
+
+/** An honest way to a refusal: what is done before, and the body that is refused. */
+export interface Way {
+  readonly options?: MockApiOptions;
+  readonly body: (desk: BankDesk, call: WriteCall) => Promise<Fields> | Fields;
+}
+
+type Ways = Partial<Record<ErrorCode, Way>>;
+
+const whole = async (desk: BankDesk, call: WriteCall, change: Fields = {}): Promise<Fields> => ({
+  ...(await call.body(desk)),
+  ...(await call.proof(desk)),
+  ...change,
+});
+
+/** The body of the call with something else in it. */
+const changed = (change: Fields, options?: MockApiOptions): Way => ({
+  ...(options && { options }),
+  body: (desk, call) => whole(desk, call, change),
+});
+
+/** The same call, proved by something that does not hold. */
+const provedBy = (proof: (desk: BankDesk) => Promise<Fields> | Fields): Way => ({
+  body: async (desk, call) => ({ ...(await call.body(desk)), ...(await proof(desk)) }),
+});
+
+async function lockedOut(desk: BankDesk): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1)
+    await desk.ask(verify, { body: { type: 5, google_code: '000000' } });
+}
+
+/** What every call that is proved as a withdrawal can be refused for. */
+const ofProof: Ways = {
+  10008: provedBy(async (desk) => {
+    await desk.get(editUser, { body: { security_switch: [{ type: 2, method: 'phone', open: 1 }] } });
+    return { sms_code: '000000', password: desk.proof().password };
+  }),
+  10010: {
+    async body(desk, call) {
+      const body = await whole(desk, call);
+      await lockedOut(desk);
+      return body;
+    },
+  },
+  10011: changed({ password: DEMO_PASSWORD_HASH }),
+  // The right code of an e-mail beside it must not be used up.
+  10018: provedBy(async (desk) => ({
+    ...desk.proof(),
+    google_code: '000000',
+    email_code: await emailCode(desk, 8),
+  })),
+  10027: provedBy((desk) => ({ ...desk.proof(), email_code: '000000' })),
+  10038: provedBy(() => ({})),
+};
+
+/** What every call that needs the merchant permission can be refused for. */
+const ofPermission: Ways = {
+  10013: { options: { merchant: 'reviewing' }, body: () => ({}) },
+  10001: { options: { merchant: 'fresh' }, body: () => ({}) },
+};
+
+const frozen: Way = {
+  async body(desk, call) {
+    const body = await whole(desk, call);
+    await desk.get(freezeFunds, { body: { open: 1 } });
+    return body;
+  },
+};
+
+const voided: Way = {
+  async body(desk, call) {
+    const body = await whole(desk, call);
+    await desk.get(lookUpRequest, { body: { request_id: uuid(1) } });
+    return body;
+  },
+};
+
+const collection = {
+  currency_id: '101',
+  open: 2,
+  threshold: '100',
+  keep_amount: '0',
+  address_id: '',
+  schedule: 'realtime',
+};
+
+/** Beside what they share: each code of a call and how it is reached. */
+const own: Record<string, Ways> = {
+  'withdrawals.create': {
+    10002: changed({ address: 'nowhere' }),
+    10004: changed({ id: '205' }),
+    10012: changed({ id: '999' }),
+    10022: changed({ amount: '0.5' }),
+    10023: changed(
+      { id: '202', address: '0x52908400098527886E0F7030069857D2E4169EE7', amount: '8001' },
+      { merchant: 'acme' },
+    ),
+    10024: frozen,
+    10025: changed({ amount: '20000.000001' }),
+    10026: {
+      async body(desk, call) {
+        desk.api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
+        desk.api.advance(3600);
+        for (const n of [21, 22]) {
+          const body = { ...withdrawal, request_id: uuid(n), amount: '20000', ...desk.proof() };
+          await desk.get(createWithdrawal, { body });
+        }
+        return whole(desk, call, { amount: '20000' });
+      },
+    },
+  },
+  'withdrawals.cancel': {
+    10001: {
+      async body(desk, call) {
+        const body = await call.body(desk);
+        desk.api.advance(200);
+        return body;
+      },
+    },
+    10002: changed({ request_id: 'one' }),
+    10006: changed({ trade_no: '1'.repeat(32) }),
+    10010: voided,
+  },
+  'transfers.create': {
+    10002: changed({ amount: '1e3' }),
+    10003: changed({ account: 'nobody@nowhere.example' }),
+    10012: changed({ id: '999' }),
+    10021: changed({ account: '99999999' }),
+    10022: changed({ id: '402', amount: '0.000000000000000001' }),
+    10023: changed({ id: '307', amount: '0.4', account: '10013402' }, { merchant: 'acme' }),
+    10024: frozen,
+  },
+  'swap.create': {
+    10002: changed({ from_amount: '05' }),
+    10004: changed({ pair_id: '999' }),
+    10012: changed({ from_id: '999' }),
+    10022: changed({ quote_id: 'swq_gone', from_amount: '0.00000001' }),
+    10023: {
+      options: { merchant: 'acme' },
+      body: async (desk) => ({ ...(await swapOrder(desk, '0.4')), ...desk.proof() }),
+    },
+    10028: {
+      options: { scenario: 'user.authorised', merchant: 'fresh' },
+      body: (desk) => swapOrder(desk),
+    },
+  },
+  'payments.refund': {
+    10002: changed({ address: 'nowhere' }),
+    10006: changed({ trade_no: '1'.repeat(32) }),
+    10007: {
+      async body(desk) {
+        const { list } = await desk.get(listPayments, { query: { status: '4', pageSize: '1' } });
+        return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...desk.proof() };
+      },
+    },
+    10023: {
+      async body(desk, call) {
+        const body = await whole(desk, call);
+        desk.api.merchant().ledger.available.fill(0n);
+        return body;
+      },
+    },
+    10024: frozen,
+  },
+  'funds.freeze': { 10002: changed({ open: 3 }) },
+  'addresses.create': {
+    10002: changed({ address: 'nowhere' }),
+    10012: changed({ currency_id: '999' }),
+    10020: {
+      async body(desk, call) {
+        await desk.get(createAddress, {
+          body: { label: 'Depot', currency_id: '101', address: TRON, ...desk.proof() },
+        });
+        return whole(desk, call, { label: 'Depot', address: OTHER_TRON });
+      },
+    },
+  },
+  'addresses.policy': { 10002: changed({ cooling: 3 }) },
+  'billing.edit': {
+    10002: changed({ order_valid_minutes: 1 }),
+    10012: changed({ accepted: ['999'] }),
+    10019: changed({ accepted: ['101', '101'] }),
+    10022: changed({ collections: [{ ...collection, threshold: '29.99' }] }),
+    10028: {
+      options: { scenario: 'user.authorised', merchant: 'fresh' },
+      body: () => ({ accepted: ['101'] }),
+    },
+  },
+  'security.password': {
+    10002: changed({ confirm_password: 'e'.repeat(64) }),
+    10015: changed({ password: DEMO_PASSWORD_HASH, confirm_password: DEMO_PASSWORD_HASH }),
+    10017: changed({ old_password: 'f'.repeat(64) }),
+    10018: changed({ google_code: '000000' }),
+    10027: provedBy(() => ({ email_code: '000000' })),
+  },
+  'security.setGoogleAuth': {
+    10001: changed({ action: 1 }),
+    10002: changed({ email_code: undefined }),
+    10011: changed({ password: 'f'.repeat(64) }),
+    10018: changed({ google_code: '000000' }),
+    10027: changed({ email_code: '000000' }),
+    10038: changed({ action: 2, ticket: 'tkt_gone', new_google_code: '000000' }),
+  },
+  'security.recovery': {
+    10001: {
+      options: { scenario: ['user.recoveryCode', 'user.onlyAuthenticator'] },
+      body: (desk, call) => whole(desk, call),
+    },
+    10002: changed({ email_code: 'abc' }),
+    10018: changed({ recovery_code: 'bbbbb-aaaaa' }),
+    10027: changed({ email_code: '000000' }),
+  },
+  'security.verify': { 10002: changed({ action: undefined }) },
+  'security.mailbox': {
+    10002: changed({ email: 'nobody' }),
+    10016: changed({ email: 'Accounts@ACME.example' }),
+    10027: changed({ email_code: '000000' }),
+  },
+  'security.phone': {
+    10002: changed({ phone: 'one' }),
+    10008: changed({ sms_code: '000000' }),
+    10009: changed({ action: 1 }),
+  },
+  'user.edit': {
+    10001: changed(
+      { security_switch: [{ type: 2, method: 'google_auth', open: 2 }] },
+      { scenario: 'user.onlyAuthenticator' },
+    ),
+    10002: changed({ merchant: { time_zone: 'Nowhere/Land' } }),
+    10013: changed({}, { scenario: 'user.underReview' }),
+    10014: changed({ submit: 1 }),
+    10020: changed({ name: 'Fabrikam Trading' }),
+  },
+  'user.delete': {
+    10001: { options: {}, body: async (desk) => ({ mchid_confirm: (await desk.get(getUserInfo)).mchid }) },
+    10002: changed({ mchid_confirm: '1' }),
+  },
+};
+
+/** Codes of the contract that no honest call of this bank meets, and why. */
+export const unreachable: Readonly<Record<string, string>> = {};
+
+/** Every way there is to a code of this call. */
+export function wayTo(endpoint: Endpoint, code: ErrorCode): Way | undefined {
+  const permission = endpoint.auth === 'authorised' ? ofPermission[code] : undefined;
+  return own[endpoint.id]?.[code] ?? permission ?? ofProof[code];
+}

@@ -1,0 +1,180 @@
+import { createAddress, listAddresses, setAddressPolicy } from '@settlement/api-mocks/contract/addresses';
+import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/auth';
+import { editBillSetting } from '@settlement/api-mocks/contract/billing';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { freezeFunds } from '@settlement/api-mocks/contract/funds';
+import { listPayments, refundPayment } from '@settlement/api-mocks/contract/payments';
+import {
+  changeMailbox,
+  changePassword,
+  changePhone,
+  recoverGoogleAuth,
+  setGoogleAuth,
+  verify,
+} from '@settlement/api-mocks/contract/security';
+import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/swap';
+import { createTransfer } from '@settlement/api-mocks/contract/transfers';
+import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { cancelWithdrawal, createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
+import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import type { BankDesk } from './bankDesk.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A call that writes, with a body that is carried out once it is proved. */
+export interface WriteCall {
+  readonly endpoint: Endpoint;
+  readonly options?: MockApiOptions;
+  /** The body without its proofs. */
+  readonly body: (desk: BankDesk) => Promise<Fields> | Fields;
+  /** What proves it; nothing where nothing has to be proved. */
+  readonly proof: (desk: BankDesk) => Promise<Fields> | Fields;
+}
+
+export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+export const OTHER_TRON = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
+export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, 'a')}`;
+const next = 'd'.repeat(64);
+
+export async function emailCode(desk: BankDesk, type: number, email?: string): Promise<string> {
+  await desk.get(sendEmailCode, { body: { type, ...(email !== undefined && { email }) } });
+  return desk.lastCode();
+}
+
+export const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
+export const route = {
+  pair_id: '11',
+  direction: 1 as const,
+  from_id: '307',
+  to_id: '101',
+};
+
+const moneyProof = (desk: BankDesk) => desk.proof();
+
+export async function swapOrder(desk: BankDesk, amount = '0.05'): Promise<Fields> {
+  const quote = await desk.get(getSwapQuote, { body: { ...route, amount } });
+  return { ...route, request_id: uuid(1), quote_id: quote.quote_id, from_amount: amount };
+}
+
+async function collection(desk: BankDesk): Promise<Fields> {
+  const { list } = await desk.get(listAddresses, { query: { status: '1' } });
+  const [saved] = list;
+  return {
+    currency_id: saved?.currency_id,
+    address_id: saved?.id,
+    open: 1,
+    threshold: '100',
+    keep_amount: '0',
+    schedule: 'realtime',
+  };
+}
+
+/** The five calls that move money, and those that decide what may move it. */
+export const writeCalls: readonly WriteCall[] = [
+  { endpoint: createWithdrawal, body: () => withdrawal, proof: moneyProof },
+  {
+    endpoint: cancelWithdrawal,
+    async body(desk) {
+      const body = { ...withdrawal, request_id: uuid(8), ...desk.proof() };
+      const { trade_no } = await desk.get(createWithdrawal, { body });
+      return { request_id: uuid(1), trade_no };
+    },
+    proof: () => ({}),
+  },
+  {
+    endpoint: createTransfer,
+    body: () => ({ request_id: uuid(1), account: '10013401', id: '101', amount: '10' }),
+    proof: moneyProof,
+  },
+  { endpoint: createSwapOrder, body: (desk) => swapOrder(desk), proof: moneyProof },
+  {
+    endpoint: refundPayment,
+    async body(desk) {
+      const { list } = await desk.get(listPayments, { query: { status: '2', pageSize: '1' } });
+      return { request_id: uuid(1), trade_no: list[0]?.trade_no };
+    },
+    proof: moneyProof,
+  },
+  {
+    endpoint: freezeFunds,
+    async body(desk) {
+      await desk.get(freezeFunds, { body: { open: 1 } });
+      return { open: 2 };
+    },
+    proof: moneyProof,
+  },
+  {
+    endpoint: createAddress,
+    body: () => ({ label: 'Warehouse', currency_id: '101', address: TRON }),
+    proof: moneyProof,
+  },
+  { endpoint: setAddressPolicy, body: () => ({ cooling: 2 }), proof: moneyProof },
+  {
+    endpoint: editBillSetting,
+    body: async (desk) => ({ gas_alert: '75', collections: [await collection(desk)] }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: changePassword,
+    body: () => ({ old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next }),
+    proof: (desk) => ({ google_code: desk.proof().google_code }),
+  },
+  {
+    endpoint: setGoogleAuth,
+    body: async (desk) => ({ action: 3, email_code: await emailCode(desk, 5) }),
+    proof: (desk) => ({ google_code: desk.proof().google_code, password: DEMO_PASSWORD_HASH }),
+  },
+  {
+    endpoint: recoverGoogleAuth,
+    options: { scenario: 'user.recoveryCode' },
+    body: () => ({ recovery_code: 'aaaaa-bbbbb' }),
+    proof: async (desk) => ({ email_code: await emailCode(desk, 5) }),
+  },
+  {
+    endpoint: verify,
+    body: () => ({ type: 8, action: createAddress.id }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: changeMailbox,
+    async body(desk) {
+      const email = 'new@northwind.example';
+      return { email, email_code: await emailCode(desk, 9, email) };
+    },
+    async proof(desk) {
+      const body = { type: 6, email_code: await emailCode(desk, 6) };
+      return { ticket: (await desk.get(verify, { body })).ticket };
+    },
+  },
+  {
+    endpoint: changePhone,
+    async body(desk) {
+      const number = { area_code: '+49', phone: '15112345678' };
+      await desk.get(sendSmsCode, { body: { type: 2, ...number } });
+      return { action: 2, ...number, sms_code: desk.lastCode() };
+    },
+    async proof(desk) {
+      const body = { type: 10, google_code: desk.proof().google_code };
+      return { ticket: (await desk.get(verify, { body })).ticket };
+    },
+  },
+  {
+    endpoint: editUser,
+    body: () => ({
+      name: 'Northwind Holding',
+      merchant: { telegram: 'https://t.me/northwind_holding' },
+      security_switch: [{ type: 2, method: 'email', open: 2 }],
+    }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: deleteUser,
+    options: { scenario: 'user.emptied' },
+    body: async (desk) => ({ mchid_confirm: (await desk.get(getUserInfo)).mchid }),
+    async proof(desk) {
+      const body = { type: 8, action: deleteUser.id, ...desk.proof() };
+      return { ticket: (await desk.get(verify, { body })).ticket };
+    },
+  },
+];

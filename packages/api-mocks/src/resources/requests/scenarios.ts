@@ -39,4 +39,19 @@ export const requestScenarios = [
     'payments.refundAnswerLost',
     'payments.refundArrivesLate',
   ]),
+  {
+    id: 'requests.unreachable',
+    title: 'Request ids: looking one up is never answered, so an unknown outcome stays unknown',
+    rules: [{ on: ['requests.lookUp'], effect: { kind: 'offline' } }],
+  },
+  {
+    id: 'requests.unsupported',
+    title: 'Request ids: a server without the call that looks them up',
+    rules: [
+      {
+        on: ['requests.lookUp'],
+        effect: { kind: 'body', status: 404, contentType: 'application/json', text: '{"code":404}' },
+      },
+    ],
+  },
 ] as const;

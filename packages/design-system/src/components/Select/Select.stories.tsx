@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { TokenIcon } from '../TokenIcon/TokenIcon.tsx';
@@ -45,7 +45,7 @@ export const Selected: Story = {
   args: { defaultSelectedKey: 'ios' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Application' });
-    const { left, top, height } = (await canvas.findByText('iOS shop')).getBoundingClientRect();
+    const { left, top, height } = (await within(trigger).findByText('iOS shop')).getBoundingClientRect();
     const pressed = document.elementFromPoint(left + 4, top + height / 2);
     await expect(pressed).not.toBeNull();
     if (pressed) await userEvent.click(pressed);

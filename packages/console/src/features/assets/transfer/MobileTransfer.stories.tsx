@@ -51,10 +51,10 @@ export const Done: Story = {
 };
 
 export const UnknownOutcome: Story = {
-  parameters: mock('transfers.unknown'),
+  parameters: mock('transfers.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/not known yet|尚不清楚/);
+    await seen(/don't know yet|尚不清楚/);
   },
 };
 

@@ -145,12 +145,26 @@ export const ClosedForAWhile: Story = {
 };
 
 export const UnknownOutcome: Story = {
+  parameters: mock('transfers.unknown', 'requests.unreachable'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/don't know yet|尚不清楚/);
+  },
+};
+
+export const NothingWasSent: Story = {
   parameters: mock('transfers.unknown'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/not known yet|尚不清楚/);
-    await userEvent.click(screen.getByRole('button', { name: /^(check now|立即查询)$/i }));
-    await expect(await screen.findByRole('button', { name: /same transfer again|再次发送/i })).toBeVisible();
+    await seen(/Nothing was sent|未发送任何款项/);
+  },
+};
+
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('transfers.answerLost'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
   },
 };
 

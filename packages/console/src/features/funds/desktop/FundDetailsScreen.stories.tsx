@@ -102,7 +102,7 @@ export const NoSuchMovement: Story = {
 
 const askToCancel = async (canvasElement: HTMLElement) => {
   const drawer = await open(canvasElement);
-  await userEvent.click(await drawer.findByRole('button', { name: /cancel withdrawal|取消提现/i }));
+  await userEvent.click(await drawer.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
   const question = await screen.findByRole('alertdialog');
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -117,7 +117,7 @@ export const Canceled: Story = {
   parameters: at('tab=withdrawal&status=1'),
   play: async ({ canvasElement }) => {
     const question = await askToCancel(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
     await expect(await screen.findByText(/withdrawal canceled|提现已取消/i)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -127,8 +127,8 @@ export const CancelTooLate: Story = {
   parameters: at('tab=withdrawal&status=1', 'withdrawals.tooLateToCancel'),
   play: async ({ canvasElement }) => {
     const question = await askToCancel(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
-    await expect(await question.findByText(/audit is over|审核已经结束/i)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await expect(await question.findByText(/review is over|审核已结束/i)).toBeVisible();
   },
 };
 

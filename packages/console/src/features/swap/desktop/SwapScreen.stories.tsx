@@ -197,11 +197,34 @@ export const LinkToNothing: Story = {
   parameters: { route: '/property/swap?order=00000000000000000000000000000000' },
 };
 
+/** No answer, and none about the request either: it stays unknown until the server says. */
 export const UnknownOutcome: Story = {
+  parameters: { ...mock('swap.unknown', 'requests.unreachable'), spec: ['§7 timeout'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(page.queryByRole('textbox', { name: words.amount })).toBeNull();
+  },
+};
+
+/** The order never arrived, and the server has voided its id: the form is there again. */
+export const NothingWasSent: Story = {
   parameters: mock('swap.unknown'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/not known yet|尚不清楚/)).toBeVisible();
+    await expect(
+      await within(stage.canvasElement).findByText(/Nothing was sent|未发送任何款项/),
+    ).toBeVisible();
+  },
+};
+
+/** The order was carried out and its answer was lost: the order is found and followed. */
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('swap.answerLost'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(await within(stage.canvasElement).findByText(/being carried out|正在兑换/)).toBeVisible();
   },
 };
 

@@ -67,10 +67,10 @@ export const Accomplished: Story = {
 };
 
 export const UnknownOutcome: Story = {
-  parameters: mock('swap.unknown'),
+  parameters: mock('swap.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/not known yet|尚不清楚/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don't know yet|尚不清楚/)).toBeVisible();
   },
 };
 

@@ -314,7 +314,10 @@ export const TakenBack: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|取消提现/i }));
+    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    // Canceling is asked about first.
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
     await expect(await page.findByText(/back in your balance|已退回余额/i)).toBeVisible();
   },
 };
@@ -365,27 +368,61 @@ export const RefusedAddress = refused(
   'withdrawals.refusedAddress',
 );
 
-/** The connection broke: the bank says that it has nothing, and only then it can be sent again. */
-export const UnknownNeverArrived: Story = {
-  parameters: { ...mock('withdrawals.lostRequest'), spec: ['§7 timeout'] },
+/** No answer, and none about the request either: nothing on the screen can send it twice. */
+export const UnknownOutcome: Story = {
+  parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 timeout'] },
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/we don't know yet|结果尚不明确/i)).toBeVisible();
-    await waitFor(() => expect(page.getByRole('button', { name: /send it again|重新发送/i })).toBeVisible(), {
-      timeout: 15_000,
-    });
+    await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: words.further })).toBeNull();
+    await expect(page.queryByRole('button', { name: /same request|同一请求/ })).toBeNull();
+  },
+};
+
+/** A server without look-ups: the very same may be sent once more, and it says what that means. */
+export const UnknownWithoutLookUp: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/can't look up a request|不支持查询/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /same request|同一请求/ })).toBeVisible();
+  },
+};
+
+/** It never arrived, and the server has voided its id: what was typed is there again. */
+export const NothingWasSent: Story = {
+  parameters: mock('withdrawals.lostRequest'),
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/Nothing was sent|未发送任何款项/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120');
   },
 };
 
 /** The answer was lost: the withdrawal is found by its request and followed. */
-export const UnknownButCarriedOut: Story = {
-  parameters: mock('withdrawals.lostAnswer'),
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('withdrawals.answerLost'),
   play: async (stage) => {
     await send(stage);
-    await waitFor(
-      () => expect(within(stage.canvasElement).getByText(/^(submitted|已提交)$/i)).toBeVisible(),
-      { timeout: 15_000 },
-    );
+    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
+  },
+};
+
+/** The same asset, address and amount within minutes: asked about before anything is sent. */
+export const SentBefore: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(repeat|再次提现)$/i }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120'));
+    await press(stage);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /don't send|不发送/i }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

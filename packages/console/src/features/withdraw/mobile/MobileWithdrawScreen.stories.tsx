@@ -158,12 +158,20 @@ export const CameraDenied: Story = {
   },
 };
 
-export const Unknown: Story = {
+export const UnknownOutcome: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/don't know yet|尚不清楚/)).toBeVisible();
+  },
+};
+
+export const NothingWasSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);
     await expect(
-      await within(stage.canvasElement).findByText(/we don't know yet|结果尚不明确/i),
+      await within(stage.canvasElement).findByText(/Nothing was sent|未发送任何款项/),
     ).toBeVisible();
   },
 };

@@ -51,11 +51,9 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
             detail: <TruncatedId value={requestId} />,
             copy: <CopyValue value={requestId} what={text('money.pending.requestId')} />,
           },
+          { term: text('money.pending.sent'), detail: formats.time(sentAt) },
         ]}
       />
-      <Text as="p" size="small" tone="muted">
-        {text('money.pending.sent', { time: formats.time(sentAt) })}
-      </Text>
       <div role="status">
         <Inline gap="s">
           {isUnsupported ? (

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { messagesId } from './packages/console/vite/compiled-messages.ts';
 import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
+import { mutate } from './tests/safety/support/mutate.ts';
 
 /** Everything that needs no browser: rules, data, the mock bank, the repository's own promises. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
     'import.meta.env.HAS_MOCK': 'false',
   },
-  plugins: consolePlugins({ hasReact: false }),
+  plugins: [...mutate(process.env.SAFETY_MUTANT), ...consolePlugins({ hasReact: false })],
   resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
   test: {
     include: [

@@ -4,6 +4,7 @@ import { changePassword } from '@settlement/api-mocks/contract/security';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
 import { examples } from '@settlement/api-mocks/contract/examples';
 import { openTarget, type Target } from './target.ts';
 
@@ -215,6 +216,25 @@ describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE
       const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
       expect([10038, 10001, 10013, 10022, 10023, 10024, 10026]).toContain(answer.code);
     });
+
+    test.each(moneyEndpointIds)(
+      'a request id that was looked up before its call is void for %s',
+      async (id) => {
+        const request_id = crypto.randomUUID();
+        const lookUp = async (asked: string) =>
+          read(await send(endpoints['requests.lookUp'], { body: { request_id: asked } }));
+        const first = await lookUp(request_id);
+        expect(first.data).toMatchObject({ state: 'void' });
+        // The same id in capitals, twice: ids are compared without case, and void stays void.
+        expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
+        const body = {
+          ...v.parse(v.looseObject({}), exampleOf(id).body),
+          request_id: request_id.toUpperCase(),
+        };
+        const late = await read(await send(endpoints[id], { body }));
+        expect(late).toMatchObject({ code: 10010, data: { reason: 'request_void' } });
+      },
+    );
 
     test('the follow list keeps its order, and four is the most', async () => {
       const put = async (tokens: string[]) =>

@@ -44,7 +44,7 @@ export function stateOf({ bank }: MockApi): BankState {
 function listChanges(name: string, before: readonly unknown[], after: readonly unknown[]): string[] {
   const changes: string[] = [];
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    if (before[index] === after[index]) continue;
+    if (before[index] === after[index] || plain(before[index]) === plain(after[index])) continue;
     const kind = index >= before.length ? 'added' : index >= after.length ? 'removed' : 'changed';
     changes.push(`${name}[${index}] ${kind}: ${plain(after[index] ?? before[index])}`);
   }

@@ -1,9 +1,10 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { Endpoint } from '../src/contract/endpoint.ts';
+import { TICKET_HEADER, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { errorNames, type ErrorCode } from '../src/contract/errors.ts';
 import { examples } from '../src/contract/examples.ts';
+import { getGoogleAuth } from '../src/contract/security.ts';
 
 /** JSON as it is written to the file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -133,6 +134,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined)
   const parameters = [
     ...headerParameters,
     ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
+    ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
     ...queryParameters(endpoint, isRecord(query) ? query : {}),
   ];
   return {
@@ -173,6 +175,12 @@ const components: Json = {
       name: 'X-DOWNLOAD',
       in: 'header',
       description: 'Any value asks for a spreadsheet of every matching row',
+      schema: { type: 'string' },
+    },
+    Ticket: {
+      name: TICKET_HEADER,
+      in: 'header',
+      description: 'A ticket of POST /user/verification; never in the address, which is written into logs',
       schema: { type: 'string' },
     },
   },

@@ -23,6 +23,9 @@ export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verification
  */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
+/** Rows found by the id they were asked for under. */
+export const requestIdFilter = v.optional(v.pipe(text, v.toLowerCase()));
+
 /** Added to the answer of each call that moves money. */
 export const moneyAnswer = {
   /** Until when the same `request_id` gets this answer again [EXT]. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {
@@ -67,7 +67,7 @@ export const listTransfers = endpoint({
     direction: v.optional(integerParam),
     id: v.optional(text),
     /** Finds out what became of a transfer whose answer was lost. */
-    request_id: v.optional(text),
+    request_id: requestIdFilter,
     ...timeRange,
     ...paging,
     ...exportColumns,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
@@ -130,7 +130,7 @@ export const withdrawalFilters = {
   token: v.optional(text),
   address: v.optional(text),
   trade_no: v.optional(text),
-  request_id: v.optional(text),
+  request_id: requestIdFilter,
   ...timeRange,
 };
 

@@ -8,7 +8,7 @@ import { formatUnits, parseUnits } from './money.ts';
 import { createRandom } from './random.ts';
 import { createScheduler } from './scheduler.ts';
 import { createTable } from './table.ts';
-import { stepOfTotp, totp } from './totp.ts';
+import { nextTotpTime, stepOfTotp, totp } from './totp.ts';
 import { indexInTradeNo, tradeNo } from './tradeNo.ts';
 import { dayOf, startOfDay } from './zone.ts';
 
@@ -25,6 +25,7 @@ test('RFC 6238, appendix B (SHA-1), the last six digits', () => {
   for (const [at, code] of vectors) expect(totp(secret, at)).toBe(code);
   expect(stepOfTotp(secret, '287082', 59 + 30)).toBe(1);
   expect(stepOfTotp(secret, '287082', 59 + 90)).toBe(undefined);
+  expect([-1, 1, 2, 3].map((last) => nextTotpTime(last, 65))).toEqual([65, 65, 90, 65]);
 });
 
 test('a decimal text survives the way to units and back', () => {

@@ -13,12 +13,13 @@ const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Ids are one whatever their case; anything but a text is refused by the contract. */
+/** Anything but a text is refused by the contract. */
 export function requestIdOf(body: unknown): string {
   const id = isRecord(body) ? body['request_id'] : undefined;
-  return typeof id === 'string' ? id.toLowerCase() : '';
+  return typeof id === 'string' ? id : '';
 }
 
+/** Ids are one whatever their case. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
 /** Refusals that are about the id itself say nothing of what the call would have done. */

@@ -25,7 +25,11 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
   return shift === undefined ? undefined : totpStepOf(now) + shift;
 }
 
-/** The first moment, from now on, whose code has not been used; it is accepted up to one step ahead. */
+/**
+ * The first moment, from now on, whose code has not been used: now, or the next step, which is accepted as well.
+ * Where both are used it is now, as an authenticator shows it; the answer says how long to wait.
+ */
 export function nextTotpTime(lastStep: number, now: number): number {
-  return Math.max(now, (lastStep + 1) * STEP_SECONDS);
+  const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);
+  return totpStepOf(next) > totpStepOf(now) + 1 ? now : next;
 }

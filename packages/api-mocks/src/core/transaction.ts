@@ -68,32 +68,32 @@ export function outsideTransaction<Result>(work: () => Result): Result {
   }
 }
 
-/** A map whose changes are taken back with the call that made them. */
+/** A map whose changes are taken back with the call that made them; its order is, too. */
 export class UndoMap<Key, Value> extends Map<Key, Value> {
   override set(key: Key, value: Value): this {
-    this.#keep(key);
+    const before = this.get(key);
+    if (before === undefined) undoable(() => super.delete(key));
+    else undoable(() => super.set(key, before));
     return super.set(key, value);
   }
 
   override delete(key: Key): boolean {
-    this.#keep(key);
+    this.keepAll();
     return super.delete(key);
   }
 
   override clear(): void {
-    const before = [...this];
-    undoable(() => {
-      for (const [key, value] of before) super.set(key, value);
-    });
+    this.keepAll();
     super.clear();
   }
 
-  #keep(key: Key): void {
+  /** Whatever is removed has to come back to where it was. */
+  private keepAll(): void {
     if (!open) return;
-    const before = this.get(key);
+    const before = [...this];
     undoable(() => {
-      if (before === undefined) super.delete(key);
-      else super.set(key, before);
+      super.clear();
+      for (const [key, value] of before) super.set(key, value);
     });
   }
 }

@@ -371,6 +371,7 @@ function openBank(options: MockApiOptions): OpenBank {
     },
     advance(seconds) {
       clock.advance(seconds);
+      lateArrivals.deliver(clock.now());
       tick();
       tell({ kind: 'changed' });
     },

@@ -21,7 +21,7 @@ const controls = [
   ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: somebody recharges'],
   [
     'POST /__mock/fail',
-    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline" or "never"',
+    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (carried out, no answer) or "late" (arrives after the look-up)',
   ],
   ['GET /__mock/inbox', 'Codes that were sent by e-mail and text message'],
   ['GET /__mock/totp', 'The authenticator code of now'],

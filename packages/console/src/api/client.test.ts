@@ -341,6 +341,13 @@ describe('§8 error catalogue', () => {
   });
 });
 
+test('a ticket travels in a header, never in the address', async () => {
+  const { client, calls } = clientOf([json({ code: 200, data: null })]);
+  await client.request(balance, {}, { ticket: 'tkt_1' }).catch(() => undefined);
+  expect(calls[0]?.headers.get('X-Ticket')).toBe('tkt_1');
+  expect(calls[0]?.url).not.toContain('tkt_1');
+});
+
 describe('§7 export', () => {
   const xlsx = () => new Response(new Blob(['PK\u0003\u0004rest']));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddress } from '../../contract/addresses.ts';
+import { createAddress, setAddressPolicy } from '../../contract/addresses.ts';
 import { login, logout, register, sendEmailCode, verifyLogin } from '../../contract/auth.ts';
 import { freezeFunds } from '../../contract/funds.ts';
 import { subjectOf } from '../../rules/subjectOf.ts';
@@ -102,6 +102,17 @@ test('a ticket is good for one call with one body, once', async () => {
   await client.get(createWithdrawal, { body: { ...withdrawal, ticket } });
   const again = { ...withdrawal, request_id: uuid(2), ticket };
   expect((await client.refusal(createWithdrawal, { body: again })).code).toBe(10038);
+});
+
+test('a ticket for one call is none for another, whatever its body', async () => {
+  const { client, code } = signedIn();
+  expect(
+    (await client.refusal(verify, { body: { type: 8, google_code: code(), password } })).data.errors,
+  ).toEqual({ action: 'required' });
+  const ask = { type: 8, action: createAddress.id, google_code: code(), password };
+  const { ticket } = await client.get(verify, { body: ask });
+  expect((await client.refusal(setAddressPolicy, { body: { cooling: 2, ticket } })).code).toBe(10038);
+  await client.get(createAddress, { body: { label: 'Depot', currency_id: '101', address: TRON, ticket } });
 });
 
 test('one proof may be for several addresses, each once', async () => {

@@ -1,0 +1,34 @@
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { verify } from '@settlement/api-mocks/contract/security';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { expect, test } from 'vitest';
+import { openBankDesk } from './bankDesk.ts';
+import { changesBetween, stateOf } from './bankState.ts';
+import { uuid, writeCalls } from './writeCalls.ts';
+
+test('what is done again from the journal, refusals included, makes the same bank', async () => {
+  const desk = openBankDesk();
+  const { api } = desk;
+  let number = 100;
+  for (const call of writeCalls.filter(({ endpoint, options }) => endpoint.movesMoney && !options)) {
+    const id = { request_id: uuid((number += 1)) };
+    const body = { ...(await call.body(desk)), ...id };
+    await desk.ask(call.endpoint, { text: JSON.stringify({ ...body, amount: 'much', trade_no: '1' }) });
+    await desk.ask(call.endpoint, { text: JSON.stringify({ ...body, google_code: '000000' }) });
+    await desk.ask(verify, { body: { type: 8, google_code: '000000' } });
+    const proved = JSON.stringify({ ...body, ...(await call.proof(desk)) });
+    for (const failure of ['lost', 'late']) api.failOnce(call.endpoint.id, failure);
+    for (let times = 0; times < 3; times += 1) await desk.ask(call.endpoint, { text: proved });
+    await desk.get(lookUpRequest, { body: id });
+    await desk.get(lookUpRequest, { body: { request_id: uuid((number += 1)) } });
+    api.advance(45);
+  }
+  const again = createMockApi();
+  again.importState(api.exportState());
+  for (const bank of [api, again]) {
+    bank.merchant('acme');
+    bank.tick();
+  }
+  expect(changesBetween(stateOf(api), stateOf(again))).toEqual([]);
+  expect(api.exportState().journal.length).toBeGreaterThan(40);
+});

@@ -11,6 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { usePaths } from '../../../data/device.ts';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { mostBelow } from '../../../lib/amount-rules.ts';
@@ -25,6 +26,7 @@ import { useTransfer } from './useTransfer.tsx';
 /** The form, what came of it, or that nobody knows yet. */
 export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
+  const amountProblem = useAmountProblem();
   const paths = usePaths();
   const balanceText = useBalanceText();
   const transfer = useTransfer(assets);
@@ -104,6 +106,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             </Inline>
           )}
           <AmountField
+            problemMessage={amountProblem}
             label={text('assets.transfer.amount')}
             value={draft.amount}
             onChange={transfer.writeAmount}

@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostBelow } from '../../../lib/amount-rules.ts';
 import { isPositive } from '../../../lib/money.ts';
@@ -30,6 +31,7 @@ export function AmountPart(props: AmountPartProps) {
   const { token, isValue, amount, tokenBalance, valueBalance, decimals, errorMessage } = props;
   const { onAmount, onType } = props;
   const text = useText();
+  const amountProblem = useAmountProblem();
   const balanceText = useBalanceText();
   const balance = isValue ? valueBalance : tokenBalance;
   const canShare = balance !== undefined && isPositive(balance);
@@ -68,6 +70,7 @@ export function AmountPart(props: AmountPartProps) {
         </div>
       </div>
       <AmountField
+        problemMessage={amountProblem}
         label={text('swap.amount')}
         value={amount}
         onChange={onAmount}

@@ -13,6 +13,7 @@ import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
 import { matchRoute } from './routes.ts';
 import { startAreas } from './start-areas.ts';
+import { showStartFailure } from './startFailure.ts';
 import { createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
@@ -47,7 +48,7 @@ export async function startConsole({
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
     <StrictMode>
       <ConsoleProviders store={store}>
         <App />

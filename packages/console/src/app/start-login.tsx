@@ -18,6 +18,7 @@ import { redirectTarget } from '../lib/place.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { LateToasts } from './LateToasts.tsx';
 import type { LoginTrouble } from './login-trouble.tsx';
+import { showStartFailure } from './startFailure.ts';
 
 const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
 
@@ -65,7 +66,7 @@ export async function startLogin({ root, storage, device, location, language }: 
   };
   store.set(signInErrorAtom, { report: (failure) => void report(failure) });
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>

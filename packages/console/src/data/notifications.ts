@@ -12,6 +12,7 @@ import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 import { unwrap } from '../api/unwrap.ts';
 import { apiClientAtom } from './api-client.ts';
 import { callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+import { polledEvery } from '../lib/retryPause.ts';
 
 /** Specification §9. */
 export const NOTIFICATION_PAGE_SIZE = 10;
@@ -28,7 +29,7 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
     query: { current: 1, pageSize: TICKER_SIZE, read: notificationStatus.unread },
   }),
   ...silent,
-  refetchInterval: POLL_MS,
+  refetchInterval: polledEvery(POLL_MS),
   placeholderData: keepPreviousData,
 }));
 

@@ -16,6 +16,7 @@ import { choiceParam, pageParam, textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
 import { moneyMovedAtom } from './money-moved.ts';
 import { urlStateAtom } from './url-state.ts';
+import { type PolledState, polledEvery, retryPause } from '../lib/retryPause.ts';
 
 /** Phones ask one thing at a time. */
 export const withdrawSteps = ['where', 'amount', 'check'] as const;
@@ -132,8 +133,11 @@ export const doneQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listWithdrawals, { query: { trade_no, current: 1, pageSize: 1 } }),
     enabled: trade_no !== '',
-    refetchInterval: ({ state }: { state: { data?: DataOf<typeof listWithdrawals> | undefined } }) =>
-      final.has(state.data?.list[0]?.status) ? (false as const) : POLL_MS,
+    refetchInterval: ({
+      state,
+    }: {
+      state: PolledState & { data?: DataOf<typeof listWithdrawals> | undefined };
+    }) => (final.has(state.data?.list[0]?.status) ? (false as const) : retryPause(POLL_MS, state)),
   };
 });
 
@@ -149,7 +153,7 @@ export const unknownQueryAtom = atomWithQuery((get) => {
     enabled: request_id !== '',
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: POLL_MS,
+    refetchInterval: polledEvery(POLL_MS),
   };
 });
 

@@ -31,6 +31,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
+  /** Goes on when the page is left; its body must be small (fetch allows 64 KiB for all of them). */
+  readonly isKeptAlive?: boolean | undefined;
 }
 
 export interface ApiClient {
@@ -57,7 +59,7 @@ export interface ApiClient {
 type Upload = { readonly file: Blob; readonly name: string };
 
 type Raw = { status: number; body: unknown };
-type Extra = { headers?: Record<string, string>; responseType?: 'blob' };
+type Extra = { headers?: Record<string, string>; responseType?: 'blob'; keepalive?: boolean };
 
 /** The only place that knows the transport. It shows nothing and redirects nowhere. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -84,7 +86,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         validateStatus: () => true,
         // The transport knows no signal, so each call brings a fetch that has one.
         fetch: async (input, init) => {
-          const answer = await (options.fetch ?? fetch)(input, { ...init, signal });
+          const answer = await (options.fetch ?? fetch)(input, {
+            ...init,
+            signal,
+            ...(extra.keepalive && { keepalive: true }),
+          });
           const date = answer.headers.get('date');
           if (date !== null) options.onDate?.(date);
           return answer;
@@ -118,7 +124,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async request(endpoint, input, opts = {}) {
-      return readAnswer(endpoint, await call(endpoint, input, {}, opts));
+      const extra = opts.isKeptAlive ? { keepalive: true } : {};
+      return readAnswer(endpoint, await call(endpoint, input, extra, opts));
     },
     async upload(endpoint, { file, name }, opts = {}) {
       const body = new FormData();

@@ -4,6 +4,7 @@ import { deviceAtom } from '../data/device.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
 import { SearchSlot } from './SearchSlot.tsx';
+import { SessionSlot } from './SessionSlot.tsx';
 import { TourSlot } from './TourSlot.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
@@ -47,6 +48,7 @@ export function Frame({ isSignedIn, ...props }: Props) {
         <Layout {...props} />
       </Suspense>
       <SearchSlot />
+      <SessionSlot />
       <TourSlot />
     </>
   );

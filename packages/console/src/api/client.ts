@@ -111,7 +111,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const url = `${baseUrl}${endpoint.path}${queryString(input.query)}`;
     const reconnections = mayRepeat(endpoint, input.body) ? MAX_RECONNECTIONS : 0;
     try {
-      return await inFlight.run(url, opts, () =>
+      return await inFlight.run(url, rulesOf(endpoint, opts), () =>
         withReconnection(() => attempt(endpoint, url, input.body, extra, opts.signal), {
           reconnections,
           signal: opts.signal,
@@ -138,6 +138,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return { blob: await readSpreadsheet(endpoint, status, body), filename: downloadName(endpoint, now()) };
     },
   };
+}
+
+/**
+ * What moves money is sent alone: the same call twice is a duplicate (specification §7), and while any other is
+ * unanswered the network is too poor to send more (§8).
+ */
+function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
+  return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };
 }
 
 /** A call that changes something is repeated only if the server can tell that it is the same call. */

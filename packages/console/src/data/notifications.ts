@@ -114,12 +114,26 @@ const sendBatchAtom = atom(null, async (get, set) => {
   if (ids.length === 0) return;
   const forget = () => set(readHereAtom, (known) => new Set([...known].filter((id) => !ids.includes(id))));
   try {
-    const { unread } = await callEndpoint(get, readNotifications, { body: { message_ids: ids } });
+    const { unread } = await callEndpoint(
+      get,
+      readNotifications,
+      { body: { message_ids: ids } },
+      // Also while the page is being left.
+      { isKeptAlive: true },
+    );
     set(settleAtom, { unread, isRead: (id) => ids.includes(id), forget });
   } catch {
     // Not read there, so not read here either; the badge comes back.
     forget();
   }
+});
+
+/** Sends what was read in the last two seconds at once: the page is being left. */
+export const flushReadsAtom = atom(null, (get, set) => {
+  const batch = get(batchAtom);
+  clearTimeout(batch.timer);
+  batch.timer = undefined;
+  void set(sendBatchAtom);
 });
 
 /** Reads all, with the id -1 (specification §4). Rejects when the server did not take it. */

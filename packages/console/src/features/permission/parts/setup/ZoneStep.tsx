@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
 import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
 import { saveZoneAtom } from '../../../../data/setup.ts';

@@ -18,6 +18,7 @@ const policy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 } satisfies Record<string, readonly string[]>;
 
 /** What Google Identity Services asks for; granted on the sign-in page alone. */
@@ -28,7 +29,11 @@ const google = {
   'connect-src': ['https://accounts.google.com/gsi/'],
 } satisfies Record<string, readonly string[]>;
 
-const isSignIn = (path: string) => path === '/login' || path === '/m/login';
+/** The policy that loads Google's script, as `features/auth/load-script.ts` names it. */
+const SIGN_IN_POLICY = 'google-sign-in';
+
+/** The sign-in page in every spelling that the console takes for it: `/login/`, `//login`. */
+export const isSignIn = (path: string): boolean => /^(\/m)?\/login\/?$/.test(path.replaceAll(/\/{2,}/g, '/'));
 
 /** The policy of the document at `path`. */
 export function contentSecurityPolicy(path: string): string {
@@ -37,6 +42,7 @@ export function contentSecurityPolicy(path: string): string {
     for (const [directive, sources] of Object.entries(google)) {
       directives.set(directive, [...(directives.get(directive) ?? []), ...sources]);
     }
+    directives.set('trusted-types', [SIGN_IN_POLICY]);
   }
   return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
 }

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -44,36 +45,62 @@ export interface StaticOptions {
   documentHeaders?: (path: string) => Record<string, string>;
 }
 
+/** Headers of every answer, whatever it is. */
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+} satisfies Record<string, string>;
+
 /** Serves a built site the way a production host does: compressed, hashed files cached for good. */
 export function staticHandler({ root, fallback, documentHeaders }: StaticOptions) {
   const cache = new Map<string, Buffer>();
+  const base = normalize(join(root, '.'));
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    let file = normalize(join(root, path));
-    if (file !== root && !file.startsWith(root + sep)) {
-      response.writeHead(404).end();
-      return;
-    }
-    if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
+  /** The file for a path; `undefined` where there is none. */
+  function fileFor(path: string): string | undefined {
+    const asked = normalize(join(root, path));
+    if (asked !== base && !asked.startsWith(base + sep)) return undefined;
+    const file = isDirectory(asked) ? join(asked, 'index.html') : asked;
+    if (isFile(file)) return file;
     // A missing file is a 404; a missing page is the router's business.
-    if (!existsSync(file) && fallback && !extname(path)) file = join(root, fallback);
-    if (!existsSync(file)) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    const isPage = !path.startsWith('/assets/') && !extname(path);
+    return fallback !== undefined && isPage ? join(root, fallback) : undefined;
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    const refuse = (status: number, more: Record<string, string> = {}) =>
+      void response
+        .writeHead(status, { ...common, 'content-type': 'text/plain; charset=utf-8', ...more })
+        .end(STATUS_CODES[status]);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.resume();
+      refuse(405, { allow: 'GET, HEAD' });
       return;
     }
-
+    const path = pathOf(request.url ?? '');
+    if (path === undefined) {
+      refuse(400);
+      return;
+    }
+    const file = fileFor(path);
+    if (file === undefined) {
+      refuse(404);
+      return;
+    }
     const extension = extname(file);
     const headers: Record<string, string> = {
+      ...common,
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
       ...(extension === '.html' ? documentHeaders?.(path) : {}),
     };
     if (!isText(extension)) {
       response.writeHead(200, headers);
-      createReadStream(file).pipe(response);
+      createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response);
       return;
     }
     const encoding = encodingFor(request);
@@ -82,5 +109,39 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
     cache.set(key, body);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     response.writeHead(200, { ...headers, vary: 'accept-encoding' }).end(body);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      serve(request, response);
+    } catch {
+      // A file that went away between two looks, as during a new build.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, common).end();
+    }
   };
+}
+
+/** The decoded path of a request; `undefined` where it is malformed. */
+function pathOf(raw: string): string | undefined {
+  const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
+  try {
+    const path = decodeURIComponent(new URL(target).pathname);
+    return /[\p{Cc}\\]/u.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+const isDirectory = (file: string) => look(file)?.isDirectory() === true;
+const isFile = (file: string) => look(file)?.isFile() === true;
+
+/** What a name stands for; nothing for one that the file system does not take, as a long one. */
+function look(file: string) {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }

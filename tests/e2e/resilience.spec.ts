@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { addressOf, expect, signIn, test } from './support.ts';
+
+/** Where the build put a module of the console. */
+function builtFile(source: string): RegExp {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync('packages/console/dist/.vite/manifest.json', 'utf8'),
+  );
+  const name = Object.keys(manifest).find((key) => key.startsWith(source) && !key.endsWith('.css')) ?? source;
+  return new RegExp(`/${manifest[name]?.file.replaceAll('.', '\\.') ?? name}$`);
+}
 
 /** What can go wrong with every answer, and whether the server's own words should be read. */
 const faults = [
@@ -97,4 +107,56 @@ test('a path that leads nowhere says so and leads home', async ({ page, isMobile
   await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
   await page.getByRole('link', { name: 'Back Home' }).click();
   await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
+});
+
+test('words that cannot be fetched are asked for a few times, and the page says so', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  let asked = 0;
+  await page.route(builtFile('src/i18n/messages/en-US/swap.json'), async (route) => {
+    asked += 1;
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
+  });
+  await page.goto(addressOf(isMobile, '/property/swap'));
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
+  expect(asked).toBeLessThan(10);
+});
+
+test('a console whose first or next file is missing says so in both languages', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const file = builtFile('_start-');
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.goto(addressOf(isMobile, '/record'));
+  // Shown by the style sheet alone after 15 seconds, where no script of ours runs.
+  await expect(page.getByText("The console didn't load.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: '刷新页面' })).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('Back after a logout shows nothing of the merchant', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/record'));
+  await expect(page.locator('h1')).toHaveCount(1);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login/);
+  await page.goBack();
+  await page.waitForURL(/\/login/);
+  await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+});
+
+test('an address with two slashes is a page', async ({ page, isMobile, baseURL }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(`${baseURL}${isMobile ? '/m//record' : '//record'}`);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveURL(isMobile ? /\d\/m\/record$/ : /\d\/record$/);
 });

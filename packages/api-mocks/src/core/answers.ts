@@ -47,6 +47,38 @@ const longKeys = new Set([
   'reason',
 ]);
 
+const unbrokenKeys = new Set([
+  ...longKeys,
+  'token',
+  'chain',
+  'net_work',
+  'network',
+  'email',
+  'device',
+  'website',
+  'detail',
+  'description',
+  'event',
+  'fiat_name',
+  'name_mask',
+  'reason',
+]);
+/** 300 characters without a place to break, turned to the right and with text of the other direction. */
+const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(150)}`;
+
+/** Every text that is shown, as no server should send it: long, unbroken and with marks of the writing direction. */
+export function unbroken(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(unbroken);
+  if (!isPlain(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) =>
+      typeof value === 'string' && unbrokenKeys.has(key)
+        ? [key, `${value}${UNBROKEN}`]
+        : [key, unbroken(value)],
+    ),
+  );
+}
+
 /** Every text a person wrote, as long as such texts get. */
 export function lengthened(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(lengthened);

@@ -23,6 +23,8 @@ const scenarioBody = v.object({ scenario: v.union([v.string(), v.array(v.string(
 const clockBody = v.object({
   advance: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400 * 86_400)),
 });
+/** Unix seconds: 2100-01-01. */
+const LATEST = 4_102_444_800;
 const latencyBody = v.object({ latency: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)) });
 const failBody = v.object({
   endpoint: v.optional(v.string(), '*'),
@@ -62,9 +64,12 @@ async function act(bank: Controlled, request: Request, name: string): Promise<un
       bank.useScenarios(typeof scenario === 'string' ? scenario : scenario.join(','));
       return stateOf(bank);
     }
-    case 'clock':
-      bank.advance((await read(clockBody, request)).advance);
+    case 'clock': {
+      const { advance } = await read(clockBody, request);
+      if (bank.clock.now() + advance > LATEST) throw new RangeError('time goes no further than 2100');
+      bank.advance(advance);
       return stateOf(bank);
+    }
     case 'latency':
       bank.setLatency((await read(latencyBody, request)).latency);
       return stateOf(bank);

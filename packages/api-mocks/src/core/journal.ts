@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { getGoogleAuth } from '../contract/security.ts';
 import type { Visitor } from './sessions.ts';
@@ -51,19 +52,41 @@ export function keptHeaders(headers: Headers): Record<string, string> {
   );
 }
 
+const LONGEST_JOURNAL = 100_000;
+const instant = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(4_102_444_800));
+const short = v.pipe(v.string(), v.maxLength(10_000));
+const visitor = v.object({ ip: short, device: short, address: short });
+const order = v.object({
+  token: v.optional(short),
+  chain: v.optional(short),
+  amount: v.optional(short),
+});
+const savedEntry = v.variant('kind', [
+  v.object({
+    kind: v.literal('call'),
+    at: instant,
+    method: short,
+    url: v.pipe(v.string(), v.url()),
+    headers: v.record(v.string(), v.string()),
+    body: v.string(),
+    visitor,
+  }),
+  v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
+  v.object({ kind: v.literal('pay'), at: instant, order }),
+  v.object({ kind: v.literal('deposit'), at: instant, order }),
+  v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short) }),
+]);
+const savedState = v.object({
+  version: v.literal(1),
+  seed: v.string(),
+  startedAt: instant,
+  offset: instant,
+  journal: v.pipe(v.array(savedEntry), v.maxLength(LONGEST_JOURNAL)),
+});
+
+/** Whether a text from outside is a state in every part; what it says may still not be possible. */
 export function isSavedState(value: unknown): value is SavedState {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === 1 &&
-    'seed' in value &&
-    typeof value.seed === 'string' &&
-    'startedAt' in value &&
-    typeof value.startedAt === 'number' &&
-    'journal' in value &&
-    Array.isArray(value.journal)
-  );
+  return v.is(savedState, value);
 }
 
 /** Whether a call is more than reading. A secret is changed by being asked for. */

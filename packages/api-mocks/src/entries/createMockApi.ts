@@ -46,6 +46,10 @@ function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
   return typeof scenario === 'string' ? [scenario] : scenario;
 }
 
+const YEAR_SECONDS = 31_536_000;
+/** Everything between is lived through: a state of another decade would take minutes. */
+const MOST_YEARS_APART = 3;
+
 /** A bank of one's own: nothing is shared with any other but the histories, which are never written to. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   return openBank(options).api;
@@ -380,14 +384,24 @@ function openBank(options: MockApiOptions): OpenBank {
     exportState: () => ({ version: 1, seed, startedAt, offset: clock.offset, journal: journal.slice() }),
     importState(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
-      startedAt = state.startedAt;
-      lateArrivals.clear();
-      journal = [];
-      chosen = [];
-      bank = open();
-      clock.at(startedAt, begin);
-      for (const entry of state.journal) clock.at(entry.at, () => redo(entry));
-      journal = [...state.journal];
+      if (Math.abs(clock.now() - state.startedAt) > MOST_YEARS_APART * YEAR_SECONDS) {
+        throw new RangeError('a state of another time');
+      }
+      const before = { startedAt, journal, chosen, bank, current, standingToken };
+      try {
+        startedAt = state.startedAt;
+        lateArrivals.clear();
+        journal = [];
+        chosen = [];
+        bank = open();
+        clock.at(startedAt, begin);
+        for (const entry of state.journal) clock.at(entry.at, () => redo(entry));
+        journal = [...state.journal];
+      } catch (error) {
+        // What cannot be done again is not begun: the bank is the one it was.
+        ({ startedAt, journal, chosen, bank, current, standingToken } = before);
+        throw error;
+      }
       if (state.offset > clock.offset) clock.advance(state.offset - clock.offset);
       tick();
       tell({ kind: 'changed' });

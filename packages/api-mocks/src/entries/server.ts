@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { answerControl } from '../core/control.ts';
 import type { MockApi } from './createMockApi.ts';
+import { isControlAllowed, targetOf } from './httpTarget.ts';
 import { siteAnswer } from './site.ts';
 import { indexPage } from './indexPage.ts';
 
@@ -52,15 +52,25 @@ async function send(
   to: ServerResponse,
   more: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  if (to.destroyed || to.headersSent) return;
   to.statusCode = response.status;
+  to.setHeader('x-content-type-options', 'nosniff');
   response.headers.forEach((value, name) => to.setHeader(name, value));
   for (const [name, value] of Object.entries(more)) to.setHeader(name, value);
-  to.end(Buffer.from(await response.arrayBuffer()));
+  to.end(body);
 }
+
+const refusal = (status: number, msg: string, headers: Readonly<Record<string, string>> = {}) =>
+  Response.json({ code: status, msg }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 function isOurs(pathname: string): boolean {
   return pathname.startsWith('/api/v1/') || pathname.startsWith('/__mock/') || pathname === '/config.json';
 }
+
+const isControl = (pathname: string) => pathname.startsWith('/__mock/') && siteAnswer(pathname) === undefined;
 
 async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith('/api/v1/')) return api.handle(request);
@@ -79,7 +89,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     to.on('close', () => gone.abort());
     const method = message.method ?? 'GET';
     const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message);
-    const request = new Request(url, {
+    const request = new Request(new URL(`${url.pathname}${url.search}`, 'http://localhost'), {
       method,
       headers: headersOf(message),
       signal: gone.signal,
@@ -87,20 +97,41 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     });
     const response = await answerFor(api, request, url.pathname);
     if (response.type === 'error') to.destroy();
-    else await send(response, to, more);
+    // Who may read the controls is decided above, not by the reader's browser.
+    else await send(response, to, isControl(url.pathname) ? {} : more);
   }
 
-  return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    const url = new URL(message.url ?? '/', 'http://localhost');
+  /** What can be answered without the bank. */
+  function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
+    const { method = 'GET' } = message;
+    if (isControl(url.pathname) && !isControlAllowed(message)) {
+      return refusal(403, 'The controls answer programs and pages of this machine alone');
+    }
+    if (method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: isControl(url.pathname) ? {} : open });
+    }
+    // fetch has no request with any other method (CONNECT, TRACE, those of WebDAV).
+    return methods.includes(method)
+      ? undefined
+      : refusal(405, 'No such method', { allow: methods.join(', ') });
+  }
+
+  function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): void {
+    const url = targetOf(message);
+    if (!url) {
+      void send(refusal(400, 'No such target'), to, {});
+      return;
+    }
     const from = performance.now();
     if (!isOurs(url.pathname)) {
       if (next) next();
-      else
-        void send(url.pathname === '/' ? indexPage() : new Response('Not found', { status: 404 }), to, more);
+      else void send(url.pathname === '/' ? indexPage() : refusal(404, 'Not found'), to, more);
       return;
     }
-    if (message.method === 'OPTIONS') {
-      void send(new Response(null, { status: 204 }), to, open);
+    const first = answerFirst(message, url);
+    if (first) {
+      message.resume();
+      void send(first, to, isControl(url.pathname) ? {} : more);
       return;
     }
     to.on('finish', () =>
@@ -111,15 +142,8 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     answer(message, to, url).catch((error: unknown) => {
       if (to.destroyed || to.headersSent) return;
       if (error instanceof TooLarge) {
-        Readable.prototype.resume.call(message);
-        void send(
-          Response.json(
-            { code: 413, msg: 'The body is too large' },
-            { status: 413, headers: { connection: 'close' } },
-          ),
-          to,
-          more,
-        );
+        message.resume();
+        void send(refusal(413, 'The body is too large', { connection: 'close' }), to, more);
         return;
       }
       if (error instanceof DOMException && error.name === 'AbortError') {
@@ -127,7 +151,19 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
         return;
       }
       options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
-      void send(Response.json({ code: 500, msg: 'The mock API broke' }, { status: 500 }), to, more);
+      void send(refusal(500, 'The mock API broke'), to, more);
     });
+  }
+
+  return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
+    // A connection that breaks is nobody's error.
+    message.on('error', () => undefined);
+    to.on('error', () => undefined);
+    try {
+      handle(message, to, next);
+    } catch (error) {
+      options.log?.(`${message.method ?? ''} ${message.url ?? ''} broke: ${String(error)}`);
+      if (!to.headersSent) to.writeHead(500).end();
+    }
   };
 }

@@ -14,7 +14,7 @@ export interface DemoAccount {
  */
 function standIn(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };
-  type Settings = { client_id?: string; callback?: (answer: Credential) => void };
+  type Settings = { client_id?: string; nonce?: string; callback?: (answer: Credential) => void };
   let settings: Settings = {};
   let opened: HTMLDialogElement | undefined;
   let returnTo: Element | null = null;

@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId } from '../contract/endpoints.ts';
-import { emptied, isFiltered, lengthened, misshapen } from '../core/answers.ts';
+import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/answers.ts';
 import type { Effect, Scenario } from '../core/scenario.ts';
 
 /** The first part of an endpoint's id; `any` stands for all of them. */
@@ -33,6 +33,10 @@ const states = {
     { kind: 'fault', code: 10001, data: { reason: 'not_found' } },
   ],
   longText: ['names and texts as long as they get', { kind: 'change', change: lengthened }],
+  unbrokenText: [
+    'texts without a space and with marks of the writing direction',
+    { kind: 'change', change: unbroken },
+  ],
   wrongShape: ['answers with the wrong types', { kind: 'change', change: misshapen }],
   html: [
     'a proxy answers with a web page',

@@ -229,6 +229,19 @@ describe('§7 duplicate submissions, §8 loading flag', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('whatever moves money is exclusive, and waits for no other that is unanswered', async () => {
+    const { client, calls } = clientOf([never, never]);
+    const controller = new AbortController();
+    const swap = { ...pay, id: 'test.swap', path: '/api/v1/test/swap', movesMoney: true } as const;
+    const money = { ...pay, movesMoney: true } as const;
+    const first = failureOf(client.request(money, { body: { amount: '1' } }, { signal: controller.signal }));
+    expect((await failureOf(client.request(money, { body: { amount: '2' } }))).kind).toBe('duplicate');
+    expect((await failureOf(client.request(swap, { body: { amount: '1' } }))).kind).toBe('busy');
+    expect(calls).toHaveLength(1);
+    controller.abort();
+    await first;
+  });
+
   test('while the loading flag is up, a call that minds it is refused as a poor network', async () => {
     const { client } = clientOf([never, json(good)]);
     const controller = new AbortController();

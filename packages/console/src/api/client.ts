@@ -41,6 +41,8 @@ export interface CallOptions extends Exclusivity {
   readonly token?: string | undefined;
   /** Proves who asks where there is no body for it; a query would be written into logs. */
   readonly ticket?: string | undefined;
+  /** Goes on when the page is left; its body must be small (fetch allows 64 KiB for all of them). */
+  readonly isKeptAlive?: boolean | undefined;
 }
 
 export interface ApiClient {
@@ -67,7 +69,7 @@ export interface ApiClient {
 type Upload = { readonly file: Blob; readonly name: string };
 
 type Raw = { status: number; body: unknown };
-type Extra = { headers?: Record<string, string>; responseType?: 'blob' };
+type Extra = { headers?: Record<string, string>; responseType?: 'blob'; keepalive?: boolean };
 
 /** The only place that knows the transport. It shows nothing and redirects nowhere. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -100,7 +102,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         validateStatus: () => true,
         // The transport knows no signal, so each call brings a fetch that has one.
         fetch: async (input, init) => {
-          const answer = await (options.fetch ?? fetch)(input, { ...init, signal });
+          const answer = await (options.fetch ?? fetch)(input, {
+            ...init,
+            signal,
+            ...(extra.keepalive && { keepalive: true }),
+          });
           const date = answer.headers.get('date');
           if (date !== null) options.onDate?.(date);
           return answer;
@@ -121,7 +127,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const url = `${baseUrl}${endpoint.path}${queryString(input.query)}`;
     const reconnections = mayRepeat(endpoint) ? MAX_RECONNECTIONS : 0;
     try {
-      return await inFlight.run(url, opts, () =>
+      return await inFlight.run(url, rulesOf(endpoint, opts), () =>
         withReconnection(() => attempt(endpoint, url, input.body, extra, opts), {
           reconnections,
           signal: opts.signal,
@@ -134,8 +140,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async request(endpoint, input, opts = {}) {
-      const { ticket } = opts;
-      const extra = ticket === undefined ? {} : { headers: { [TICKET_HEADER]: ticket } };
+      const { ticket, isKeptAlive } = opts;
+      const extra = {
+        ...(ticket !== undefined && { headers: { [TICKET_HEADER]: ticket } }),
+        ...(isKeptAlive && { keepalive: true }),
+      };
       return readAnswer(endpoint, await call(endpoint, input, extra, opts));
     },
     async upload(endpoint, { file, name }, opts = {}) {
@@ -149,6 +158,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return { blob: await readSpreadsheet(endpoint, status, body), filename: downloadName(endpoint, now()) };
     },
   };
+}
+
+/**
+ * What moves money is sent alone: the same call twice is a duplicate (specification §7), and while any other is
+ * unanswered the network is too poor to send more (§8).
+ */
+function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
+  return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };
 }
 
 /**

@@ -13,8 +13,8 @@ export class InFlight {
   #isLoading = false;
 
   async run<T>(url: string, rules: Exclusivity, call: () => Promise<T>): Promise<T> {
-    if (rules.requiresIdle && this.#isLoading) throw new ApiError('busy');
     if (rules.isExclusive && this.#urls.has(url)) throw new ApiError('duplicate');
+    if (rules.requiresIdle && this.#isLoading) throw new ApiError('busy');
     if (rules.requiresIdle) this.#isLoading = true;
     if (rules.isExclusive) this.#urls.add(url);
     try {

@@ -36,17 +36,19 @@ export function App() {
   if (isElsewhere) return null;
 
   return (
-    <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>
-      <ErrorBoundary resetKey={pathname}>
-        {route ? (
-          <RouteView route={route} />
-        ) : (
-          <Suspense fallback={<ScreenSkeleton />}>
-            <NotFoundScreen />
-          </Suspense>
-        )}
-      </ErrorBoundary>
-    </Frame>
+    <ErrorBoundary resetKey="frame">
+      <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>
+        <ErrorBoundary resetKey={pathname}>
+          {route ? (
+            <RouteView route={route} />
+          ) : (
+            <Suspense fallback={<ScreenSkeleton />}>
+              <NotFoundScreen />
+            </Suspense>
+          )}
+        </ErrorBoundary>
+      </Frame>
+    </ErrorBoundary>
   );
 }
 

@@ -5,10 +5,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { pageLoaderAtom } from '../data/page-loader.ts';
+import type { MessageId } from '../i18n/ids.ts';
 import { useText } from '../i18n/useText.ts';
+import { isChunkError, isJustReloaded } from '../lib/chunkError.ts';
 
 /** In place of a screen that broke, or whose code could not be fetched. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { readonly error: unknown }) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   return (
@@ -19,9 +21,14 @@ export function CrashScreen() {
         role="alert"
         icon={<AlertTriangleIcon aria-hidden="true" />}
         title={text('common.failed.title')}
-        description={text('common.crash.text')}
+        description={text(reasonOf(error))}
         action={<Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
     </Stack>
   );
+}
+
+function reasonOf(error: unknown): MessageId {
+  if (!isChunkError(error)) return 'common.crash.text';
+  return isJustReloaded() ? 'common.crash.stillMissing' : 'common.crash.newVersion';
 }

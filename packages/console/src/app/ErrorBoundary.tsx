@@ -25,6 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <CrashScreen />;
+    return this.state.error === undefined ? this.props.children : <CrashScreen error={this.state.error} />;
   }
 }

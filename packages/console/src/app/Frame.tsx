@@ -5,6 +5,7 @@ import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
 import { OutcomesSlot } from './OutcomesSlot.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
+import { SessionSlot } from './SessionSlot.tsx';
 import { TourSlot } from './TourSlot.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
@@ -51,6 +52,7 @@ export function Frame({ isSignedIn, ...props }: Props) {
         </Layout>
       </Suspense>
       <SearchSlot />
+      <SessionSlot />
       <TourSlot />
     </>
   );

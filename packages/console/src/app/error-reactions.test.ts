@@ -33,7 +33,7 @@ describe('specification §8', () => {
     expect(toasts).toEqual([{ tone: 'critical', title: 'insufficient balance' }]);
   });
 
-  test.each<ApiErrorKind>(['verification', 'aborted', 'duplicate'])('%s is silent', (kind) => {
+  test.each<ApiErrorKind>(['verification', 'aborted'])('%s is silent', (kind) => {
     const { toasts, react } = reactions();
     react(new ApiError(kind));
     expect(toasts).toEqual([]);
@@ -54,6 +54,20 @@ describe('specification §8', () => {
     const { toasts, react } = reactions();
     react(new ApiError(kind));
     expect(toasts).toHaveLength(1);
+  });
+
+  test('a second submission is told in the words of §7, not as a failure', () => {
+    const { toasts, react } = reactions();
+    react(new ApiError('duplicate'));
+    expect(toasts).toEqual([
+      { tone: 'neutral', title: 'url is requesting, please do not repeat submission' },
+    ]);
+  });
+
+  test('a loading flag that is up is told as a poor network', () => {
+    const { toasts, react } = reactions();
+    react(new ApiError('busy'));
+    expect(toasts).toEqual([{ tone: 'critical', title: 'The network is poor, please try again later' }]);
   });
 
   test('20 parallel 401s: one message, one end of the session', () => {

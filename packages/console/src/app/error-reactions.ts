@@ -12,8 +12,8 @@ interface Context {
   readonly expireSession: () => boolean;
 }
 
-/** What is never said aloud: a question (10038), what the person did themselves, a second press. */
-const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted', 'duplicate']);
+/** What is never said aloud: a question (10038), and what the person did themselves. */
+const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
 /** What the person sees when a call fails (specification §8). `api/` only reports; this decides. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
@@ -28,6 +28,7 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
       return;
     }
     // Specification §8 gives a server fault the default word "Success": it must not look like one.
-    toast({ tone: isApiError(error, 'server') ? 'neutral' : 'critical', title });
+    const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
+    toast({ tone: isHarmless ? 'neutral' : 'critical', title });
   };
 }

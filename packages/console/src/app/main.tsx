@@ -8,6 +8,8 @@ import { browserLocationSource } from '../lib/location-source.ts';
 import { isProtected, pathsOf } from '../lib/paths.ts';
 import { placeFor } from '../lib/place.ts';
 import { createStorage } from '../lib/storage.ts';
+import { showStartFailure } from './startFailure.ts';
+import './startNotice.css.ts';
 
 const storage = createStorage(() => window.localStorage);
 const device = deviceOf(window);
@@ -37,4 +39,5 @@ async function start(): Promise<void> {
   else await (await import('./start-console.tsx')).startConsole(environment);
 }
 
-void start();
+// The page's own code may be missing, as after a deploy or behind a broken connection.
+start().catch(() => showStartFailure());

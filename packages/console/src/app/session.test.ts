@@ -65,11 +65,21 @@ describe('specification §4, 401', () => {
 describe('other tabs', () => {
   const event = (key: string | null, newValue: string | null) => ({ key, newValue });
 
-  test('a logout there ends this one; cleared storage does, too', () => {
+  test.each([event('signedOut', '1'), event(null, null)])(
+    'a logout there ends this one; cleared storage does, too: %o',
+    (first) => {
+      const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
+      store.set(followOtherTabsAtom, first);
+      // What else the logout removes comes after, and changes nothing.
+      store.set(followOtherTabsAtom, event('token', null));
+      expect(pageLoader.replace.mock.calls).toEqual([['/login']]);
+    },
+  );
+
+  test('a login that expired there has expired here, with the way back', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', null));
-    store.set(followOtherTabsAtom, event(null, null));
-    expect(pageLoader.replace.mock.calls).toEqual([['/login'], ['/login']]);
+    expect(pageLoader.replace.mock.calls).toEqual([['/login?redirect=%2Frecord&reason=expired']]);
   });
 
   test('somebody else’s sign-in there loads this one anew; other keys do nothing', () => {
@@ -82,7 +92,9 @@ describe('other tabs', () => {
 });
 
 test('a token that another tab removed is not sent any more', async () => {
-  const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401));
+  const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401), {
+    catalog,
+  });
   storage.remove('token');
   await store
     .get(apiClientAtom)

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createRoot } from 'react-dom/client';
 import { outcomeStoreAtom, pageLocksAtom } from '../data/outcomes.ts';
-import { followOtherTabsAtom } from '../data/session.ts';
+import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '../data/session.ts';
 import { MOCK_CHANGED } from '../dev/mock-changed.ts';
 import { Catalog } from '../i18n/catalog.ts';
 import { loadMessages, loadMessagesFromHome } from '../i18n/load-messages.ts';
@@ -17,6 +17,7 @@ import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
 import { matchRoute } from './routes.ts';
 import { startAreas } from './start-areas.ts';
+import { showStartFailure } from './startFailure.ts';
 import { createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
@@ -50,10 +51,18 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) {
     window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());
   }
+  store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
+  const check = () => {
+    if (store.set(checkSessionAtom)) return;
+    // What was on the screen is not shown again, not even until the login page is there.
+    root.toggleAttribute('hidden', true);
+  };
+  window.addEventListener('pageshow', (event) => event.persisted && check());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
     <StrictMode>
       <ConsoleProviders store={store}>
         <App />

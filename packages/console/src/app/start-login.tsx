@@ -14,10 +14,12 @@ import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../
 import { Catalog } from '../i18n/catalog.ts';
 import { loadLoginMessages } from '../i18n/login-messages.ts';
 import { textOf } from '../i18n/textOf.ts';
+import { createDraftStorage } from '../lib/draft-storage.ts';
 import { redirectTarget } from '../lib/place.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { LateToasts } from './LateToasts.tsx';
 import type { LoginTrouble } from './login-trouble.tsx';
+import { showStartFailure } from './startFailure.ts';
 
 const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
 
@@ -28,6 +30,8 @@ export async function startLogin({ root, storage, device, location, language }: 
     windowLoader.replace(redirectTarget(location.get().search, device));
     return;
   }
+  // A tab that slept through a logout, or was opened again after it, keeps nothing of it.
+  if (storage.get('session') === null) createDraftStorage(() => window.sessionStorage).wipe();
   const store = createStore();
   const catalog = new Catalog({
     load: loadLoginMessages,
@@ -65,7 +69,7 @@ export async function startLogin({ root, storage, device, location, language }: 
   };
   store.set(signInErrorAtom, { report: (failure) => void report(failure) });
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>

@@ -2,7 +2,9 @@ import { createToastQueue } from '@settlement/design-system/Toast';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ApiClient, createApiClient } from '../api/client.ts';
+import { isApiError } from '../api/errors.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { watchedClient } from '../api/watchedClient.ts';
 import { deviceAtom } from '../data/device.ts';
 import { draftStorageAtom } from '../data/draft-storage.ts';
 import { apiClientAtom } from '../data/api-client.ts';
@@ -61,25 +63,29 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.set(toastsAtom, toasts);
   if (options.pageLoader) store.set(pageLoaderAtom, options.pageLoader);
 
-  store.set(
-    apiClientAtom,
+  const getToken = () => storage.get('token') ?? undefined;
+  const client =
     options.client ??
-      createApiClient({
-        getToken: () => storage.get('token') ?? undefined,
-        getLanguage: () => store.get(languageAtom),
-        getPath: () => source.get().pathname,
-        onDate: (header) => store.set(noteServerDateAtom, header),
-        ...(options.fetch && { fetch: options.fetch }),
-      }),
-  );
+    createApiClient({
+      getToken,
+      getLanguage: () => store.get(languageAtom),
+      getPath: () => source.get().pathname,
+      onDate: (header) => store.set(noteServerDateAtom, header),
+      ...(options.fetch && { fetch: options.fetch }),
+    });
 
   const onError = createErrorReactions({
     text: () => textOf(store.get(catalogAtom), store.get(languageAtom)),
     showToast: (toast) => toasts.add(toast),
     expireSession: () => store.set(expireSessionAtom),
   });
-  store.set(reportErrorAtom, { report: onError });
-  const queryClient = createQueryClient({ onError });
+  // An expired login is reported once, by the client that met it; see `watchedClient`.
+  const report = (error: unknown) => {
+    if (!isApiError(error, 'unauthorised')) onError(error);
+  };
+  store.set(reportErrorAtom, { report });
+  store.set(apiClientAtom, watchedClient(client, { getToken, onUnauthorised: onError }));
+  const queryClient = createQueryClient({ onError: report });
   // Refetches on focus and on reconnection.
   queryClient.mount();
   store.set(queryClientAtom, queryClient);

@@ -15,6 +15,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiClientAtom } from './api-client.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { fundStateAtom, fundTimesAtom } from './funds.ts';
+import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** How often a page is asked for again while something on it is under way. */
 const POLL_MS = 10_000;
@@ -22,8 +23,8 @@ const POLL_MS = 10_000;
 /** Asks again while something is under way; never behind another browser tab. */
 function following<Row>(isMoving: (row: Row) => boolean) {
   return {
-    refetchInterval: (query: { state: { data: { list: readonly Row[] } | undefined } }) =>
-      query.state.data?.list.some(isMoving) ? POLL_MS : (false as const),
+    refetchInterval: (query: { state: PolledState & { data: { list: readonly Row[] } | undefined } }) =>
+      query.state.data?.list.some(isMoving) ? retryPause(POLL_MS, query.state) : (false as const),
   };
 }
 

@@ -1,6 +1,7 @@
-import { atom, useSetAtom } from 'jotai';
+import { atom, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { NavigateOptions } from '../lib/location-source.ts';
+import { isLeavingAtom } from './leaving.ts';
 
 /** How many forms on this page hold something that is not saved. */
 export const unsavedAtom = atom(0);
@@ -13,14 +14,18 @@ export const heldNavigationAtom = atom<{ readonly href: string; readonly options
 /** While a form is dirty, leaving its page is asked about: inside the console and by closing the tab. */
 export function useLeaveGuard(isDirty: boolean): void {
   const setUnsaved = useSetAtom(unsavedAtom);
+  const store = useStore();
   useEffect(() => {
     if (!isDirty) return undefined;
     setUnsaved((count) => count + 1);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // A session that has ended is not held on the screen; its drafts are kept.
+      if (!store.get(isLeavingAtom)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => {
       setUnsaved((count) => count - 1);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [isDirty, setUnsaved]);
+  }, [isDirty, setUnsaved, store]);
 }

@@ -7,6 +7,7 @@ import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack
 import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
+import { polledEvery } from '../lib/retryPause.ts';
 
 /** The dashboard shows the first three of at most four (specification §9). */
 export const PANEL_LIMIT = 3;
@@ -39,7 +40,7 @@ const REFRESH_MS = 30_000;
 /** Asks again by itself, for the page of the market alone. */
 export const watchedQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listFollowed, {}),
-  refetchInterval: REFRESH_MS,
+  refetchInterval: polledEvery(REFRESH_MS),
 }));
 
 type Followed = DataOf<typeof listFollowed>;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '../app/testing.ts';
 import {
   announcementsAtom,
+  flushReadsAtom,
   isUnreadAtom,
   notificationListAtom,
   notificationsQueryAtom,
@@ -84,6 +85,18 @@ describe('specification §4, notifications', () => {
       .filter(({ status }) => status === 1)
       .map(({ id }) => id);
     expect(ids).toEqual(['n0', 'n3']);
+  });
+
+  test('what was read just before the page is left is sent at once, and outlives the page', async () => {
+    const { store, sent } = await bell();
+    const fetched = vi.spyOn(globalThis, 'Request');
+    store.set(readNotificationAtom, item(0));
+    store.set(flushReadsAtom);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toEqual([['n0']]);
+    expect(fetched.mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
   });
 
   test('what the server did not take is new again', async () => {

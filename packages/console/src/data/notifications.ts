@@ -12,6 +12,7 @@ import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 import { unwrap } from '../api/unwrap.ts';
 import { apiClientAtom } from './api-client.ts';
 import { callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+import { polledEvery } from '../lib/retryPause.ts';
 
 /** Specification §9. */
 export const NOTIFICATION_PAGE_SIZE = 10;
@@ -28,7 +29,7 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
     query: { current: 1, pageSize: TICKER_SIZE, read: notificationStatus.unread },
   }),
   ...silent,
-  refetchInterval: POLL_MS,
+  refetchInterval: polledEvery(POLL_MS),
   placeholderData: keepPreviousData,
 }));
 
@@ -113,12 +114,26 @@ const sendBatchAtom = atom(null, async (get, set) => {
   if (ids.length === 0) return;
   const forget = () => set(readHereAtom, (known) => new Set([...known].filter((id) => !ids.includes(id))));
   try {
-    const { unread } = await callEndpoint(get, readNotifications, { body: { message_ids: ids } });
+    const { unread } = await callEndpoint(
+      get,
+      readNotifications,
+      { body: { message_ids: ids } },
+      // Also while the page is being left.
+      { isKeptAlive: true },
+    );
     set(settleAtom, { unread, isRead: (id) => ids.includes(id), forget });
   } catch {
     // Not read there, so not read here either; the badge comes back.
     forget();
   }
+});
+
+/** Sends what was read in the last two seconds at once: the page is being left. */
+export const flushReadsAtom = atom(null, (get, set) => {
+  const batch = get(batchAtom);
+  clearTimeout(batch.timer);
+  batch.timer = undefined;
+  void set(sendBatchAtom);
 });
 
 /** Reads all, with the id -1 (specification §4). Rejects when the server did not take it. */

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { storageAtom } from '../i18n/atoms.ts';
-import type { PreferenceKey } from '../lib/storage.ts';
+import type { MerchantKey, PreferenceKey } from '../lib/storage.ts';
 
 /** A named preference as text; null until the person has chosen. */
-export function preferenceAtom(key: PreferenceKey) {
+export function preferenceAtom(key: PreferenceKey | MerchantKey) {
   const chosenAtom = atom<string | null>(null);
   return atom(
     (get) => get(chosenAtom) ?? get(storageAtom).get(key),
@@ -38,4 +38,20 @@ const hiddenAtFirst = ['usdt', 'fiat', 'collected', 'fees', 'transaction'];
 export const hiddenRecordColumnsAtom = atom(
   (get): readonly string[] => get(recordColumnsAtom)?.split(',').filter(Boolean) ?? hiddenAtFirst,
   (_get, set, hidden: readonly string[]) => set(recordColumnsAtom, hidden.join(',')),
+);
+
+/** Minutes without a key or a press after which the session is ended; `never` by choice alone. */
+export const idleChoices = ['5', '15', '30', '60', 'never'] as const;
+export type IdleChoice = (typeof idleChoices)[number];
+const IDLE_AT_FIRST: IdleChoice = '30';
+
+const idlePreferenceAtom = preferenceAtom('idleMinutes');
+
+/** The choice that a stored text stands for. */
+export const idleChoiceOf = (kept: string | null): IdleChoice =>
+  idleChoices.find((choice) => choice === kept) ?? IDLE_AT_FIRST;
+
+export const idleChoiceAtom = atom(
+  (get): IdleChoice => idleChoiceOf(get(idlePreferenceAtom)),
+  (_get, set, choice: IdleChoice) => set(idlePreferenceAtom, choice),
 );

@@ -6,6 +6,7 @@ import { presentParam } from '../lib/present-param.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from './currencies.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { urlStateAtom } from './url-state.ts';
+import { polledEvery } from '../lib/retryPause.ts';
 
 /** `?recharge=<id>` opens the recharge of a token on a network; without an id one is chosen there. */
 export const rechargeStateAtom = urlStateAtom({ recharge: presentParam() });
@@ -41,7 +42,7 @@ export const arrivingQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listRecharges, { query: { id, current: 1, pageSize: SEEN } }),
     enabled: id !== undefined && isAwaiting,
-    refetchInterval: WAIT_MS,
+    refetchInterval: polledEvery(WAIT_MS),
     staleTime: 0,
     meta: { isSilent: true },
   };

@@ -17,6 +17,7 @@ import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './server-clock.ts';
 import { chosenSwap } from './swap-pairs.ts';
 import { urlStateAtom } from './url-state.ts';
+import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** The two tokens by their ids, and the order whose outcome is shown. */
 export const swapStateAtom = urlStateAtom({ from: textParam(), to: textParam(), order: textParam() });
@@ -116,8 +117,8 @@ export const swapOrderQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listStream, { query }),
     enabled: order !== undefined,
-    refetchInterval: ({ state }: { state: { data: { list: StreamEntry[] } | undefined } }) =>
-      isSettled(state.data?.list[0]) ? false : ORDER_POLL_MS,
+    refetchInterval: ({ state }: { state: PolledState & { data: { list: StreamEntry[] } | undefined } }) =>
+      isSettled(state.data?.list[0]) ? false : retryPause(ORDER_POLL_MS, state),
   };
 });
 

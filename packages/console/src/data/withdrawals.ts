@@ -19,6 +19,7 @@ import { callEndpoint, endpointQuery } from './endpoint-query.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './server-clock.ts';
 import { urlStateAtom } from './url-state.ts';
+import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** Phones ask one thing at a time. */
 export const withdrawSteps = ['where', 'amount', 'check'] as const;
@@ -135,8 +136,11 @@ export const doneQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listWithdrawals, { query: { trade_no, current: 1, pageSize: 1 } }),
     enabled: trade_no !== '',
-    refetchInterval: ({ state }: { state: { data?: DataOf<typeof listWithdrawals> | undefined } }) =>
-      final.has(state.data?.list[0]?.status) ? (false as const) : POLL_MS,
+    refetchInterval: ({
+      state,
+    }: {
+      state: PolledState & { data?: DataOf<typeof listWithdrawals> | undefined };
+    }) => (final.has(state.data?.list[0]?.status) ? (false as const) : retryPause(POLL_MS, state)),
   };
 });
 

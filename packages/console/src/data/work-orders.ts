@@ -18,6 +18,7 @@ import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../li
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
+import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** Page sizes of the list (specification §9). */
 export const workOrderPageSizes = [10, 20] as const;
@@ -136,8 +137,8 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
     enabled: id !== '',
     // Somebody who comes back to this tab comes for the answer.
     refetchOnWindowFocus: 'always' as const,
-    refetchInterval: (query: { state: { data: Detail | undefined } }) =>
-      query.state.data && !isAlive(query.state.data.status) ? false : POLL_MS,
+    refetchInterval: (query: { state: PolledState & { data: Detail | undefined } }) =>
+      query.state.data && !isAlive(query.state.data.status) ? false : retryPause(POLL_MS, query.state),
   };
 });
 

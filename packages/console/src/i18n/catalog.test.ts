@@ -24,14 +24,27 @@ describe('areas', () => {
     expect(keys(catalog, 'en-US')).toEqual(['common.title', 'auth.title', 'shell.title']);
   });
 
-  test('that failed are tried again, and the same question gives the same promise', async () => {
+  test('that failed are tried again after a pause, and the same question gives the same promise', async () => {
+    let now = 0;
     const load = loader().mockRejectedValueOnce(new Error('offline'));
-    const catalog = new Catalog({ load });
+    const catalog = new Catalog({ load, now: () => now });
     const first = catalog.load('en-US', ['auth']);
     expect(catalog.load('en-US', ['auth'])).toBe(first);
     await expect(first).rejects.toThrow('offline');
+    now = 1_999;
+    expect(catalog.load('en-US', ['auth'])).toBe(first);
+    now = 2_000;
     await catalog.load('en-US', ['auth']);
     expect(catalog.has('en-US', ['auth'])).toBe(true);
+  });
+
+  test('that cannot be fetched are asked for ever more seldom, not in a loop', async () => {
+    let now = 0;
+    const load = loader().mockRejectedValue(new Error('offline'));
+    const catalog = new Catalog({ load, now: () => now });
+    for (now = 0; now < 600_000; now += 10) await catalog.load('en-US', ['auth']).catch(() => undefined);
+    // 2, 4, 8, 16, 32 seconds, then every minute.
+    expect(load).toHaveBeenCalledTimes(6 + 8);
   });
 });
 

@@ -46,34 +46,57 @@ interface CatalogOptions {
   readonly storage?: AppStorage | undefined;
   /** Names the messages of this build; a bundle kept under another id is stale. */
   readonly buildId?: string | undefined;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
 }
+
+/** Files that could not be fetched are asked for again no sooner than this, doubled at each failure. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** The message files that are loaded so far, in every language used so far. */
 export class Catalog {
   readonly #load: LoadMessages;
   readonly #storage: AppStorage | undefined;
   readonly #buildId: string | undefined;
+  readonly #now: () => number;
   readonly #promises = new Map<string, Promise<void>>();
+  readonly #failures = new Map<string, { readonly pause: number; readonly until: number }>();
   readonly #areas = new Map<Language, Set<Area>>();
   readonly #messages = new Map<Language, Messages>();
   readonly #listeners = new Set<() => void>();
 
-  constructor({ load = nothingToLoad, storage, buildId }: CatalogOptions = {}) {
+  constructor({
+    load = nothingToLoad,
+    storage,
+    buildId,
+    now = () => performance.now(),
+  }: CatalogOptions = {}) {
+    this.#now = now;
     this.#load = load;
     this.#storage = storage;
     this.#buildId = buildId;
     this.#restore();
   }
 
-  /** The same promise for the same question, so that React's `use` can wait on it. */
+  /**
+   * The same promise for the same question, so that React's `use` can wait on it. A failed one is kept for a
+   * while: `use` asks again at each render, and would ask the server without end.
+   */
   load(language: Language, areas: readonly Area[]): Promise<void> {
     const key = `${language} ${areas.join(' ')}`;
     const known = this.#promises.get(key);
-    if (known) return known;
-    const made = this.#loadAll(language, areas).catch((error: unknown) => {
-      this.#promises.delete(key);
-      throw error;
-    });
+    const failure = this.#failures.get(key);
+    if (known && (!failure || this.#now() < failure.until)) return known;
+    const made = this.#loadAll(language, areas).then(
+      () => void this.#failures.delete(key),
+      (error: unknown) => {
+        const pause = Math.min(failure ? failure.pause * 2 : FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+        this.#failures.set(key, { pause, until: this.#now() + pause });
+        throw error;
+      },
+    );
+    this.#failures.delete(key);
     this.#promises.set(key, made);
     return made;
   }

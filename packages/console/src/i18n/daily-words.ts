@@ -1,7 +1,8 @@
 /** Words of dialogs, forms and drawers, which are fetched when somebody opens one. */
 const seldom = new RegExp(
   [
-    String.raw`^errors\.field\.`,
+    String.raw`^errors\.(amount|field)\.`,
+    String.raw`^shell\.idle\.`,
     String.raw`^common\.(address|crop|family|image|leave|password|place|progress|withdrawal)\.`,
     String.raw`^notifications\.(empty|end|expense|failed|history|ip|device|location|more|new|readAll|unread)(\.|$)`,
     String.raw`^payments\.(detail|event|export|step)\.`,

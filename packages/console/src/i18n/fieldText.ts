@@ -63,6 +63,6 @@ export function fieldErrors(text: Text, error: unknown): Readonly<Record<string,
 
 /** What to say beside the form: nothing where every reason stands beside its field. */
 export function formError(text: Text, error: unknown): string | undefined {
-  if (!isApiError(error) || error.kind === 'duplicate' || error.kind === 'aborted') return undefined;
+  if (!isApiError(error) || error.kind === 'aborted') return undefined;
   return Object.keys(errorData(error).errors ?? {}).length > 0 ? undefined : errorText(text, error);
 }

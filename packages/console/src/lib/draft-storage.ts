@@ -4,9 +4,12 @@ export interface DraftStorage {
   readonly set: (form: string, value: unknown) => void;
   readonly remove: (form: string) => void;
   readonly wipe: () => void;
+  /** Drops what belongs to another session, or to another owner than the names begin with. */
+  readonly keepOnly: (whose: { readonly session?: string; readonly owner?: string }) => void;
 }
 
 const KEY = 'drafts';
+const SESSION_KEY = 'draftsSession';
 
 /**
  * Drafts in the session storage of this tab, in one entry: two tabs never write over each other, and
@@ -28,8 +31,32 @@ export function createDraftStorage(area: () => Storage): DraftStorage {
     get: (form) => drafts[form],
     set: (form, value) => write({ ...drafts, [form]: value }),
     remove: (form) => write(Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== form))),
-    wipe: () => write({}),
+    wipe() {
+      write({});
+      attempt(() => area().removeItem(SESSION_KEY));
+    },
+    keepOnly({ session, owner }) {
+      if (session !== undefined) {
+        const before = attempt(() => area().getItem(SESSION_KEY)) ?? undefined;
+        if (before !== undefined && before !== session) write({});
+        attempt(() => area().setItem(SESSION_KEY, session));
+      }
+      const foreign = Object.keys(drafts).filter((name) => owner !== undefined && !isOf(name, owner));
+      if (foreign.length > 0) {
+        write(Object.fromEntries(Object.entries(drafts).filter(([name]) => !foreign.includes(name))));
+      }
+    },
   };
+}
+
+const isOf = (name: string, owner: string) => name.startsWith(`${owner}/`);
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }
 
 function read(area: () => Storage): Record<string, unknown> {
@@ -49,5 +76,8 @@ export function memoryDrafts(): DraftStorage {
     set: (form, value) => void drafts.set(form, value),
     remove: (form) => void drafts.delete(form),
     wipe: () => drafts.clear(),
+    keepOnly({ owner }) {
+      for (const name of drafts.keys()) if (owner !== undefined && !isOf(name, owner)) drafts.delete(name);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import { internalHref } from './internalHref.ts';
 import { type AppLocation, toHref } from './location-source.ts';
 import { barePath } from './paths.ts';
 
@@ -14,9 +15,11 @@ export function isMobilePath(pathname: string): boolean {
  * query, with its `redirect`, and the hash come along, so that a shared link works on every device.
  */
 export function placeFor(location: AppLocation, device: Device): string | undefined {
-  const { pathname } = location;
-  if (SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
-  if (isMobilePath(pathname) === (device === 'mobile')) return undefined;
+  // A path that begins with two slashes names a host, which the history refuses.
+  const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
+  const isShared = SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isInPlace = isShared || isMobilePath(pathname) === (device === 'mobile');
+  if (isInPlace) return pathname === location.pathname ? undefined : toHref({ ...location, pathname });
   return toHref({ ...location, pathname: device === 'mobile' ? toMobile(pathname) : toDesktop(pathname) });
 }
 
@@ -33,15 +36,10 @@ function toDesktop(pathname: string): string {
 }
 
 /**
- * Where a sign-in leads: a path of this site, or home. Anything that could leave the site, and the login
+ * Where a sign-in leads: a page of this console, or home. Anything that could leave the site, and the login
  * page itself, is ignored.
  */
 export function redirectTarget(search: string, device: Device): string {
-  const home = device === 'mobile' ? '/m/' : '/';
-  const target = new URLSearchParams(search).get('redirect');
-  if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return home;
-  const { origin, pathname, search: query, hash } = new URL(target, 'https://console.invalid');
-  if (origin !== 'https://console.invalid' || /^(\/m)?\/login\/?$/.test(pathname)) return home;
-  const location = { pathname, search: query, hash };
-  return placeFor(location, device) ?? toHref(location);
+  const target = new URLSearchParams(search).get('redirect') ?? '/';
+  return internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/');
 }

@@ -1,5 +1,26 @@
 /** Everything the console keeps in the browser (specification §3, local storage, and named preferences). */
-export type StorageKey = 'token' | 'lang' | 'message' | PreferenceKey;
+export type StorageKey =
+  | 'token'
+  | 'lang'
+  | 'message'
+  /** Names one session at random, from the sign-in to the logout; an expired login keeps it. */
+  | 'session'
+  /** Set and removed at a logout, so that other tabs tell it from an expired login. */
+  | 'signedOut'
+  /** Unix seconds of the last key or press in any tab. */
+  | 'activeAt'
+  | MerchantKey
+  | PreferenceKey;
+
+/** What is remembered of a merchant; each value begins with the merchant's id. */
+export const merchantKeys = ['opened', 'setup'] as const;
+export type MerchantKey = (typeof merchantKeys)[number];
+
+/**
+ * Begins the keys of records of calls that moved money and were not answered. They outlive a logout and hold
+ * only a request id, the endpoint, a hash of the merchant and a time: never an address, an amount or a token.
+ */
+export const OUTCOMES_KEY = 'outcomes';
 
 /** Choices of the person, not of the account: they outlive a logout. */
 export const preferenceKeys = [
@@ -8,19 +29,19 @@ export const preferenceKeys = [
   'balances',
   'hideZero',
   'recordColumns',
-  'opened',
-  'setup',
   'singleKeys',
+  'idleMinutes',
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
-const KEPT_ON_LOGOUT: ReadonlySet<string> = new Set(['lang', ...preferenceKeys]);
+const keptKeys: ReadonlySet<string> = new Set(['lang', ...preferenceKeys]);
+const isKept = (key: string) => keptKeys.has(key) || key.startsWith(OUTCOMES_KEY);
 
 export interface AppStorage {
   get: (key: StorageKey) => string | null;
   set: (key: StorageKey, value: string) => void;
   remove: (key: StorageKey) => void;
-  /** Removes everything but the language and the named preferences. */
+  /** Removes everything but the language, the named preferences and the unanswered calls (`OUTCOMES_KEY`). */
   wipe: () => void;
 }
 
@@ -38,11 +59,11 @@ export function createStorage(area: () => Storage): AppStorage {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
     set(key, value) {
       memory.delete(key);
-      const isKept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (!isKept) memory.set(key, value);
+      if (!isStored) memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
@@ -51,7 +72,7 @@ export function createStorage(area: () => Storage): AppStorage {
     wipe() {
       memory.clear();
       attempt((storage) => {
-        for (const key of Object.keys(storage)) if (!KEPT_ON_LOGOUT.has(key)) storage.removeItem(key);
+        for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
       });
     },
   };
@@ -65,7 +86,7 @@ export function memoryStorage(initial: Partial<Record<StorageKey, string>> = {})
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     wipe() {
-      for (const key of values.keys()) if (!KEPT_ON_LOGOUT.has(key)) values.delete(key);
+      for (const key of values.keys()) if (!isKept(key)) values.delete(key);
     },
   };
 }

@@ -1,3 +1,4 @@
 export { AmountField } from '../components/AmountField/AmountField.tsx';
 export type { AmountFieldProps } from '../components/AmountField/AmountField.tsx';
-export { amountText } from '../components/AmountField/amountText.ts';
+export { parseAmount } from '../components/AmountField/parseAmount.ts';
+export type { AmountFormat, AmountProblem, ParsedAmount } from '../components/AmountField/parseAmount.ts';

@@ -7,8 +7,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { useText } from '../../i18n/useText.ts';
+import { newRequestId } from '../../lib/request-id.ts';
 import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
+import { hasNonce } from './googleNonce.ts';
 
 interface GoogleButtonProps {
   readonly isPending: boolean;
@@ -91,10 +93,13 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const receive = useEffectEvent(onCredential);
 
   useEffect(() => {
+    const nonce = newRequestId();
     google.id.initialize({
       client_id: google.config.googleClientId,
+      nonce,
       callback: ({ credential }) => {
-        if (credential) receive(credential);
+        // A credential that was made for another request is not taken.
+        if (credential && hasNonce(credential, nonce)) receive(credential);
       },
     });
   }, [google]);

@@ -5,6 +5,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import { deviceAtom, usePaths } from '../../data/device.ts';
 import { themeAtom } from '../../data/theme.ts';
 import { useUrlState } from '../../data/url-state.ts';
@@ -15,7 +16,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { BrandMark } from '../../parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
-import { preloadCalls, useSignIn } from './useSignIn.ts';
+import { preloadCalls, signInErrorAtom, useSignIn } from './useSignIn.ts';
 import { type Way, wayAtom } from './way.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
@@ -100,9 +101,17 @@ export function LoginScreen() {
 /** There are two languages, so the switch offers the other one, by its own name. */
 function OtherLanguage() {
   const [language, setLanguage] = useAtom(languageAtom);
+  const { report } = useAtomValue(signInErrorAtom);
   const other = language === 'en-US' ? 'zh-CN' : 'en-US';
   return (
-    <Button variant="ghost" tone="neutral" size="small" onPress={() => void setLanguage(other)}>
+    <Button
+      variant="ghost"
+      tone="neutral"
+      size="small"
+      onPress={() =>
+        void setLanguage(other).catch((cause: unknown) => report(new ApiError('network', { cause })))
+      }
+    >
       <span lang={other}>{languageNames[other]}</span>
     </Button>
   );

@@ -29,13 +29,28 @@ async function fetchConfig(): Promise<SignInConfig> {
 }
 
 /** By hand: these three fields are no reason for this page to fetch the schemas of the contract. */
-function readConfig(body: unknown): SignInConfig {
+export function readConfig(body: unknown, origin = globalThis.location.origin): SignInConfig {
   const { googleClientId, googleScriptUrl, hasPasswordSignIn } = isRecord(body) ? body : {};
-  if (!isFilled(googleClientId) || !isFilled(googleScriptUrl) || !isFlag(hasPasswordSignIn)) {
-    throw new Error('config.json is not what it should be');
+  if (
+    !isClientId(googleClientId) ||
+    !isScriptUrl(googleScriptUrl, origin) ||
+    (hasPasswordSignIn !== undefined && typeof hasPasswordSignIn !== 'boolean')
+  ) {
+    throw new Error('config.json is not valid');
   }
   return { googleClientId, googleScriptUrl, ...(hasPasswordSignIn !== undefined && { hasPasswordSignIn }) };
 }
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean';
+/** As `1234-abc.apps.googleusercontent.com`. */
+const isClientId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
+
+const GOOGLE_ORIGIN = 'https://accounts.google.com';
+
+/** The script runs as the page does: Google's own, or one of this site. */
+function isScriptUrl(value: unknown, origin: string): value is string {
+  if (typeof value !== 'string' || /[\p{Cc}\\\s]/u.test(value) || !URL.canParse(value, origin)) return false;
+  const url = new URL(value, origin);
+  if (url.username !== '' || url.password !== '' || url.pathname === '/') return false;
+  return url.origin === GOOGLE_ORIGIN || (url.origin === origin && /^https?:$/.test(url.protocol));
+}

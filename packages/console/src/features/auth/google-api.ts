@@ -1,6 +1,11 @@
 /** The part of Google Identity Services that signs in: one button, one credential. */
 export interface GoogleId {
-  initialize: (options: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
+  initialize: (options: {
+    client_id: string;
+    /** Comes back in the `nonce` claim of the credential. */
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+  }) => void;
   renderButton: (parent: HTMLElement, options: GoogleButtonOptions) => void;
 }
 

@@ -9,6 +9,7 @@ import { searchAtom } from '../../data/location.ts';
 import { pageLoaderAtom } from '../../data/page-loader.ts';
 import { storageAtom } from '../../i18n/atoms.ts';
 import { redirectTarget } from '../../lib/place.ts';
+import { newRequestId } from '../../lib/request-id.ts';
 
 /** Told of every failed call of the sign-in; `app/` sets it. */
 export const signInErrorAtom = atom<{ report: (error: unknown) => void }>({ report: () => undefined });
@@ -106,6 +107,10 @@ export function useSignIn() {
 
 /** The token is stored and the console is loaded, at the place the person wanted (specification §4). */
 const finishAtom = atom(null, (get, _set, token: string) => {
-  get(storageAtom).set('token', token);
+  const storage = get(storageAtom);
+  // An expired login keeps its session, and with it the drafts of the same merchant.
+  if (storage.get('session') === null) storage.set('session', newRequestId());
+  storage.remove('activeAt');
+  storage.set('token', token);
   get(pageLoaderAtom).replace(redirectTarget(get(searchAtom), get(deviceAtom)));
 });

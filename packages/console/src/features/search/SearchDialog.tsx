@@ -5,10 +5,12 @@ import { SearchList, type SearchListItem } from '@settlement/design-system/Searc
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { deviceAtom } from '../../data/device.ts';
 import { useNavigate } from '../../data/location.ts';
 import { LEAST_KEYWORD, searchKeywordAtom, searchQueryAtom } from '../../data/search.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
+import { internalHref } from '../../lib/internalHref.ts';
 import { SEARCH_DEBOUNCE } from '../../lib/use-debounced.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { foundIn } from './found.tsx';
@@ -56,7 +58,12 @@ function Search({ pages, onDone }: SearchProps) {
 
   const isAsked = typed.trim().length >= LEAST_KEYWORD;
   const isWaiting = isAsked && (isFetching || keyword !== typed.trim());
-  const groups = foundIn(text, typed, pages, isAsked && data ? data.list : []);
+  const device = useAtomValue(deviceAtom);
+  const hits = (isAsked && data ? data.list : []).flatMap((hit) => {
+    const link = internalHref(hit.link, device);
+    return link === undefined ? [] : [{ ...hit, link }];
+  });
+  const groups = foundIn(text, typed, pages, hits);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const choose = (href: string) => {
     onDone();

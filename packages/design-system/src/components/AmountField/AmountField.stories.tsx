@@ -30,6 +30,8 @@ const meta = {
     value: '',
     token: 'USDT',
     onChange: fn(),
+    problemMessage: (problem) =>
+      problem === 'decimalComma' ? 'Use a point for decimals: 0.5' : 'Enter a number such as 1,234.56',
     action: (
       <Button size="small" variant="soft">
         Max
@@ -42,13 +44,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is no amount is not taken; grouping commas are dropped. */
+/** Commas group; the value is a plain decimal string, and so is the text once the field is left. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(field, '1,000.5x0');
-    await expect(field).toHaveValue('1000.50');
+    await userEvent.type(field, '1,000.50');
+    await expect(field).toHaveValue('1,000.50');
     await expect(args.onChange).toHaveBeenLastCalledWith('1000.50');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1000.50');
+  },
+};
+/** The token's own symbol is left out of what is pasted. */
+export const PastedWithSymbol: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
+    await userEvent.paste('1,234.5 USDT');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
+  },
+};
+/** What is no amount stays as it was typed, with an error beside it. */
+export const NotAnAmount: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '0,5');
+    await expect(field).toHaveValue('0,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0,5');
+    await expect(field).toHaveAccessibleDescription('Use a point for decimals: 0.5');
   },
 };
 export const Filled: Story = { args: { value: '5000.00' } };

@@ -10,6 +10,8 @@ it.each([
   ['１２３４５６', '123456'],
   ['12a', '12'],
   ['1234567890', '123456'],
+  ['Valid for 10 minutes: 123456', '123456'],
+  ['12²3', '123'],
   ['', ''],
 ])('reads %j as %j', (text, code) => {
   expect(codeText(text, 6)).toBe(code);

@@ -153,14 +153,18 @@ interface JumpProps {
 function Jump({ label, pageCount, onJump }: JumpProps) {
   const id = useId();
   const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
   return (
     <form
       className={css.jump}
       onSubmit={(event) => {
         event.preventDefault();
         const page = askedPage(text, pageCount);
+        // What is no page stays as it was typed, marked.
+        setRefused(page === undefined && text.trim() !== '');
+        if (page === undefined) return;
         setText('');
-        if (page !== undefined) onJump(page);
+        onJump(page);
       }}
     >
       <label htmlFor={id}>{label}</label>
@@ -170,8 +174,12 @@ function Jump({ label, pageCount, onJump }: JumpProps) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
+        aria-invalid={isRefused || undefined}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefused(false);
+        }}
       />
     </form>
   );

@@ -39,7 +39,7 @@ describe('askedPage', () => {
   ])('%j is page %i', (text, page) => {
     expect(askedPage(text, 621)).toBe(page);
   });
-  it.each(['', 'x', '-1', '1.5', '1e9'])('%j is no page', (text) => {
+  it.each(['', 'x', '-1', '1.5', '1e9', '5²', '½', '٥'])('%j is no page', (text) => {
     expect(askedPage(text, 621)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../Field/asciiDigits.ts';
+
 /** A page number, or the gap before or after those around the current page. */
 export type PageMark = number | 'gapBefore' | 'gapAfter';
 
@@ -23,7 +25,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
 
 /** The page a person asked for in words, kept inside what there is; nothing for what is no number. */
 export function askedPage(text: string, pageCount: number): number | undefined {
-  const plain = text.normalize('NFKC').trim();
+  const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
   return Math.max(1, Math.min(Number(plain), pageCount));
 }

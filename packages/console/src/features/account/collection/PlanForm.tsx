@@ -17,6 +17,7 @@ import { useDraft } from '../../../data/drafts.ts';
 import { usePaths } from '../../../data/device.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { Estimate } from './Estimate.tsx';
@@ -43,6 +44,7 @@ const emptyPlan: Pick<PlanDraft, keyof PlanDraft> = newPlan;
 /** One plan: what is collected, from how much on, what stays, where it goes and when. */
 export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const text = useText();
+  const amountProblem = useAmountProblem();
   const paths = usePaths();
   const save = useSavePlan();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
@@ -176,6 +178,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       <div className={css.pair}>
         <AmountField
           size="medium"
+          problemMessage={amountProblem}
           label={text('collection.form.threshold')}
           description={text('collection.form.thresholdHint')}
           token="USDT"
@@ -185,6 +188,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
         />
         <AmountField
           size="medium"
+          problemMessage={amountProblem}
           label={text('collection.form.keep')}
           description={text('collection.form.keepHint')}
           token={chosen?.token.token ?? ''}

@@ -6,6 +6,7 @@ import { protectionsOf } from '../../../data/account.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DangerCard } from './DangerCard.tsx';
 import { FreezeCard } from './FreezeCard.tsx';
+import { IdleCard } from './IdleCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { LockBanner } from './LockBanner.tsx';
 import { LogCard } from './LogCard.tsx';
@@ -38,6 +39,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
           <FreezeCard user={user} />
           <PhraseCard user={user} />
           <SessionsCard />
+          <IdleCard />
         </div>
       </Grid>
       <LogCard />

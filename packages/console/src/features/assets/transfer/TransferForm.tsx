@@ -11,6 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { usePaths } from '../../../data/device.ts';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
 import { mostBelow } from '../../../lib/amount-rules.ts';
@@ -27,6 +28,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const text = useText();
   const paths = usePaths();
   const balanceText = useBalanceText();
+  const amountProblem = useAmountProblem();
   const transfer = useTransfer(assets);
   const { draft, part, faults, done, unit, balance, decimals } = transfer;
 
@@ -99,6 +101,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
               </Inline>
             )}
             <AmountField
+              problemMessage={amountProblem}
               label={text('assets.transfer.amount')}
               value={draft.amount}
               onChange={transfer.writeAmount}

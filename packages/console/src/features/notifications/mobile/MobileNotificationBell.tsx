@@ -5,6 +5,7 @@ import { BellIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { unreadCountAtom } from '../../../data/notifications.ts';
+import { useReadFlush } from '../../../data/useReadFlush.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { LazyCard, preloadCard } from '../parts/lazy-card.tsx';
 import * as css from '../parts/notifications.css.ts';
@@ -13,6 +14,7 @@ import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 /** The bell of phones; the card comes up from below. */
 export function MobileNotificationBell() {
   const text = useText();
+  useReadFlush();
   const count = useAtomValue(unreadCountAtom);
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,10 +3,11 @@ import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { deviceAtom } from '../../../data/device.ts';
 import { GAS_TOKEN } from '../../../data/expenses.ts';
 import { isUnreadAtom, readNotificationAtom } from '../../../data/notifications.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isProtected } from '../../../lib/paths.ts';
+import { internalHref } from '../../../lib/internalHref.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { kindOf } from './kinds.ts';
@@ -24,7 +25,8 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
   const read = useSetAtom(readNotificationAtom);
   const isNew = useAtomValue(isUnreadAtom)(item);
   const kind = kindOf(item);
-  const path = item.link && new URL(item.link, 'https://console.invalid').pathname;
+  const device = useAtomValue(deviceAtom);
+  const href = item.link === undefined ? undefined : internalHref(item.link, device);
 
   return (
     <div className={css.item} data-new={isNew || undefined}>
@@ -67,9 +69,9 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
           <Moment seconds={item.created_time} />
         </Text>
       </button>
-      {item.link && path && isProtected(path) && (
+      {href !== undefined && (
         <span className={css.link}>
-          <Link href={item.link} onPress={() => read(item)}>
+          <Link href={href} onPress={() => read(item)}>
             {text('notifications.open')}
           </Link>
         </span>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { locationAtom } from '../../../data/location.ts';
 import { themeAtom } from '../../../data/theme.ts';
 import { userAtom } from '../../../data/user.ts';
-import { languageAtom } from '../../../i18n/atoms.ts';
+import { useLanguage } from '../../../data/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useNavigation } from '../parts/useNavigation.tsx';
@@ -25,7 +25,7 @@ export function MenuDrawer() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const { groups, footer } = useNavigation();
-  const [language, setLanguage] = useAtom(languageAtom);
+  const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useAtom(themeAtom);
   const signOut = useSignOut();
   const [isOpen, setOpen] = useOpenUntilNavigation();
@@ -66,7 +66,7 @@ export function MenuDrawer() {
           items={languages.map((id) => ({ id, label: languageNames[id] }))}
           value={language}
           onChange={(id) => {
-            if (isLanguage(id)) void setLanguage(id);
+            if (isLanguage(id)) setLanguage(id);
           }}
         />
         <SegmentedControl

@@ -1,15 +1,14 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { LanguagesIcon } from '@settlement/design-system/icons';
-import { useAtom } from 'jotai';
-import { languageAtom } from '../../../i18n/atoms.ts';
+import { useLanguage } from '../../../data/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Both languages by their own names; the change needs no reload (specification §1). */
 export function LanguageMenu() {
   const text = useText();
-  const [language, setLanguage] = useAtom(languageAtom);
+  const [language, setLanguage] = useLanguage();
   return (
     <Menu
       trigger={
@@ -22,7 +21,7 @@ export function LanguageMenu() {
       selectionMode="single"
       selectedKeys={[language]}
       onAction={(id) => {
-        if (isLanguage(id)) void setLanguage(id);
+        if (isLanguage(id)) setLanguage(id);
       }}
     >
       {languages.map((id) => (

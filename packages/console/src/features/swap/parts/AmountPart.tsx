@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostWithin, shareWithin } from '../../../lib/amount-rules.ts';
 import { isPositive } from '../../../lib/money.ts';
@@ -35,6 +36,7 @@ export function AmountPart(props: AmountPartProps) {
   const { token, isValue, amount, tokenBalance, valueBalance, decimals, max, errorMessage } = props;
   const { onAmount, onType } = props;
   const text = useText();
+  const amountProblem = useAmountProblem();
   const balanceText = useBalanceText();
   const balance = isValue ? valueBalance : tokenBalance;
   const most = balance === undefined ? undefined : mostWithin(balance, decimals, { max });
@@ -76,6 +78,7 @@ export function AmountPart(props: AmountPartProps) {
         </div>
       </div>
       <AmountField
+        problemMessage={amountProblem}
         label={text('swap.amount')}
         value={amount}
         onChange={onAmount}

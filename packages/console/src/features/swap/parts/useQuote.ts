@@ -1,8 +1,9 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type QuoteInput, quoteInputAtom, quoteQueryAtom } from '../../../data/swap.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { RenewalPace } from '../../../lib/renewalPace.ts';
 
 /** How long a quote holds where the server's two times do not say. */
 const QUOTE_SECONDS = 15;
@@ -44,19 +45,29 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   };
 
   const asked = useRef('');
+  const [pace] = useState(() => new RenewalPace());
   const id = quote?.quote_id;
   useEffect(() => {
+    if (id !== undefined && !isExpired) pace.held();
     if (!isExpired || !keepsFresh || id === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
       // Once for each quote: what fails is left to the person.
-      if (document.visibilityState !== 'visible' || asked.current === id) return;
-      asked.current = id;
-      void refetch();
+      if (document.visibilityState !== 'visible' || asked.current === id || timer !== undefined) return;
+      const pause = pace.next();
+      if (pause === undefined) return;
+      timer = setTimeout(() => {
+        asked.current = id;
+        void refetch();
+      }, pause);
     };
     renew();
     document.addEventListener('visibilitychange', renew);
-    return () => document.removeEventListener('visibilitychange', renew);
-  }, [id, isExpired, keepsFresh, refetch]);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [id, isExpired, keepsFresh, pace, refetch]);
 
   const holds = quote ? quote.expire_time - quote.server_time : 0;
   return {

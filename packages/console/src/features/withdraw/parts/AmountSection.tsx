@@ -2,6 +2,7 @@ import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useFormats } from '../../../data/useFormats.ts';
+import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostWithin, shareWithin } from '../../../lib/amount-rules.ts';
 import { dayLeft } from './amount-fault.ts';
@@ -18,6 +19,7 @@ const shares = [
 /** How much, within what there is and what may leave in a day. */
 export function AmountSection({ form }: { readonly form: Withdraw }) {
   const text = useText();
+  const amountProblem = useAmountProblem();
   const formats = useFormats();
   const { draft, place, cost, decimals } = form;
   const balance = cost.data?.balance ?? place.part?.balance;
@@ -44,6 +46,7 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
   return (
     <div className={css.group}>
       <AmountField
+        problemMessage={amountProblem}
         label={text('withdraw.amount.label')}
         value={draft.amount}
         token={place.token}

@@ -5,6 +5,7 @@ import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { amountFault } from '../../../lib/amount-rules.ts';
 import { compare } from '../../../lib/money.ts';
+import { RenewalPace } from '../../../lib/renewalPace.ts';
 import { DEBOUNCE } from '../../../lib/use-debounced.ts';
 import { isFeeAsPromised } from './amount-fault.ts';
 import type { Place } from './usePlace.ts';
@@ -45,10 +46,17 @@ export function useCost(typed: string, place: Place): Cost {
   const isVisible = useIsVisible();
   const isOver = data !== undefined && secondsLeft === 0;
   const { refetch, isFetching, isRefetchError } = query;
+  const [pace] = useState(() => new RenewalPace());
+  const hasData = data !== undefined;
   useEffect(() => {
+    if (hasData && !isOver) pace.held();
     // After a failure it is the person who asks again.
-    if (isOver && isVisible && !isFetching && !isRefetchError) void refetch();
-  }, [isOver, isVisible, isFetching, isRefetchError, refetch]);
+    if (!isOver || !isVisible || isFetching || isRefetchError) return undefined;
+    const pause = pace.next();
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [hasData, isOver, isVisible, isFetching, isRefetchError, pace, refetch]);
 
   const isCurrent = data !== undefined && isAmount && asked.amount === amount && !query.isPlaceholderData;
   return {

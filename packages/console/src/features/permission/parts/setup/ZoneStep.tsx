@@ -1,13 +1,13 @@
 import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
 import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
 import { saveZoneAtom } from '../../../../data/setup.ts';
 import { zoneAtom } from '../../../../data/user.ts';
-import { languageAtom } from '../../../../i18n/atoms.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
+import { useLanguage } from '../../../../data/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { ZoneField } from '../../../../parts/place/ZoneField.tsx';
@@ -17,7 +17,7 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The language of the page, at once; the time zone, when it is saved. */
 export function ZoneStep() {
   const text = useText();
-  const [language, setLanguage] = useAtom(languageAtom);
+  const [language, setLanguage] = useLanguage();
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
   const { report } = useAtomValue(reportErrorAtom);
@@ -54,7 +54,7 @@ export function ZoneStep() {
             label: <span lang={one}>{languageNames[one]}</span>,
           }))}
           onChange={(next) => {
-            if (isLanguage(next)) void setLanguage(next);
+            if (isLanguage(next)) setLanguage(next);
           }}
         />
         <ZoneField

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** The path and query that a request asks for; `undefined` for a target that is not one of a page or a call. */
+export function targetOf(message: IncomingMessage): URL | undefined {
+  const raw = message.url ?? '';
+  // A path of two slashes would be read as a host.
+  if (raw.startsWith('/')) return parse(`http://localhost${raw}`);
+  // The absolute form of RFC 9112 §3.2.2; its host stands in place of the header's.
+  return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
+}
+
+const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
+
+/**
+ * Whether the controls may answer. They hand out tokens and codes, so that no other page may read them: the
+ * `Host` must not be a name that somebody else can point here (DNS rebinding), and the `Origin`, where
+ * there is one, must be this server's or another of this machine. Programs send no `Origin`.
+ */
+export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
+  const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;
+  const host = parse(named);
+  if (!host || !(isLocalName(host.hostname) || isIP(plainHost(host.hostname)) !== 0)) return false;
+  if (headers['sec-fetch-site'] === 'cross-site') return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  const from = parse(origin);
+  return from !== undefined && (from.host === host.host || isLocalName(from.hostname));
+}
+
+const plainHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
+
+/** Names that RFC 6761 keeps on this machine, and the loopback addresses. */
+function isLocalName(hostname: string): boolean {
+  const name = plainHost(hostname);
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
+  );
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import { showStartFailure } from './startFailure.ts';
+
+beforeEach(() => {
+  const html = readFileSync('packages/console/index.html', 'utf8');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...parsed.body.children);
+});
+
+it('has words in both languages and a way on that need no script', () => {
+  const parts = [...document.querySelectorAll('#start-notice > [lang]')];
+  expect(parts.map((part) => part.getAttribute('lang'))).toEqual(['en-US', 'zh-CN']);
+  expect(parts.map((part) => part.querySelector('a')?.textContent)).toEqual(['Reload', '刷新页面']);
+});
+
+it('shows the notice in place of what is left of a page', () => {
+  document.querySelector('#root')?.append('half a page');
+  showStartFailure();
+  expect(document.querySelector('#root')?.childNodes).toHaveLength(0);
+  expect(document.querySelector('#start-notice')?.hasAttribute('data-failed')).toBe(true);
+});

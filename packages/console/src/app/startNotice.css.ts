@@ -1,0 +1,18 @@
+import { vars } from '@settlement/design-system/tokens';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+
+const show = keyframes({ to: { visibility: 'visible' } });
+
+/** In `index.html`: shown when no script has drawn anything for 15 seconds, or at once by `showStartFailure`. */
+globalStyle('#start-notice', {
+  visibility: 'hidden',
+  animation: `${show} 0s 15s forwards`,
+  maxWidth: '560px',
+  margin: '15vh auto 0',
+  padding: vars.space.xl,
+  color: vars.color.text.default,
+});
+globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });
+globalStyle('#root:not(:empty) ~ #start-notice', { display: 'none' });
+globalStyle('#start-notice p', { margin: `0 0 ${vars.space.l}` });
+globalStyle('#start-notice a', { color: vars.color.text.accent });

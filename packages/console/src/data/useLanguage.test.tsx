@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { success, testConsole } from '../app/testing.ts';
+import { within } from '../app/testingReact.tsx';
+import { Catalog } from '../i18n/catalog.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { toastsAtom } from './toasts.ts';
+import { useLanguage } from './useLanguage.ts';
+
+it('says that the other language cannot be fetched, and stays in this one', async () => {
+  const catalog = new Catalog({
+    load: (language, area) =>
+      language === 'zh-CN' ? Promise.reject(new Error('offline')) : loadMessages(language, area),
+  });
+  await catalog.load('en-US', ['errors']);
+  const { store } = testConsole(() => success(null), { catalog });
+  const { result } = renderHook(() => useLanguage(), within(store));
+  act(() => result.current[1]('zh-CN'));
+  await waitFor(() =>
+    expect(
+      store
+        .get(toastsAtom)
+        .getSnapshot()
+        .map(({ title }) => title),
+    ).toEqual(['The network is not reachable. Check your connection and try again.']),
+  );
+  expect(result.current[0]).toBe('en-US');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const origin = 'https://console.example';
+const config = {
+  googleClientId: '1234-abc.apps.googleusercontent.com',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
+};
+const withScript = (googleScriptUrl: unknown) => () => readConfig({ ...config, googleScriptUrl }, origin);
+
+describe('readConfig', () => {
+  it.each([
+    'https://accounts.google.com/gsi/client',
+    'https://accounts.google.com/gsi/client?hl=zh_CN',
+    '/__mock/google/gsi.js',
+    'https://console.example/gsi.js',
+  ])('takes the script %s', (url) => {
+    expect(withScript(url)()).toMatchObject({ googleScriptUrl: url });
+  });
+
+  it.each([
+    'http://accounts.google.com/gsi/client',
+    'https://accounts.google.com.evil.example/gsi/client',
+    'https://accounts.google.com@evil.example/gsi/client',
+    'https://user@accounts.google.com/gsi/client',
+    'https://accounts.google.com:8443/gsi/client',
+    'https://evil.example/gsi/client',
+    '//evil.example/gsi.js',
+    '/\\evil.example/gsi.js',
+    '/\t/evil.example/gsi.js',
+    '/.//../..//\\evil.example',
+    'http://console.example/gsi.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'blob:https://console.example/1',
+    '',
+    7,
+    undefined,
+  ])('refuses the script %s', (url) => {
+    expect(withScript(url)).toThrow('config.json');
+  });
+
+  it.each([
+    [{ ...config, googleClientId: '' }],
+    [{ ...config, googleClientId: 'a b' }],
+    [{ ...config, googleClientId: '"><script>' }],
+    [{ ...config, hasPasswordSignIn: 'true' }],
+    [{ ...config, hasPasswordSignIn: null }],
+    [[]],
+    ['text'],
+    [null],
+  ])('refuses %j', (body) => {
+    expect(() => readConfig(body, origin)).toThrow('config.json');
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(readConfig({ ...config, hasPasswordSignIn: true, apiKey: 'x' }, origin)).toEqual({
+      ...config,
+      hasPasswordSignIn: true,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { Button } from '@settlement/design-system/Button';
+import { CountdownRing } from '@settlement/design-system/CountdownRing';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { useText } from '../../../i18n/useText.ts';
+import { WARNING_SECONDS } from '../../../lib/idleTime.ts';
+import { useSignOut } from '../useSignOut.ts';
+
+interface IdleWarningProps {
+  readonly secondsLeft: number;
+  /** Called by the buttons and Escape; any other key or press extends the session as well. */
+  readonly onStay: () => void;
+}
+
+/** Says that the session is about to end for want of use (WCAG 2.2.1). */
+export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
+  const text = useText();
+  const signOut = useSignOut();
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      title={text('shell.idle.title')}
+      closeLabel={text('common.close')}
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      footer={
+        <Inline justify="end">
+          <Button variant="outline" tone="neutral" onPress={signOut}>
+            {text('shell.idle.signOut')}
+          </Button>
+          <Button onPress={onStay}>{text('shell.idle.stay')}</Button>
+        </Inline>
+      }
+    >
+      <Inline gap="m">
+        <CountdownRing
+          secondsLeft={secondsLeft}
+          total={WARNING_SECONDS}
+          label={text('shell.idle.seconds', { seconds: secondsLeft })}
+        />
+        <Text weight="semibold" numeric aria-hidden="true">
+          {text('shell.idle.seconds', { seconds: secondsLeft })}
+        </Text>
+      </Inline>
+      <Text as="p">{text('shell.idle.text')}</Text>
+    </Dialog>
+  );
+}

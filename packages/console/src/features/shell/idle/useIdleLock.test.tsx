@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { success, testConsole } from '../../../app/testing.ts';
+import { within } from '../../../app/testingReact.tsx';
+import { clockAtom } from '../../../data/clock.ts';
+import { draftStorageAtom } from '../../../data/draft-storage.ts';
+import { memoryStorage } from '../../../lib/storage.ts';
+import { useIdleLock } from './useIdleLock.ts';
+
+const START = 1_795_143_570;
+beforeEach(() => vi.useFakeTimers({ now: START * 1000 }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(kept: Parameters<typeof memoryStorage>[0] = {}) {
+  const storage = memoryStorage({ token: 'token', idleMinutes: '5', ...kept });
+  const page = testConsole(() => success(null), { storage, href: '/record?status=2' });
+  page.store.set(clockAtom, { now: () => Math.floor(Date.now() / 1000) });
+  const hook = renderHook(() => useIdleLock(), within(page.store));
+  const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+  const press = () => act(() => void window.dispatchEvent(new Event('keydown')));
+  return { ...page, storage, wait, press, left: () => hook.result.current };
+}
+
+describe('a session that nobody uses', () => {
+  it('warns one minute before, then ends as an expired login and tells the server', () => {
+    const { wait, left, storage, pageLoader, requests, store } = open();
+    store.get(draftStorageAtom).set('1/withdraw', { amount: '5' });
+    wait(239);
+    expect(left()).toBeUndefined();
+    wait(1);
+    expect(left()).toBe(60);
+    wait(59);
+    expect([left(), storage.get('token')]).toEqual([1, 'token']);
+    wait(1);
+    expect(storage.get('token')).toBeNull();
+    expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect=%2Frecord%3Fstatus%3D2&reason=expired',
+    );
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/user/login-out']);
+    expect(store.get(draftStorageAtom).get('1/withdraw')).toEqual({ amount: '5' });
+  });
+
+  it.each(['keydown', 'pointerdown', 'wheel', 'touchmove'])('is extended by a %s', (sign) => {
+    const { wait, left, storage } = open();
+    wait(270);
+    expect(left()).toBe(30);
+    act(() => void window.dispatchEvent(new Event(sign)));
+    expect(left()).toBeUndefined();
+    wait(239);
+    expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
+  });
+
+  it('is extended by another tab', () => {
+    const { wait, left, storage } = open();
+    wait(270);
+    storage.set('activeAt', String(START + 270));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'activeAt' })));
+    expect(left()).toBeUndefined();
+  });
+
+  it.each([
+    ['15', 15],
+    ['30', 30],
+    ['60', 60],
+    ['nonsense', 30],
+  ])('lasts as long as was chosen: %s', (idleMinutes, minutes) => {
+    const { wait, storage } = open({ idleMinutes });
+    wait(minutes * 60 - 1);
+    expect(storage.get('token')).toBe('token');
+    wait(1);
+    expect(storage.get('token')).toBeNull();
+  });
+
+  it('never ends where that was chosen', () => {
+    const { wait, left, storage } = open({ idleMinutes: 'never' });
+    wait(7 * 86_400);
+    expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
+  });
+
+  it('has ended where the time was over while no page was open, and no press begins it again', () => {
+    const { storage, pageLoader, press } = open({ activeAt: String(START - 301) });
+    expect(storage.get('token')).toBeNull();
+    press();
+    expect(pageLoader.replace).toHaveBeenCalledTimes(1);
+  });
+});

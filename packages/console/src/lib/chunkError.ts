@@ -1,0 +1,18 @@
+/**
+ * Whether an error is a part of the console that could not be fetched: gone with a new deploy, answered with
+ * another page, or lost with the connection. Chromium, Firefox, Safari and Vite each word it differently.
+ */
+export function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|preload CSS|is not a valid JavaScript MIME type/i.test(
+      error.message,
+    )
+  );
+}
+
+/** Whether the page has just been loaded anew and so another reload is not worth promising anything. */
+export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;
+}

@@ -1,0 +1,38 @@
+import { contentSecurityPolicy, isSignIn } from './content-security-policy.ts';
+
+/** The camera scans addresses, FedCM signs in with Google. */
+const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
+const UNUSED = [
+  'accelerometer',
+  'bluetooth',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = [
+  ...USED.map((feature) => `${feature}=(self)`),
+  ...UNUSED.map((feature) => `${feature}=()`),
+].join(', ');
+
+/** Headers of the HTML document at `path`, as a production host sends them. */
+export function documentHeaders(path: string): Record<string, string> {
+  const hasGoogle = isSignIn(path);
+  return {
+    'content-security-policy': contentSecurityPolicy(path),
+    // Back after a logout must not show what was on the screen.
+    'cache-control': 'no-store',
+    // Google signs in through a popup that talks back, and checks which site shows its button.
+    'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
+    'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,98 @@
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { vi } from 'vitest';
+import { createConsoleStore } from '../../packages/console/src/app/store.ts';
+import { fullCatalog } from '../../packages/console/src/app/testing.ts';
+import type { PageLoader } from '../../packages/console/src/data/page-loader.ts';
+import { beginSessionAtom, followOtherTabsAtom } from '../../packages/console/src/data/session.ts';
+import { createDraftStorage } from '../../packages/console/src/lib/draft-storage.ts';
+import { memoryLocationSource } from '../../packages/console/src/lib/location-source.ts';
+import { createStorage } from '../../packages/console/src/lib/storage.ts';
+
+const catalog = await fullCatalog();
+
+type Listener = (event: { key: string | null; newValue: string | null }) => void;
+
+/** Web Storage in memory that tells of each change. */
+export function memoryArea(onChange: Listener = () => undefined): Storage {
+  const values = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      values.set(key, value);
+      Reflect.set(area, key, value);
+      onChange({ key, newValue: value });
+    },
+    removeItem(key: string) {
+      if (!values.delete(key)) return;
+      Reflect.deleteProperty(area, key);
+      onChange({ key, newValue: null });
+    },
+    clear() {
+      for (const key of values.keys()) Reflect.deleteProperty(area, key);
+      values.clear();
+      onChange({ key: null, newValue: null });
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+  // `Object.keys` of a Storage are its keys.
+  for (const name of Object.keys(area)) Object.defineProperty(area, name, { enumerable: false });
+  return area;
+}
+
+/** One browser: local storage that its tabs share, and a mock bank. */
+export function openBrowser() {
+  const api = createMockApi({ now: 1_795_143_570 });
+  let writer: object | undefined;
+  let sessions = 0;
+  const tabs = new Set<{ readonly id: object; readonly hear: Listener }>();
+  const local = memoryArea((event) => {
+    for (const tab of tabs) if (tab.id !== writer) tab.hear(event);
+  });
+
+  /** A tab, or the same tab loaded anew where its session storage is given. */
+  function openTab(href = '/record', session = memoryArea()) {
+    const id = {};
+    /** What a tab does is told to the others, not to itself. */
+    const shared = () => {
+      writer = id;
+      return local;
+    };
+    const location = memoryLocationSource(href);
+    const pageLoader = {
+      assign: vi.fn<PageLoader['assign']>(),
+      replace: vi.fn<PageLoader['replace']>(),
+      reload: vi.fn<PageLoader['reload']>(),
+    };
+    const calls: { readonly path: string; readonly keepalive: boolean }[] = [];
+    const store = createConsoleStore({
+      location,
+      pageLoader,
+      catalog,
+      storage: createStorage(shared),
+      drafts: createDraftStorage(() => session),
+      fetch: (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input, 'http://console.test');
+        calls.push({ path: url.pathname, keepalive: init?.keepalive === true });
+        return api.handle(new Request(url, init));
+      },
+    });
+    store.set(beginSessionAtom);
+    const tab = { id, hear: (event: Parameters<Listener>[0]) => store.set(followOtherTabsAtom, event) };
+    tabs.add(tab);
+    return { store, session, location, pageLoader, calls, close: () => tabs.delete(tab) };
+  }
+
+  return {
+    api,
+    local,
+    openTab,
+    signIn(merchant: 'authorised' | 'two-step') {
+      writer = undefined;
+      local.setItem('session', local.getItem('session') ?? `session-${(sessions += 1)}`);
+      local.setItem('token', api.signIn(merchant));
+    },
+  };
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  act,
+  queryClientAtom,
+  renderHook,
+  waitFor,
+  within,
+} from '../../packages/console/src/app/testingReact.tsx';
+import { assetsQueryAtom } from '../../packages/console/src/data/assets.ts';
+import { useDraft } from '../../packages/console/src/data/drafts.ts';
+import { useLeaveGuard } from '../../packages/console/src/data/leave-guard.ts';
+import { unreadQueryAtom } from '../../packages/console/src/data/notifications.ts';
+import { hasSeenOpenedAtom } from '../../packages/console/src/data/permission.ts';
+import { hideBalancesAtom } from '../../packages/console/src/data/preferences.ts';
+import {
+  checkSessionAtom,
+  claimBrowserAtom,
+  expireSessionAtom,
+  isLeavingAtom,
+  logoutAtom,
+} from '../../packages/console/src/data/session.ts';
+import { skippedStepsAtom } from '../../packages/console/src/data/setup.ts';
+import { userAtom } from '../../packages/console/src/data/user.ts';
+import { OUTCOMES_KEY } from '../../packages/console/src/lib/storage.ts';
+import { openBrowser } from './browserTabs.ts';
+import { projectFiles, read } from '../repo/source.ts';
+
+type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
+
+const EMAIL = 'finance@northwind.example';
+const NAME = 'Northwind';
+const empty = { address: '', amount: '' };
+const typed = { address: 'TC2eQfYvWZLE5gYHXB7s4vBsp8Wc1mRkNa', amount: '4321.5' };
+
+/** Works as a merchant does: looks at things, begins a withdrawal, leaves marks. */
+async function work({ store }: Tab): Promise<string> {
+  const release = [userAtom, assetsQueryAtom, unreadQueryAtom].map((one) => store.sub(one, () => undefined));
+  await waitFor(() => expect(store.get(userAtom)).toBeDefined());
+  await waitFor(() => expect(store.get(assetsQueryAtom).data).toBeDefined());
+  const form = renderHook(() => useDraft('withdraw', empty), within(store));
+  act(() => form.result.current[1](typed));
+  form.unmount();
+  store.set(hasSeenOpenedAtom);
+  store.set(skippedStepsAtom, 'app', true);
+  store.set(hideBalancesAtom, true);
+  for (const stop of release) stop();
+  return store.get(userAtom)?.mchid ?? '';
+}
+
+const keysOf = (area: Storage) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+const textOf = (area: Storage) =>
+  keysOf(area)
+    .map((key) => `${key}=${area.getItem(key)}`)
+    .join('\n');
+const draftIn = (tab: Tab) => {
+  const form = renderHook(() => useDraft('withdraw', empty), within(tab.store));
+  const [draft] = form.result.current;
+  form.unmount();
+  return draft;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Nothing that names the merchant, proves who it is, or was typed by it. */
+function expectNothingLeft(
+  browser: ReturnType<typeof openBrowser>,
+  tabs: readonly Tab[],
+  mchid: string,
+): void {
+  const everything = [browser.local, ...tabs.map(({ session }) => session)].map(textOf).join('\n');
+  for (const secret of [mchid, EMAIL, NAME, 'tok_', typed.address, typed.amount]) {
+    expect(secret).not.toBe('');
+    expect(everything).not.toContain(secret);
+  }
+  for (const { session, store } of tabs) {
+    expect(keysOf(session)).toEqual([]);
+    expect(store.get(queryClientAtom).getQueryCache().getAll()).toEqual([]);
+    expect(store.get(isLeavingAtom)).toBe(true);
+  }
+  expect([history.state, document.cookie]).toEqual([null, '']);
+}
+
+describe('after a logout no tab shows or stores merchant data', () => {
+  it('in the tab of the logout and in every other', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const tabs = [browser.openTab('/property/withdraw?id=101'), browser.openTab('/record?status=2')];
+    const [mchid = ''] = await Promise.all(tabs.map(work));
+    browser.local.setItem(OUTCOMES_KEY, '[{"request_id":"r-1"}]');
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('two tabs');
+
+    await act(() => first.store.set(logoutAtom));
+    expectNothingLeft(browser, tabs, mchid);
+    expect(first.pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(second.pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(first.calls.at(-1)).toEqual({ path: '/api/v1/user/login-out', keepalive: true });
+    // The choices of the person, and the one named exception.
+    expect(keysOf(browser.local).toSorted()).toEqual(['balances', OUTCOMES_KEY]);
+  });
+
+  it('in a tab that slept through it, once it is opened again', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const asleep = browser.openTab('/property/withdraw');
+    const mchid = await work(asleep);
+    asleep.close();
+    await act(() => browser.openTab('/').store.set(logoutAtom));
+    expect(textOf(asleep.session)).toContain(typed.address);
+
+    browser.signIn('two-step');
+    const again = browser.openTab('/property/withdraw', asleep.session);
+    expect(textOf(again.session)).not.toContain(typed.address);
+    expect(textOf(again.session)).not.toContain(mchid);
+  });
+
+  it('in a page that comes back out of the history', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const back = browser.openTab('/record');
+    const mchid = await work(back);
+    back.close();
+    expect(back.store.set(checkSessionAtom)).toBe(true);
+    await act(() => browser.openTab('/').store.set(logoutAtom));
+
+    expect(back.store.set(checkSessionAtom)).toBe(false);
+    expect(back.pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');
+    expectNothingLeft(browser, [back], mchid);
+  });
+
+  it('nothing of the console writes anywhere else', () => {
+    const sources = projectFiles().filter(
+      (file) => /^packages\/console\/src\/(?!dev\/).*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(300);
+    expect(
+      sources.filter((file) => /indexedDB|document\.cookie|caches\.open|cookieStore/.test(read(file))),
+    ).toEqual([]);
+  });
+});
+
+describe('an expired login', () => {
+  it('is noticed by a poll that says nothing, and keeps the drafts for the same merchant', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const tab = browser.openTab('/property/withdraw?id=101');
+    await work(tab);
+    browser.api.merchant();
+    browser.api.setScenarios(['any.unauthorised']);
+    await tab.store.get(queryClientAtom).invalidateQueries({ queryKey: ['notifications.list'] });
+    const release = tab.store.sub(unreadQueryAtom, () => undefined);
+    await waitFor(() =>
+      expect(tab.pageLoader.replace).toHaveBeenCalledExactlyOnceWith(
+        '/login?redirect=%2Fproperty%2Fwithdraw%3Fid%3D101&reason=expired',
+      ),
+    );
+    release();
+    expect(browser.local.getItem('token')).toBeNull();
+
+    browser.api.setScenarios([]);
+    browser.signIn('authorised');
+    const same = browser.openTab('/property/withdraw?id=101', tab.session);
+    const releaseUser = same.store.sub(userAtom, () => undefined);
+    await waitFor(() => expect(same.store.get(userAtom)).toBeDefined());
+    same.store.set(claimBrowserAtom, same.store.get(userAtom)?.mchid ?? '');
+    expect(draftIn(same)).toEqual(typed);
+    releaseUser();
+  });
+
+  it('leaves nothing to another merchant who signs in', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const tab = browser.openTab('/property/withdraw');
+    const mchid = await work(tab);
+    expect(tab.store.set(expireSessionAtom)).toBe(true);
+    expect(textOf(tab.session)).toContain(typed.address);
+
+    browser.signIn('two-step');
+    const other = browser.openTab('/', tab.session);
+    const release = other.store.sub(userAtom, () => undefined);
+    await waitFor(() => expect(other.store.get(userAtom)).toBeDefined());
+    other.store.set(claimBrowserAtom, other.store.get(userAtom)?.mchid ?? '');
+    release();
+    expect(`${textOf(browser.local)}${textOf(other.session)}`).not.toContain(mchid);
+    expect(textOf(other.session)).not.toContain(typed.address);
+  });
+
+  it('of a token that another tab has replaced ends nothing', async () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const tab = browser.openTab('/record');
+    tab.close();
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const handle = browser.api.handle.bind(browser.api);
+    browser.api.handle = async (request) => {
+      await slow;
+      return handle(request);
+    };
+    const release = tab.store.sub(userAtom, () => undefined);
+    browser.api.setScenarios(['any.unauthorised']);
+    browser.signIn('two-step');
+    answer();
+    await waitFor(() => expect(tab.store.get(queryClientAtom).isFetching()).toBe(0));
+    release();
+    expect(browser.local.getItem('token')).not.toBeNull();
+    expect(tab.pageLoader.replace).not.toHaveBeenCalled();
+  });
+
+  it('is not held on the screen by a form that is not saved', () => {
+    const browser = openBrowser();
+    browser.signIn('authorised');
+    const { store } = browser.openTab('/accountInfo');
+    const guard = renderHook(() => useLeaveGuard(true), within(store));
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    store.set(expireSessionAtom);
+    expect(leaves()).toBe(true);
+    guard.unmount();
+  });
+});

@@ -11,6 +11,7 @@ import { draftStorageAtom } from './draft-storage.ts';
 import { isLeavingAtom } from './leaving.ts';
 import { locationAtom } from './location.ts';
 import { pageLoaderAtom } from './page-loader.ts';
+import { pageTokenAtom } from './pageToken.ts';
 
 export { isLeavingAtom };
 
@@ -93,15 +94,11 @@ export const followOtherTabsAtom = atom(
   },
 );
 
-/** The token that this page began with; undefined where nobody was signed in. */
-const startTokenAtom = atom<string | undefined>(undefined);
-
 /** For the start of a page: what the tab kept of another session goes before anything is shown. */
-export const beginSessionAtom = atom(null, (get, set) => {
+export const beginSessionAtom = atom(null, (get) => {
   const storage = get(storageAtom);
-  const token = storage.get('token') ?? undefined;
-  set(startTokenAtom, token);
-  if (token !== undefined && storage.get('session') === null) storage.set('session', newRequestId());
+  if (storage.get('token') !== null && storage.get('session') === null)
+    storage.set('session', newRequestId());
   const session = storage.get('session');
   if (session === null) get(draftStorageAtom).wipe();
   else get(draftStorageAtom).keepOnly({ session });
@@ -112,9 +109,9 @@ export const beginSessionAtom = atom(null, (get, set) => {
  * one that is stored. Where it is not, the page leaves.
  */
 export const checkSessionAtom = atom(null, (get, set): boolean => {
-  const before = get(startTokenAtom);
+  const before = get(pageTokenAtom);
   const token = get(storageAtom).get('token') ?? undefined;
-  if (before === undefined || token === before) return true;
+  if (before === null || token === before) return true;
   if (get(isLeavingAtom) || isLoginPage(get(locationAtom).pathname)) return false;
   const isLogout = token === undefined && get(storageAtom).get('session') === null;
   set(followOtherTabsAtom, {

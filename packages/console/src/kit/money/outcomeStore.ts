@@ -1,11 +1,12 @@
 import { type KeptOutcome, type Resolution, readIntention, readRecord } from './keptOutcome.ts';
+import { OUTCOMES_KEY } from '../../lib/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
 /**
- * One key for each record, so that tabs never write over each other. A logout leaves the keys of
- * `OUTCOME_PREFIX` alone and wipes the others (docs/security.md).
+ * One key for each record, so that tabs never write over each other. A logout leaves these keys alone and
+ * wipes the intentions (docs/security.md).
  */
-export const OUTCOME_PREFIX = 'outcomes:';
+const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
 
 /** The record could not be kept, so the call was not made. */
@@ -21,6 +22,8 @@ export interface OutcomeStore {
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   /** The only attempt was refused: there is nothing to find out. */
   readonly discard: (requestId: string) => void;
+  /** Somebody else has signed in here: of other merchants nothing stays but the request ids. */
+  readonly forgetIntentionsOfOthers: (owner: string) => void;
   /** Hears of what other tabs do. */
   readonly subscribe: (listener: (ended?: Ended) => void) => () => void;
 }
@@ -73,6 +76,13 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       discard(requestId);
     },
     discard,
+    forgetIntentionsOfOthers(owner) {
+      for (const key of area.keys()) {
+        if (!key.startsWith(INTENTION_PREFIX)) continue;
+        const requestId = key.slice(INTENTION_PREFIX.length);
+        if (readRecord(area.get(OUTCOME_PREFIX + requestId))?.owner !== owner) area.remove(key);
+      }
+    },
     subscribe: (listener) =>
       area.subscribe((key, value) => {
         if (key === null) return listener();

@@ -2,9 +2,11 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { usePaths } from '../../data/device.ts';
 import { pathnameAtom } from '../../data/location.ts';
-import { unknownOutcomesAtom } from '../../data/moneyStates.ts';
+import { ownerAtom, unknownOutcomesAtom } from '../../data/moneyStates.ts';
+import { outcomeStoreAtom } from '../../data/outcomes.ts';
 import { useFormats } from '../../data/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { KeptOutcome } from '../../kit/money/keptOutcome.ts';
@@ -32,6 +34,11 @@ export function UnknownOutcomesBanner() {
   const paths = usePaths();
   const pathname = useAtomValue(pathnameAtom);
   const outcomes = useAtomValue(unknownOutcomesAtom);
+  const store = useAtomValue(outcomeStoreAtom);
+  const owner = useAtomValue(ownerAtom);
+  useEffect(() => {
+    if (owner !== undefined) store.forgetIntentionsOfOthers(owner);
+  }, [owner, store]);
   const [first] = outcomes;
   if (!first) return null;
   const href = hrefOf(paths, first);

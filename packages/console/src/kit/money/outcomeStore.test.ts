@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { createStorage } from '../../lib/storage.ts';
+import type { KeptOutcome } from './keptOutcome.ts';
+import { type OutcomeArea, browserOutcomeArea, memoryOutcomeBrowser } from './outcomeArea.ts';
+import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
+
+const kept: KeptOutcome = {
+  requestId: '00000000-0000-4000-8000-000000000001',
+  endpoint: 'transfers.create',
+  owner: 'digest of a merchant',
+  sentAt: 1_795_143_570,
+  intention: { account: '10013401', amount: '12.5' },
+};
+
+it('keeps a record over a reload, with what was agreed to', () => {
+  const browser = memoryOutcomeBrowser();
+  createOutcomeStore(browser.openTab()).write(kept);
+  expect(createOutcomeStore(browser.openTab()).list()).toEqual([kept]);
+});
+
+it('leaves the request id, the endpoint, the digest and the time after a logout, and nothing else', () => {
+  const store = createOutcomeStore(browserOutcomeArea(window));
+  store.write(kept);
+  createStorage(() => window.localStorage).wipe();
+  expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
+  expect(JSON.stringify(Object.entries(window.localStorage))).not.toMatch(/10013401|12\.5/);
+});
+
+it('forgets what another merchant had agreed to', () => {
+  const browser = memoryOutcomeBrowser();
+  const store = createOutcomeStore(browser.openTab());
+  store.write(kept);
+  store.forgetIntentionsOfOthers(kept.owner);
+  expect(store.list()).toEqual([kept]);
+  store.forgetIntentionsOfOthers('somebody else');
+  expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
+});
+
+it('tells other tabs how it ended', () => {
+  const browser = memoryOutcomeBrowser();
+  const store = createOutcomeStore(browser.openTab());
+  const heard = vi.fn<(ended?: Ended) => void>();
+  createOutcomeStore(browser.openTab()).subscribe(heard);
+  store.write(kept);
+  store.resolve(kept.requestId, { state: 'found', tradeNo: '8' });
+  expect(heard.mock.calls.flat()).toContainEqual(
+    expect.objectContaining({ resolution: { state: 'found', tradeNo: '8' } }),
+  );
+  expect(store.list()).toEqual([]);
+});
+
+it.each([
+  [
+    'full',
+    (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  ],
+  ['keeping nothing', () => undefined],
+])('says so when the storage is %s', (_name, set) => {
+  const area: OutcomeArea = { ...memoryOutcomeBrowser().openTab(), set };
+  expect(() => createOutcomeStore(area).write(kept)).toThrow(OutcomeNotKept);
+});
+
+it('reads nothing from a record of another shape', () => {
+  const browser = memoryOutcomeBrowser();
+  browser.values.set('outcomes:x', '{"requestId":7}');
+  browser.values.set('outcomes:y', 'not JSON');
+  browser.values.set(`outcomes:z`, JSON.stringify({ ...kept, requestId: 'another' }));
+  expect(createOutcomeStore(browser.openTab()).list()).toEqual([]);
+});

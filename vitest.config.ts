@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       '{packages/*/src,.storybook}/**/*.test.{ts,tsx}',
-      'tests/{repo,conformance,resilience}/**/*.test.{ts,tsx}',
+      'tests/{repo,conformance,resilience,safety}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // The machine that runs this has two cores.

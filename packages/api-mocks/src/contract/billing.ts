@@ -23,7 +23,13 @@ export const collection = v.object({
 export const collectionState = v.object({
   ...collection.entries,
   next_time: unixSeconds,
+  /** When it was due last; `0` when it has not been yet. */
   last_time: unixSeconds,
+  /** What came of it: a code of `collectionResult`. */
+  last_result: integer,
+  /** Why it was blocked: a code of the error catalogue, and its reason. `0` and empty otherwise. */
+  last_error: integer,
+  last_reason: text,
 });
 export type Collection = v.InferOutput<typeof collectionState>;
 

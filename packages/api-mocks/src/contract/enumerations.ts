@@ -38,6 +38,9 @@ export const withdrawalStatus = {
 
 export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
 
+/** How the last run of an automatic collection ended. A blocked one is tried again at its next time. */
+export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
+
 /** Record progress of specification §4. */
 export const flowProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
 

@@ -176,18 +176,18 @@ export const refundPayment = endpoint({
   id: 'payments.refund',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Refund a payment to an address of its payer',
+  summary: 'Refund a payment to its payer',
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
     trade_no: id,
-    /** Where to; the address it was paid from when left out. */
+    /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
     address: v.optional(text),
     reason: v.optional(text, ''),
     ...verificationCodes,
   }),
   data: payment,
-  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
+  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
   isExtension: true,
   movesMoney: true,
 });

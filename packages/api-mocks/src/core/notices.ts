@@ -41,6 +41,13 @@ export const notices = {
     ],
     zh: ['提现审核未通过', '提现至 {address} 的 {amount} {token} 已退回余额：{reason}。'],
   },
+  collectionBlocked: {
+    en: [
+      'Automatic collection of {token} did not run',
+      '{reason}. It will be tried again at its next scheduled time.',
+    ],
+    zh: ['{token} 自动归集未执行', '{reason}，将在下一个计划时间重试。'],
+  },
   recharged: {
     en: ['Recharge credited', '{amount} {token} on {chain} was credited to your balance.'],
     zh: ['充值已到账', '{chain} 链上的 {amount} {token} 已计入您的余额。'],

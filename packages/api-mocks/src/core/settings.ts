@@ -1,15 +1,16 @@
-import { onOffCode, type CodeOf } from '../contract/enumerations.ts';
 import type { BillSetting } from '../contract/billing.ts';
 import { assets } from './catalogue/tokens.ts';
+
+/** A rule on who can be sent to. One that was turned off stays in force until `endsAt` (unix seconds). */
+export interface AddressRule {
+  readonly isOn: boolean;
+  readonly endsAt: number;
+}
 
 /** What a merchant has chosen, and what stands between them and their money. */
 export interface Settings {
   bill: BillSetting;
-  addressPolicy: {
-    onlySaved: CodeOf<typeof onOffCode>;
-    cooling: CodeOf<typeof onOffCode>;
-    effectiveAt: number;
-  };
+  addressRules: { onlySaved: AddressRule; cooling: AddressRule };
   /** "PUT chain USDT" of specification §8: without it no other token, no swap and no collection. */
   isGasOpened: boolean;
   /** Frozen by hand: nothing goes out until it is thawed. */
@@ -38,7 +39,7 @@ export function createSettings(): Settings {
       statement: { period: 2, email: '', lang: 'en-US', format: 'pdf' },
       collections: [],
     },
-    addressPolicy: { onlySaved: onOffCode.off, cooling: onOffCode.on, effectiveAt: 0 },
+    addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
     isGasOpened: false,
     isFrozen: false,
     cancelsSwaps: false,

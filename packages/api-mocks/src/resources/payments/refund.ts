@@ -10,21 +10,22 @@ import type { BodyOutput } from '../../contract/endpoint.ts';
 import type { refundPayment } from '../../contract/payments.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
-import { addressFault } from '../../rules/address.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
+import { Fault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
-import { availableOf, post } from '../../core/ledger.ts';
+import { post } from '../../core/ledger.ts';
 import { logAction } from '../../core/log.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertOutgoing } from '../security/lock.ts';
+import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { paymentByTradeNo } from './find.ts';
 import { bookRefund, movePayment } from './lifecycle.ts';
-import { tradeNoOf } from './project.ts';
+import { displayUnit } from './factory.ts';
+import { payerAddress, tradeNoOf } from './project.ts';
 
 /** After this long a payment can no longer be refunded. */
 const REFUND_SECONDS = 30 * 24 * 3600;
@@ -80,11 +81,20 @@ export function refund(call: Call, wanted: BodyOutput<typeof refundPayment>): Pa
   if (!row) throw new Fault(10006);
   if (row.status !== paymentStatus.paid || row.paidAt < now - REFUND_SECONDS) throw new Fault(10007);
   const asset = assetAt(row.asset);
-  if (wanted.address && addressFault(asset.chain.family, wanted.address) !== '')
-    throw fieldFault('address', 'address_format');
-  assertOutgoing(merchant, now);
-  if (netOf(row) > availableOf(merchant.ledger, row.asset)) throw new Fault(10023);
-  assertVerified(call, wanted, emailPurpose.withdrawal);
+  const payer = payerAddress(merchant, row);
+  const address = wanted.address?.trim() || payer;
+  assertExit({
+    exit: isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund',
+    bank,
+    merchant,
+    now,
+    asset,
+    amount: netOf(row),
+    fee: 0n,
+    least: displayUnit(asset),
+    destination: { kind: 'address', asset, address, memo: '' },
+    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+  });
   const next = movePayment(merchant, row.index, paymentStatus.underRefund, { endedAt: now }) ?? row;
   followRefund(bank, merchant, next, now);
   logAction(call, logType.money, 'refund', {

@@ -22,6 +22,8 @@ const fieldMessages = [
   'address_contract',
   'address_self',
   'address_zero',
+  'address_burn',
+  'address_system',
   'address_blacklist',
   'address_memo_required',
   'memo_format',

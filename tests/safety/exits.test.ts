@@ -174,7 +174,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
           },
         };
       }
-      return { amount: exit === 'refund' || exit === 'redirectedRefund' ? '0.000001' : '0.5' };
+      return { amount: exit === 'refund' ? '0.000002' : '0.5' };
     },
   },
   singleLimit: { code: 10025, terms: (exit) => ({ amount: exit.includes('efund') ? '21000' : '20000.1' }) },

@@ -105,6 +105,8 @@ export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
 export const paymentRefund = v.object({
   trade_no: id,
+  /** A code of `refundScope`. */
+  scope: integer,
   amount: decimal,
   address: text,
   status: integer,
@@ -129,6 +131,17 @@ export const paymentDetail = v.object({
   /** Aggregation of the funds: progress, its transaction and the gas in PUT-chain USDT. */
   collection: v.object({ status: integer, txid: text, gas: decimal }),
   refunds: v.array(paymentRefund),
+  /** What a refund would send now, in the token; all `0` where the payment cannot be refunded (10007). */
+  refundable: v.object({
+    amount: decimal,
+    /** Of it, what was overpaid. */
+    excess: decimal,
+    fee: decimal,
+    /** The address it was paid from. */
+    address: text,
+    /** Until when it can be refunded. */
+    end_time: unixSeconds,
+  }),
   timeline: v.array(paymentTimelineEntry),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
@@ -181,6 +194,8 @@ export const refundPayment = endpoint({
   body: v.object({
     request_id: requestId,
     trade_no: id,
+    /** A code of `refundScope`: 1 everything the merchant received, 2 only what was overpaid. */
+    scope: v.optional(v.picklist([1, 2]), 1),
     /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
     address: v.optional(text),
     reason: v.optional(text, ''),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IncomingOrder } from './journal.ts';
+import { incomingKinds, type IncomingOrder } from './journal.ts';
 
 /** What the controls under `/__mock/` can do to a bank. */
 export interface Controlled {
@@ -27,10 +27,16 @@ const failBody = v.object({
   endpoint: v.optional(v.string(), '*'),
   failure: v.union([v.string(), v.number()]),
 });
+const amountText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,30}(?:\.\d{1,18})?$/, 'amount is a decimal string such as "25.5"'),
+);
 const payBody = v.object({
   token: v.optional(v.string()),
   chain: v.optional(v.string()),
-  amount: v.optional(v.string()),
+  amount: v.optional(amountText),
+  kind: v.optional(v.picklist(incomingKinds)),
+  paid: v.optional(amountText),
 });
 
 function stateOf(bank: Controlled) {
@@ -64,11 +70,13 @@ async function act(bank: Controlled, request: Request, name: string): Promise<un
       return stateOf(bank);
     case 'pay':
     case 'deposit': {
-      const { token, chain, amount } = await read(payBody, request);
+      const { token, chain, amount, kind, paid } = await read(payBody, request);
       const order: IncomingOrder = {
         ...(token === undefined ? {} : { token }),
         ...(chain === undefined ? {} : { chain }),
         ...(amount === undefined ? {} : { amount }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(paid === undefined ? {} : { paid }),
       };
       return name === 'pay'
         ? { trade_no: bank.incomingPayment(order) }

@@ -18,6 +18,26 @@ export const notices = {
     en: ['Payment received', '{amount} {token} was paid for order {order}.'],
     zh: ['收到支付', '订单 {order} 已支付 {amount} {token}。'],
   },
+  paymentUnder: {
+    en: [
+      'A payment is short',
+      '{amount} {token} arrived for order {order}, {difference} {token} less than asked. The order is not paid; you can refund what arrived.',
+    ],
+    zh: [
+      '收到的支付金额不足',
+      '订单 {order} 收到 {amount} {token}，少于应付金额 {difference} {token}。订单未完成支付，您可以退还已收到的款项。',
+    ],
+  },
+  paymentOver: {
+    en: [
+      'A payment is too high',
+      '{amount} {token} arrived for order {order}, {difference} {token} more than asked. You can refund the difference.',
+    ],
+    zh: [
+      '收到的支付金额过多',
+      '订单 {order} 收到 {amount} {token}，超出应付金额 {difference} {token}。您可以退还多付的部分。',
+    ],
+  },
   largePayment: {
     en: ['Large payment received', '{amount} {token} was paid for order {order}.'],
     zh: ['收到大额支付', '订单 {order} 已支付 {amount} {token}。'],

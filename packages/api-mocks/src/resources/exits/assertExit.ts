@@ -35,6 +35,8 @@ export interface ExitRequest {
   readonly least: bigint;
   /** What is kept of the amount; 0 where nothing is. */
   readonly fee: bigint;
+  /** Of the balance, what is on hold for this very exit; 0 when it is left out. */
+  readonly held?: bigint;
   /** Nothing for what stays with the merchant. */
   readonly destination?: Destination | undefined;
   /** Throws unless the codes that came with the call prove who calls. */
@@ -99,8 +101,8 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
       });
     }
   },
-  balance({ merchant, asset, amount }) {
-    if (amount >= availableOf(merchant.ledger, asset.index)) throw new Fault(10023);
+  balance({ merchant, asset, amount, held = 0n }) {
+    if (amount >= availableOf(merchant.ledger, asset.index) + held) throw new Fault(10023);
   },
   verification(request) {
     const free = unverified[request.exit];

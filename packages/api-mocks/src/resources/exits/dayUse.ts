@@ -37,16 +37,17 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** A refund is held when it is asked for and booked when it is sent: it counts once, from the first of them. */
-function refundsSince({ ledger }: Merchant, since: number): Use[] {
-  const found = new Map<number, Use>();
+/** A refund counts once, from when it was put on hold; those of the history have only the payout. */
+function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
+  const found: Use[] = [];
   ledger.entries.fromNewest((entry) => {
     if (entry.at <= since) return false;
-    const isOut = entry.type === streamType.freeze || entry.type === streamType.refund;
-    if (entry.source === 'refund' && isOut) found.set(entry.sourceIndex, entry);
+    const isHeldFirst = rows.payments.get(entry.sourceIndex)?.refunds !== undefined;
+    const counted = isHeldFirst ? streamType.freeze : streamType.refund;
+    if (entry.source === 'refund' && entry.type === counted) found.push(entry);
     return true;
   });
-  return [...found.values()];
+  return found;
 }
 
 /** The value in USDT that was swapped in the last 24 hours. */

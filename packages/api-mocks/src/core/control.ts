@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageOf, type Language } from './language.ts';
 import { incomingKinds, type IncomingOrder } from './journal.ts';
 
 /** What the controls under `/__mock/` can do to a bank. */
@@ -11,7 +12,7 @@ export interface Controlled {
   incomingPayment(order?: IncomingOrder): string;
   incomingDeposit(order?: IncomingOrder): boolean;
   currentTotp(): string;
-  inbox(): readonly unknown[];
+  inbox(language?: Language): readonly unknown[];
   exportState(): unknown;
   importState(state: unknown): void;
   failOnce(endpoint: string, failure: string): void;
@@ -49,10 +50,16 @@ async function read<S extends v.GenericSchema>(schema: S, request: Request): Pro
   return v.parse(schema, body);
 }
 
+/** `?language=zh-CN`; nothing where none is asked for. */
+function wantedLanguage(request: Request): Language | undefined {
+  const asked = new URL(request.url).searchParams.get('language');
+  return asked === null ? undefined : languageOf(asked);
+}
+
 async function act(bank: Controlled, request: Request, name: string): Promise<unknown> {
   if (request.method === 'GET') {
     if (name === 'state') return bank.exportState();
-    if (name === 'inbox') return { inbox: bank.inbox() };
+    if (name === 'inbox') return { inbox: bank.inbox(wantedLanguage(request)) };
     if (name === 'totp') return { code: bank.currentTotp() };
     return name === 'clock' || name === 'scenario' ? stateOf(bank) : undefined;
   }

@@ -68,6 +68,13 @@ export const notices = {
     ],
     zh: ['{token} 自动归集未执行', '{reason}，将在下一个计划时间重试。'],
   },
+  statementReady: {
+    en: [
+      'Your statement for {from} to {to} is ready',
+      'Opening balance, movements and closing balance of each token. Download it in Payment settings.',
+    ],
+    zh: ['{from} 至 {to} 的对账单已生成', '包含各币种的期初余额、收支明细与期末余额，可在支付设置中下载。'],
+  },
   recharged: {
     en: ['Recharge credited', '{amount} {token} on {chain} was credited to your balance.'],
     zh: ['充值已到账', '{chain} 链上的 {amount} {token} 已计入您的余额。'],

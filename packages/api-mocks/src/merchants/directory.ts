@@ -1,5 +1,6 @@
 import type { Bank, Directory } from '../core/bank.ts';
 import { forkMerchant, type Merchant } from '../core/merchant.ts';
+import { followStatements } from '../resources/statements/write.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
@@ -35,6 +36,7 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
       merchant = forkMerchant(historyOf(world, own.seed, dayStart));
       built.set(world.key, merchant);
       world.today(own, merchant, dayStart, startedAt);
+      followStatements(own, merchant, startedAt);
     }
     return merchant;
   };
@@ -54,7 +56,10 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
     },
     built: () => [...built.values()],
     known: worlds.map(({ key, mchid, name, email }) => ({ key, mchid, name, email })),
-    add: (merchant) => void built.set(merchant.key, merchant),
+    add(merchant) {
+      built.set(merchant.key, merchant);
+      followStatements(bank(), merchant, bank().clock.now());
+    },
     remove: ({ key }) => void gone.add(key),
   };
 }

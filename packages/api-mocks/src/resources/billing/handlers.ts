@@ -20,6 +20,7 @@ import { logAction } from '../../core/log.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
+import { followStatements } from '../statements/write.ts';
 import { nextRun } from './schedule.ts';
 
 type Change = BodyOutput<typeof editBillSetting>;
@@ -103,6 +104,7 @@ export const billingHandlers = {
       statement: body.statement ?? bill.statement,
       collections: bill.collections,
     };
+    if (body.statement) followStatements(call.bank, merchant, call.now);
     logAction(call, logType.settings, 'billing');
     return merchant.settings.bill;
   }),

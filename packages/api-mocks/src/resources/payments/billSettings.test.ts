@@ -31,12 +31,12 @@ function signedIn() {
     frozen: () => frozenOf(api.merchant().ledger, 0),
     gas: () => availableOf(api.merchant().ledger, gasAsset.index),
     set: (body: Setting) => client.send(editBillSetting, { body }),
-    async pay(order: IncomingOrder) {
+    pay: async (order: IncomingOrder) => {
       const trade_no = api.incomingPayment({ ...usdt, ...order });
       api.advance(60);
       return client.get(getPayment, { query: { trade_no } });
     },
-    refund(trade_no: string, more: object = {}) {
+    refund: (trade_no: string, more: object = {}) => {
       api.advance(30);
       sent += 1;
       const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };

@@ -53,7 +53,7 @@ function complete(bank: Bank, merchant: Merchant, index: number, at: number): vo
   const isWhole = last.scope === refundScope.whole;
   const row = movePayment(merchant, index, isWhole ? paymentStatus.refunded : paymentStatus.paid, {
     endedAt: isWhole ? at : 0,
-    refunds: refunds.with(-1, { ...last, finishedAt: at }),
+    refunds: [...refunds.slice(0, -1), { ...last, finishedAt: at }],
   });
   if (!row) return;
   hold(merchant, row, last.amount, false, at);

@@ -94,13 +94,13 @@ export const listStatements = endpoint({
   isExtension: true,
 });
 
-/** Opening balance, in, out and closing balance of each token over the period. */
+/** Opening balance, in, out and closing balance of each token over the period; without an id, of the one under way. */
 export const exportStatement = endpoint({
   id: 'statements.export',
   method: 'GET',
   path: '/user/statements/export',
   summary: 'One statement as a spreadsheet',
-  query: v.object({ id }),
+  query: v.object({ id: v.optional(text) }),
   data: v.null(),
   answer: 'xlsx',
   errors: [10001],

@@ -6,6 +6,7 @@ import type { StatementRow } from '../../core/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { sumsOf } from '../funds/stream.ts';
+import { periodStart } from './write.ts';
 
 function projectStatement(row: StatementRow): Statement {
   const { id, period, startAt, endAt, email, lang, format, writtenAt } = row;
@@ -23,14 +24,20 @@ function projectStatement(row: StatementRow): Statement {
 
 type Line = ReturnType<typeof sumsOf> & { readonly asset: Asset };
 
-function statementOf({ merchant }: Call, id: string): StatementRow {
-  const row = merchant.settings.statements.find((one) => one.id === id);
+type Period = Pick<StatementRow, 'startAt' | 'endAt'>;
+
+/** The period of a statement; the one under way where none is named. */
+function periodOf({ merchant, now }: Call, id: string | undefined): Period {
+  const { bill, statements } = merchant.settings;
+  const zone = merchant.profile.merchant.time_zone;
+  if (!id) return { startAt: periodStart(bill.statement.period, zone, now), endAt: now };
+  const row = statements.find((one) => one.id === id);
   if (!row) throw new Fault(10001, { reason: 'not_found' });
   return row;
 }
 
 /** Opening + in − out = closing of each token that had a balance or moved. */
-function linesOf(call: Call, { startAt, endAt }: StatementRow): Line[] {
+function linesOf(call: Call, { startAt, endAt }: Period): Line[] {
   return assets
     .map((asset) => ({
       asset,
@@ -52,7 +59,7 @@ function statementSheet(call: Call): Sheet<Line> {
       id: {
         title: { en: 'Period', zh: '对账期间' },
         value(id) {
-          const { startAt, endAt } = statementOf(call, id);
+          const { startAt, endAt } = periodOf(call, id);
           return `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
         },
       },
@@ -91,6 +98,6 @@ export const statementHandlers = {
   }),
 
   'statements.export': implementExport(exportStatement, statementSheet, (call) =>
-    linesOf(call, statementOf(call, call.query.id)),
+    linesOf(call, periodOf(call, call.query.id)),
   ),
 };

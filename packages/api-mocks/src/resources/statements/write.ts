@@ -22,8 +22,8 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/** Where the period that ends at a midnight began. */
-function periodStart(period: number, zone: string, end: number): number {
+/** Where the period began that an instant ends, or is within; by months where there is no period. */
+export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);
   return startOfDay(zone, day);

@@ -29,7 +29,8 @@ export function periodStart(period: number, zone: string, end: number): number {
   return startOfDay(zone, day);
 }
 
-function write(merchant: Merchant, at: number): void {
+/** Writes the statement of the period that ends at an instant, and tells of it. */
+export function writeStatement(merchant: Merchant, at: number): void {
   const { profile, settings } = merchant;
   const { period, email, lang, format } = settings.bill.statement;
   const zone = profile.merchant.time_zone;
@@ -61,7 +62,7 @@ export function followStatements(bank: Bank, merchant: Merchant, now: number): v
   if (next === 0) return;
   bank.scheduler.schedule(next, (at) => {
     if (merchant.settings.nextStatementAt !== at) return;
-    write(merchant, at);
+    writeStatement(merchant, at);
     followStatements(bank, merchant, at);
   });
 }

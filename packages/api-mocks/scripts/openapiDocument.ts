@@ -41,6 +41,7 @@ export const tagNames: Readonly<Record<string, string>> = {
   callbacks: 'Webhook callbacks',
   addresses: 'Address book',
   billing: 'Payment and bill settings',
+  statements: 'Statements',
   workOrders: 'Work orders',
   requests: 'Request ids',
   search: 'Search',

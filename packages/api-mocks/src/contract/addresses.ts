@@ -37,13 +37,19 @@ export const savedAddress = v.object({
 });
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
+/**
+ * Both rules as they hold now. Turning one on holds at once; turning one off holds 48 hours later. Until then
+ * the rule is still `1`, and its time says when it ends; turning it on again drops the pending end.
+ */
 export const addressPolicy = v.object({
-  /** Withdrawals go to saved addresses only. */
+  /** Money goes to saved addresses only. */
   only_saved: onOff,
-  /** New addresses rest 24 hours. */
+  /** New addresses have a cooling-off period of 24 hours. */
   cooling: onOff,
-  /** When a change of the cooling takes effect; `0` when none is pending. */
+  /** When the cooling-off rule ends; `0` when no change is pending. */
   effective_time: unixSeconds,
+  /** When `only_saved` ends; `0` when no change is pending. */
+  only_saved_effective_time: unixSeconds,
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
 
@@ -117,12 +123,12 @@ export const deleteAddress = endpoint({
   isExtension: true,
 });
 
-/** Turning the cooling off takes 48 hours to take effect. */
+/** Turning a rule off takes 48 hours to take effect; turning it on holds at once. */
 export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',
   path: '/account/address/policy',
-  summary: 'Only saved addresses; cooling of new ones',
+  summary: 'Only saved addresses; cooling-off period of new ones',
   auth: 'authorised',
   body: v.object({
     only_saved: v.optional(v.picklist([1, 2])),

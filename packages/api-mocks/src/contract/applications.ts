@@ -104,6 +104,8 @@ export const createApplication = endpoint({
   auth: 'authorised',
   body: v.object({
     ...fields,
+    /** `default_payment_mode` of the bill settings where it is left out. */
+    payment_mode: v.optional(fields.payment_mode),
     logo: v.optional(fields.logo, ''),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
-import { count, decimal, id, integer, onOff, text, unixSeconds } from './primitives.ts';
+import { count, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
 
 /** Automatic collection never starts below this much USDT (specification §5). */
 export const LEAST_COLLECTION = '30';
@@ -23,7 +23,13 @@ export const collection = v.object({
 export const collectionState = v.object({
   ...collection.entries,
   next_time: unixSeconds,
+  /** When it was due last; `0` when it has not been yet. */
   last_time: unixSeconds,
+  /** What came of it: a code of `collectionResult`. */
+  last_result: integer,
+  /** Why it was blocked: a code of the error catalogue, and its reason. `0` and empty otherwise. */
+  last_error: integer,
+  last_reason: text,
 });
 export type Collection = v.InferOutput<typeof collectionState>;
 
@@ -53,6 +59,51 @@ export const getBillSetting = endpoint({
   path: '/user/bill-setting',
   summary: 'Payment and bill settings, automatic collection among them',
   data: billSetting,
+  isExtension: true,
+});
+
+/** A statement of one period, written by the clock and sent by e-mail. */
+export const statement = v.object({
+  id,
+  /** 1 weekly, 2 monthly. */
+  period: integer,
+  /** First and last second of the period. */
+  start_time: unixSeconds,
+  end_time: unixSeconds,
+  /** Where it was sent. */
+  email: text,
+  lang: text,
+  /** `pdf` or `xlsx`, as it was chosen then. */
+  format: text,
+  created_time: unixSeconds,
+});
+export type Statement = v.InferOutput<typeof statement>;
+
+export const listStatements = endpoint({
+  id: 'statements.list',
+  method: 'GET',
+  path: '/user/statements',
+  summary: 'Statements that were written, the newest first',
+  query: v.object({ ...paging }),
+  data: v.object({
+    list: v.array(statement),
+    total: count,
+    /** When the next one is written; `0` when statements are off. */
+    next_time: unixSeconds,
+  }),
+  isExtension: true,
+});
+
+/** Opening balance, in, out and closing balance of each token over the period; without an id, of the one under way. */
+export const exportStatement = endpoint({
+  id: 'statements.export',
+  method: 'GET',
+  path: '/user/statements/export',
+  summary: 'One statement as a spreadsheet',
+  query: v.object({ id: v.optional(text) }),
+  data: v.null(),
+  answer: 'xlsx',
+  errors: [10001],
   isExtension: true,
 });
 

@@ -20,7 +20,7 @@ import {
   verifyLogin,
 } from './auth.ts';
 import { listAttention } from './attention.ts';
-import { editBillSetting, getBillSetting } from './billing.ts';
+import { editBillSetting, exportStatement, getBillSetting, listStatements } from './billing.ts';
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
 import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
 import { freezeFunds, listExpenses, listStream } from './funds.ts';
@@ -158,6 +158,8 @@ export const endpoints = {
   'addresses.policy': setAddressPolicy,
   'billing.get': getBillSetting,
   'billing.edit': editBillSetting,
+  'statements.list': listStatements,
+  'statements.export': exportStatement,
   'workOrders.list': listWorkOrders,
   'workOrders.info': getWorkOrder,
   'workOrders.create': createWorkOrder,

@@ -19,6 +19,9 @@ export const paymentStatus = {
 /** How the amount that came differs from the amount that was asked for. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
+/** What a refund sends back: everything the merchant received, or only what was overpaid. */
+export const refundScope = { whole: 1, excess: 2 } as const;
+
 /** Specification §3: 3 means authorised. */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
 
@@ -37,6 +40,9 @@ export const withdrawalStatus = {
 } as const;
 
 export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
+
+/** How the last run of an automatic collection ended. A blocked one is tried again at its next time. */
+export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
 
 /** Record progress of specification §4. */
 export const flowProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;

@@ -140,6 +140,8 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'addresses.delete': { body: { id: '3006' } },
   'addresses.policy': { body: { only_saved: 1, ...codes } },
   'billing.get': {},
+  'statements.list': {},
+  'statements.export': { query: { id: '20261' } },
   'billing.edit': { body: { order_valid_minutes: 45, under_tolerance: '0.5' } },
   'workOrders.list': { query: { ...first, status: 3 } },
   'workOrders.info': { query: { id: '9003' } },

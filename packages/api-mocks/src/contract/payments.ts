@@ -105,6 +105,8 @@ export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
 export const paymentRefund = v.object({
   trade_no: id,
+  /** A code of `refundScope`. */
+  scope: integer,
   amount: decimal,
   address: text,
   status: integer,
@@ -129,6 +131,17 @@ export const paymentDetail = v.object({
   /** Aggregation of the funds: progress, its transaction and the gas in PUT-chain USDT. */
   collection: v.object({ status: integer, txid: text, gas: decimal }),
   refunds: v.array(paymentRefund),
+  /** What a refund would send now, in the token; all `0` where the payment cannot be refunded (10007). */
+  refundable: v.object({
+    amount: decimal,
+    /** Of it, what was overpaid. */
+    excess: decimal,
+    fee: decimal,
+    /** The address it was paid from. */
+    address: text,
+    /** Until when it can be refunded. */
+    end_time: unixSeconds,
+  }),
   timeline: v.array(paymentTimelineEntry),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
@@ -176,18 +189,20 @@ export const refundPayment = endpoint({
   id: 'payments.refund',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Refund a payment to an address of its payer',
+  summary: 'Refund a payment to its payer',
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
     trade_no: id,
-    /** Where to; the address it was paid from when left out. */
+    /** A code of `refundScope`: 1 everything the merchant received, 2 only what was overpaid. */
+    scope: v.optional(v.picklist([1, 2]), 1),
+    /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
     address: v.optional(text),
     reason: v.optional(text, ''),
     ...verificationCodes,
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),
-  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10023, 10024, 10027, 10038],
+  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
   isExtension: true,
   movesMoney: true,
 });

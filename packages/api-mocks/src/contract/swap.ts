@@ -109,6 +109,6 @@ export const createSwapOrder = endpoint({
     ...verificationCodes,
   }),
   data: v.union([swapOrder, v.object({ requote: v.literal(true), quote: swapQuote })]),
-  errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10027, 10028, 10038],
+  errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10024, 10027, 10028, 10038],
   movesMoney: true,
 });

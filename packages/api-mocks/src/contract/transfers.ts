@@ -53,7 +53,9 @@ export const createTransfer = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ trade_no: id, progress: integer, name_mask: text, ...moneyAnswer }),
-  errors: [10002, 10003, 10008, 10010, 10011, 10012, 10018, 10021, 10022, 10023, 10024, 10027, 10038],
+  errors: [
+    10002, 10003, 10008, 10010, 10011, 10012, 10018, 10021, 10022, 10023, 10024, 10025, 10026, 10027, 10038,
+  ],
   movesMoney: true,
 });
 

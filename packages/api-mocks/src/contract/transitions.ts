@@ -27,15 +27,16 @@ export const transitions = {
       payment.chainConfirmationFailure,
     ],
     /** Paid after the order ran out: the record carries `diff_type` 3. */
-    [payment.timeout]: [payment.paid],
+    [payment.timeout]: [payment.paid, payment.error],
     /** A re-organised chain recovers, or is given up. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /** Back to paid when the refund fails. */
+    /** Back to paid when the refund fails, or when only the excess went back. */
     [payment.underRefund]: [payment.refunded, payment.paid],
     [payment.closed]: [],
     [payment.refunded]: [],
-    [payment.error]: [],
+    /** Where money came that did not fit the order, it can go back. */
+    [payment.error]: [payment.underRefund],
   },
   withdrawal: {
     [withdrawal.auditing]: [withdrawal.auditReject, withdrawal.transferring, withdrawal.canceled],

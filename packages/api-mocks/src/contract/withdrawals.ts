@@ -65,11 +65,17 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
+  /** Nobody has the key. */
+  'burn',
+  /** A program of the network. */
+  'system',
   'blacklist',
   'memo_required',
   'memo_format',
 ] as const;
 export type AddressReason = (typeof addressReasons)[number];
+
+export const similarSources = ['saved', 'deposit', 'paid', 'deleted'] as const;
 
 export const addressCheck = v.object({
   valid: v.boolean(),
@@ -80,8 +86,12 @@ export const addressCheck = v.object({
   first_use: v.boolean(),
   /** The merchant here to whom it belongs, if any. */
   internal: v.nullable(v.object({ mchid: text, name_mask: text })),
-  /** Saved addresses that look the same at both ends and are not it. */
-  similar: v.array(v.object({ address: text, label: text })),
+  /**
+   * Other addresses the merchant has to do with that show the same first and last four characters behind the
+   * fixed prefix: `saved` or `deleted` in the address book, `paid` in the last 90 days, or an own `deposit`
+   * address. `label` may be empty.
+   */
+  similar: v.array(v.object({ address: text, label: text, source: v.picklist(similarSources) })),
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 

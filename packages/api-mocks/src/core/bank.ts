@@ -87,6 +87,8 @@ export interface QuoteRow {
 /** One bank: its own time, chance, merchants and sessions. There may be many side by side. */
 export interface Bank {
   readonly seed: string;
+  /** When it was opened, in unix seconds; what is older is history. */
+  readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;
   readonly scheduler: Scheduler;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { IncomingOrder } from './journal.ts';
+import { languageOf, type Language } from './language.ts';
+import { incomingKinds, type IncomingOrder } from './journal.ts';
 
 /** What the controls under `/__mock/` can do to a bank. */
 export interface Controlled {
@@ -12,7 +13,7 @@ export interface Controlled {
   incomingDeposit(order?: IncomingOrder): boolean;
   currentTotp(): string;
   readonly totpStep: number;
-  inbox(): readonly unknown[];
+  inbox(language?: Language): readonly unknown[];
   exportState(): unknown;
   importState(state: unknown): void;
   failOnce(endpoint: string, failure: string): void;
@@ -30,10 +31,16 @@ const failBody = v.object({
   endpoint: v.optional(v.string(), '*'),
   failure: v.union([v.string(), v.number()]),
 });
+const amountText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,30}(?:\.\d{1,18})?$/, 'amount is a decimal string such as "25.5"'),
+);
 const payBody = v.object({
   token: v.optional(v.string()),
   chain: v.optional(v.string()),
-  amount: v.optional(v.string()),
+  amount: v.optional(amountText),
+  kind: v.optional(v.picklist(incomingKinds)),
+  paid: v.optional(amountText),
 });
 
 function stateOf(bank: Controlled) {
@@ -51,10 +58,16 @@ async function read<S extends v.GenericSchema>(schema: S, request: Request): Pro
   return v.parse(schema, body);
 }
 
+/** `?language=zh-CN`; nothing where none is asked for. */
+function wantedLanguage(request: Request): Language | undefined {
+  const asked = new URL(request.url).searchParams.get('language');
+  return asked === null ? undefined : languageOf(asked);
+}
+
 async function act(bank: Controlled, request: Request, name: string): Promise<unknown> {
   if (request.method === 'GET') {
     if (name === 'state') return bank.exportState();
-    if (name === 'inbox') return { inbox: bank.inbox() };
+    if (name === 'inbox') return { inbox: bank.inbox(wantedLanguage(request)) };
     if (name === 'totp') return { code: bank.currentTotp() };
     return name === 'clock' || name === 'scenario' ? stateOf(bank) : undefined;
   }
@@ -75,11 +88,13 @@ async function act(bank: Controlled, request: Request, name: string): Promise<un
       return stateOf(bank);
     case 'pay':
     case 'deposit': {
-      const { token, chain, amount } = await read(payBody, request);
+      const { token, chain, amount, kind, paid } = await read(payBody, request);
       const order: IncomingOrder = {
         ...(token === undefined ? {} : { token }),
         ...(chain === undefined ? {} : { chain }),
         ...(amount === undefined ? {} : { amount }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(paid === undefined ? {} : { paid }),
       };
       return name === 'pay'
         ? { trade_no: bank.incomingPayment(order) }

@@ -70,7 +70,9 @@ test('an address that is made is one of its family, and a changed letter is noti
     for (let i = 0; i < 20; i += 1) expect(familiesOf(deriveAddress(family, `t${i}`))).toContain(family);
   }
   const contracts = assets.filter(({ contract }) => contract !== '');
-  const wrong = contracts.filter(({ chain, contract }) => addressFault(chain.family, contract) !== '');
+  const wrong = contracts.filter(
+    ({ chain, contract }) => !['', 'contract'].includes(addressFault(chain.family, contract)),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -23,9 +23,16 @@ export type JournalEntry =
 export interface IncomingOrder {
   readonly token?: string;
   readonly chain?: string;
-  /** In the token, such as `"25.5"`. */
+  /** What is asked for, in the token, such as `"25.5"`. */
   readonly amount?: string;
+  /** How what arrives differs from that; `exact` when it is left out. */
+  readonly kind?: IncomingKind;
+  /** What arrives, in the token, where the kind alone does not say it exactly. */
+  readonly paid?: string;
 }
+
+export const incomingKinds = ['exact', 'under', 'over', 'late', 'multiple'] as const;
+export type IncomingKind = (typeof incomingKinds)[number];
 
 /**
  * A bank as a beginning and what happened since: the world is a function of the seed and the

@@ -18,6 +18,26 @@ export const notices = {
     en: ['Payment received', '{amount} {token} was paid for order {order}.'],
     zh: ['收到支付', '订单 {order} 已支付 {amount} {token}。'],
   },
+  paymentUnder: {
+    en: [
+      'A payment is short',
+      '{amount} {token} arrived for order {order}, {difference} {token} less than asked. The order is not paid; you can refund what arrived.',
+    ],
+    zh: [
+      '收到的支付金额不足',
+      '订单 {order} 收到 {amount} {token}，少于应付金额 {difference} {token}。订单未完成支付，您可以退还已收到的款项。',
+    ],
+  },
+  paymentOver: {
+    en: [
+      'A payment is too high',
+      '{amount} {token} arrived for order {order}, {difference} {token} more than asked. You can refund the difference.',
+    ],
+    zh: [
+      '收到的支付金额过多',
+      '订单 {order} 收到 {amount} {token}，超出应付金额 {difference} {token}。您可以退还多付的部分。',
+    ],
+  },
   largePayment: {
     en: ['Large payment received', '{amount} {token} was paid for order {order}.'],
     zh: ['收到大额支付', '订单 {order} 已支付 {amount} {token}。'],
@@ -40,6 +60,20 @@ export const notices = {
       '{amount} {token} to {address} was returned to your balance: {reason}.',
     ],
     zh: ['提现审核未通过', '提现至 {address} 的 {amount} {token} 已退回余额：{reason}。'],
+  },
+  collectionBlocked: {
+    en: [
+      'Automatic collection of {token} did not run',
+      '{reason}. It will be tried again at its next scheduled time.',
+    ],
+    zh: ['{token} 自动归集未执行', '{reason}，将在下一个计划时间重试。'],
+  },
+  statementReady: {
+    en: [
+      'Your statement for {from} to {to} is ready',
+      'Opening balance, movements and closing balance of each token. Download it in Payment settings.',
+    ],
+    zh: ['{from} 至 {to} 的对账单已生成', '包含各币种的期初余额、收支明细与期末余额，可在支付设置中下载。'],
   },
   recharged: {
     en: ['Recharge credited', '{amount} {token} on {chain} was credited to your balance.'],

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Why an audit or the chain said no, in the two languages of the product. */
+/** Why an audit, the chain or a rule on outgoing money refused, in the two languages of the product. */
 export const reasonWords = {
   addressUnconfirmed: {
     en: 'The address is new and could not be confirmed',
@@ -23,6 +23,21 @@ export const reasonWords = {
     en: 'The website does not show the name of the company',
     zh: '网站未显示公司名称',
   },
+  withdrawalsFrozen: { en: 'Withdrawals are frozen', zh: '提现已冻结' },
+  securityLock: {
+    en: 'Withdrawals are paused for 24 hours after a security change',
+    zh: '安全设置变更后 24 小时内暂停提现',
+  },
+  addressCooling: { en: 'The address is in its cooling-off period', zh: '收款地址处于冷静期' },
+  addressDisabled: { en: 'The address is turned off', zh: '收款地址已停用' },
+  addressNotSaved: { en: 'The address is no longer in the address book', zh: '收款地址已不在地址簿中' },
+  addressRefused: { en: 'Funds can’t be sent to the address', zh: '无法向该收款地址转账' },
+  belowMinimum: { en: 'The amount is below the withdrawal minimum', zh: '金额低于最低提现金额' },
+  aboveSingleLimit: { en: 'The amount is above the single withdrawal limit', zh: '金额超过单笔提现限额' },
+  aboveDayLimit: { en: 'The 24-hour limit would be exceeded', zh: '将超过 24 小时限额' },
+  gasAccountClosed: { en: 'PUT chain USDT is not open', zh: '尚未开通 PUT 链 USDT' },
+  notAuthorised: { en: 'The account is not authorised', zh: '账号尚未获得授权' },
+  collectionRefused: { en: 'The bank refused it', zh: '已被拒绝' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonKey = keyof typeof reasonWords;

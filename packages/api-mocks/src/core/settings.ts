@@ -1,16 +1,34 @@
-import { onOffCode, type CodeOf } from '../contract/enumerations.ts';
 import type { BillSetting } from '../contract/billing.ts';
 import { assets } from './catalogue/tokens.ts';
 import { createGuard, type Guard } from './guard.ts';
 
+/** A rule on who can be sent to. One that was turned off stays in force until `endsAt` (unix seconds). */
+export interface AddressRule {
+  readonly isOn: boolean;
+  readonly endsAt: number;
+}
+
+/** A statement that was written; its figures are the ledger's, which is never changed. */
+export interface StatementRow {
+  readonly id: string;
+  /** 1 weekly, 2 monthly. */
+  readonly period: number;
+  /** The first second of the period and the last, in unix seconds. */
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly writtenAt: number;
+  readonly email: string;
+  readonly lang: string;
+  readonly format: string;
+}
+
 /** What a merchant has chosen, and what stands between them and their money. */
 export interface Settings {
   bill: BillSetting;
-  addressPolicy: {
-    onlySaved: CodeOf<typeof onOffCode>;
-    cooling: CodeOf<typeof onOffCode>;
-    effectiveAt: number;
-  };
+  addressRules: { onlySaved: AddressRule; cooling: AddressRule };
+  statements: StatementRow[];
+  /** When the next statement is written; 0 when none is. */
+  nextStatementAt: number;
   /** "PUT chain USDT" of specification §8: without it no other token, no swap and no collection. */
   isGasOpened: boolean;
   /** Frozen by hand: nothing goes out until it is thawed. */
@@ -38,7 +56,9 @@ export function createSettings(): Settings {
       statement: { period: 2, email: '', lang: 'en-US', format: 'pdf' },
       collections: [],
     },
-    addressPolicy: { onlySaved: onOffCode.off, cooling: onOffCode.on, effectiveAt: 0 },
+    addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
+    statements: [],
+    nextStatementAt: 0,
     isGasOpened: false,
     isFrozen: false,
     cancelsSwaps: false,

@@ -2,6 +2,7 @@ import { isEndpointId, handlers } from '../resources/handlers.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
 import { receiveOrder } from '../resources/recharge/receive.ts';
 import { receivePayment } from '../resources/payments/incoming.ts';
+import { readInbox } from '../resources/mail/inbox.ts';
 import { tradeNoOf } from '../resources/payments/project.ts';
 import { lookUpRequest } from '../contract/requests.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -88,6 +89,7 @@ function openBank(options: MockApiOptions): OpenBank {
     const random = createRandom(`${seed}:bank`);
     const opened: Bank = {
       seed,
+      openedAt: startedAt,
       clock,
       random,
       scheduler: createScheduler(),
@@ -380,7 +382,7 @@ function openBank(options: MockApiOptions): OpenBank {
       tell({ kind: 'changed' });
     },
     tick,
-    inbox: () => bank.inbox.toReversed(),
+    inbox: (language) => readInbox(bank, language),
     exportState: () => ({ version: 1, seed, startedAt, offset: clock.offset, journal: journal.slice() }),
     importState(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');

@@ -23,7 +23,7 @@ const controls = [
     'POST /__mock/fail',
     '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (carried out, no answer) or "late" (arrives after the look-up)',
   ],
-  ['GET /__mock/inbox', 'Codes that were sent by e-mail and text message'],
+  ['GET /__mock/inbox', 'What was sent by e-mail and text message, readable; ?language=zh-CN'],
   ['GET /__mock/totp', 'The authenticator code of now'],
   ['GET, POST /__mock/state', 'Everything that was done, to keep or to bring back'],
   ['POST /__mock/reset', 'Begins anew'],

@@ -1,12 +1,14 @@
 import type { EndpointId } from '../contract/endpoints.ts';
-import type { Bank, Sent } from '../core/bank.ts';
+import type { Bank } from '../core/bank.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Failure } from '../core/failure.ts';
+import type { Language } from '../core/language.ts';
 import type { IncomingOrder, SavedState } from '../core/journal.ts';
 import type { Merchant } from '../core/merchant.ts';
 import type { Spreadsheet } from '../core/spreadsheet.ts';
 import type { PartnerKey } from '../merchants/partners.ts';
 import type { MerchantKey } from '../merchants/worlds.ts';
+import type { Message } from '../resources/mail/inbox.ts';
 import type { ScenarioId } from '../resources/scenarios.ts';
 
 export interface MockApiOptions {
@@ -69,8 +71,11 @@ export interface MockApi {
   advance(seconds: number): void;
   /** Lets happen what has fallen due. */
   tick(): void;
-  /** Codes that were sent by e-mail and text message, the newest first. */
-  inbox(): readonly Sent[];
+  /**
+   * What was sent by e-mail and text message, the newest first; e-mails can be read, in the language of their
+   * merchant where none is given.
+   */
+  inbox(language?: Language): readonly Message[];
   exportState(): SavedState;
   importState(state: unknown): void;
   reset(): void;

@@ -2,6 +2,7 @@ import type { Bank, Directory } from '../core/bank.ts';
 import { forkMerchant, type Merchant } from '../core/merchant.ts';
 import { enlist, outsideTransaction, undoable, UndoMap } from '../core/transaction.ts';
 import { isSameEmail } from '../rules/sameEmail.ts';
+import { followStatements } from '../resources/statements/write.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
@@ -41,6 +42,7 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
         const merchant = forkMerchant(historyOf(world, own.seed, dayStart));
         built.set(world.key, merchant);
         world.today(own, merchant, dayStart, startedAt);
+        followStatements(own, merchant, startedAt);
         return merchant;
       })
     );
@@ -68,7 +70,10 @@ export function createDirectory(worlds: readonly World[], bank: () => Bank, star
       return all;
     },
     known: worlds.map(({ key, mchid, name, email }) => ({ key, mchid, name, email })),
-    add: (merchant) => void built.set(merchant.key, merchant),
+    add(merchant) {
+      built.set(merchant.key, merchant);
+      followStatements(bank(), merchant, bank().clock.now());
+    },
     remove({ key }) {
       undoable(() => void gone.delete(key));
       gone.add(key);

@@ -1,4 +1,4 @@
-import { paymentDifference, paymentStatus, withdrawalStatus } from '../contract/enumerations.ts';
+import { paymentDifference, paymentStatus, refundScope, withdrawalStatus } from '../contract/enumerations.ts';
 import type { Bank } from '../core/bank.ts';
 import { assetAt, assetNamed, type Asset } from '../core/catalogue/tokens.ts';
 import { priceAt } from '../core/catalogue/prices.ts';
@@ -10,6 +10,7 @@ import type { PaymentRow } from '../core/rows/payment.ts';
 import { createScheduler, type Scheduler } from '../core/scheduler.ts';
 import { paymentFee, samplePayment, withTransfer } from '../resources/payments/factory.ts';
 import { confirmationSeconds, creditPayment, followPayment } from '../resources/payments/lifecycle.ts';
+import { payerAddress } from '../resources/payments/project.ts';
 import { followRefund } from '../resources/payments/refund.ts';
 import { freezeForWithdrawal, releaseWithdrawal } from '../resources/withdrawals/book.ts';
 import { followWithdrawal } from '../resources/withdrawals/lifecycle.ts';
@@ -162,6 +163,20 @@ function recoverLater(bank: Bank, merchant: Merchant, row: PaymentRow, now: numb
   }
 }
 
+/** A refund that was asked for some minutes ago and is sent five minutes from now. */
+function refundNow(bank: Bank, merchant: Merchant, row: PaymentRow, now: number): void {
+  const refund = {
+    requestedAt: row.endedAt,
+    finishedAt: 0,
+    amount: row.collected - row.fee,
+    address: payerAddress(merchant, row),
+    scope: refundScope.whole,
+  };
+  const next = { ...row, refunds: [refund] };
+  merchant.rows.payments.replace(row.index, next);
+  followRefund(bank, merchant, next, refund, now);
+}
+
 /** From the beginning of the day to `now`, and what is still under way. */
 export function liveToday(
   bank: Bank,
@@ -176,9 +191,12 @@ export function liveToday(
   planRoutine(merchant, random, agenda, dayStart, Math.max(dayStart, now - 3600));
   planWithdrawals(bank, merchant, agenda, now);
   bookOrders(merchant, rows, agenda, Math.min(dayStart, rows[0]?.createdAt ?? dayStart), now);
-  for (const row of rows) {
+  for (const made of rows) {
+    // Funds that came less than half an hour ago have not been gathered.
+    const row = (made.gatheredAt ?? 0) > now ? { ...made, gatheredAt: 0 } : made;
+    if (row !== made) merchant.rows.payments.replace(row.index, row);
     if (row.createdAt > now - STAGED_SECONDS) recoverLater(bank, merchant, row, now);
-    if (row.status === paymentStatus.underRefund) followRefund(bank, merchant, row, now);
+    if (row.status === paymentStatus.underRefund) refundNow(bank, merchant, row, now);
     if (row.status === paymentStatus.toBePaid) {
       followPayment(bank, merchant, row, paymentFee(row.collected, assetAt(row.asset).decimals));
     }

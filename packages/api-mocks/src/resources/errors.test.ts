@@ -148,7 +148,7 @@ const ways: Record<ErrorCode, () => Promise<Refusal>> = {
   },
   async 10023() {
     const { client } = signedIn({ merchant: 'acme' });
-    const body = { request_id: uuid(9), account: '10013402', id: '307', amount: '0.4' };
+    const body = { request_id: uuid(9), account: '10013402', id: '1009', amount: '5000' };
     return client.refusal(createTransfer, { body });
   },
   async 10024() {

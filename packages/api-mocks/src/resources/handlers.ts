@@ -5,6 +5,7 @@ import { applicationHandlers } from './applications/handlers.ts';
 import { attentionHandlers } from './attention/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { statementHandlers } from './statements/handlers.ts';
 import { callbackHandlers } from './callbacks/handlers.ts';
 import { currencyHandlers } from './currencies/handlers.ts';
 import { fundsHandlers } from './funds/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...addressHandlers,
   ...applicationHandlers,
   ...billingHandlers,
+  ...statementHandlers,
   ...callbackHandlers,
   ...attentionHandlers,
   ...authHandlers,

@@ -1,5 +1,7 @@
 import type { Scenario } from '../core/scenario.ts';
+import { addressScenarios } from './addresses/scenarios.ts';
 import { applicationScenarios } from './applications/scenarios.ts';
+import { billingScenarios } from './billing/scenarios.ts';
 import { callbackScenarios } from './callbacks/scenarios.ts';
 import { commonScenarios, type CommonScenarioId } from './commonScenarios.ts';
 import { fundScenarios } from './funds/scenarios.ts';
@@ -15,6 +17,8 @@ import { withdrawalScenarios } from './withdrawals/scenarios.ts';
 import { errorScenarios, type ErrorScenarioId } from './errorScenarios.ts';
 
 const special = [
+  ...addressScenarios,
+  ...billingScenarios,
   ...applicationScenarios,
   ...callbackScenarios,
   ...fundScenarios,

@@ -1,4 +1,5 @@
 import { chainFamilies, type ChainFamily } from '../contract/enumerations.ts';
+import type { AddressDanger } from './dangerousAddresses.ts';
 
 /** Families nobody can withdraw to here. Their addresses are recognised, so that a mistake can be named. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
@@ -12,5 +13,5 @@ export function isAddressFamily(text: string): text is AddressFamily {
   return addressFamilies.some((family) => family === text);
 }
 
-/** What is wrong with the form of an address; nothing when it is one. */
-export type AddressFault = '' | 'format' | 'checksum' | 'zero';
+/** What is wrong with an address: its form, or that money sent there is lost. Empty when it can be used. */
+export type AddressFault = '' | 'format' | 'checksum' | 'zero' | AddressDanger;

@@ -1,3 +1,4 @@
+import { addressDanger } from './addressDanger.ts';
 import { type AddressFamily, type AddressFault, addressFamilies } from './address-families.ts';
 import { hashFault, keyFault, rippleFault } from './base58check.ts';
 import { cashFault } from './cashaddr.ts';
@@ -26,9 +27,9 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressFault>> = 
   cosmos: cosmosFault,
 };
 
-/** What is wrong with an address of a family, by its own rules; nothing when it is one. */
+/** What is wrong with an address of a family, by its own rules, or that it loses money; empty when neither. */
 export function addressFault(family: AddressFamily, text: string): AddressFault {
-  return checks[family](text);
+  return checks[family](text) || addressDanger(family, text);
 }
 
 /** The families in which a text is an address. Solana and PUT cannot be told apart, nor `3…` of Bitcoin and Litecoin. */

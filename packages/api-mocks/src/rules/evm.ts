@@ -23,6 +23,6 @@ export function hasEvmChecksum(text: string): boolean {
 export function evmFault(text: string): AddressFault {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'format';
   const hex = text.slice(2);
-  if (/^0{40}$/.test(hex) || /^0{36}dead$/i.test(hex)) return 'zero';
+  if (/^0{40}$/.test(hex)) return 'zero';
   return !hasEvmChecksum(text) || checksumEvm(hex) === text ? '' : 'checksum';
 }

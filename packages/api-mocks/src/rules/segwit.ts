@@ -6,12 +6,21 @@ export function segwitFault(text: string, prefix: string): AddressFault {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const old = decode(bech32, text, prefix);
   const later = decode(bech32m, text, prefix);
-  if (old?.version === 0) return old.program.length === 20 || old.program.length === 32 ? '' : 'format';
+  if (old?.version === 0) {
+    if (old.program.length !== 20 && old.program.length !== 32) return 'format';
+    return old.program.every((byte) => byte === 0) ? 'zero' : '';
+  }
   if (later && later.version > 0) {
     const isSized = later.program.length >= 2 && later.program.length <= 40 && later.version <= 16;
     return !isSized || (later.version === 1 && later.program.length !== 32) ? 'format' : '';
   }
   return 'checksum';
+}
+
+/** The version of a witness program, 0 to 16; nothing for a text that is none. */
+export function witnessVersion(text: string, prefix: string): number | undefined {
+  const version = (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
+  return version === undefined || version < 0 ? undefined : version;
 }
 
 function decode(coder: typeof bech32, text: string, prefix: string) {

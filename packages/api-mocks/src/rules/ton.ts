@@ -29,3 +29,12 @@ export function tonFault(text: string): AddressFault {
   if (kind !== BOUNCEABLE && kind !== NOT_BOUNCEABLE) return 'format';
   return isZero(bytes.slice(2, 34)) ? 'zero' : '';
 }
+
+/** The account behind any form of an address, as `workchain:hex`; nothing for a text that is no address. */
+export function tonAccount(text: string): string | undefined {
+  if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase();
+  if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return undefined;
+  const [, workchain = 0, ...account] = base64urlnopad.decode(text);
+  const hex = account.slice(0, 32).map((byte) => byte.toString(16).padStart(2, '0'));
+  return `${workchain === 0xff ? -1 : workchain}:${hex.join('')}`;
+}

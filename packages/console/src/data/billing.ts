@@ -15,7 +15,10 @@ export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, ge
 export type BillChange = Omit<BodyInput<typeof editBillSetting>, keyof VerificationCodes>;
 
 /** A plan as the merchant writes it; when it runs is the server's to say. */
-export type CollectionPlan = Omit<Collection, 'next_time' | 'last_time'>;
+export type CollectionPlan = Omit<
+  Collection,
+  'next_time' | 'last_time' | 'last_result' | 'last_error' | 'last_reason'
+>;
 
 /** Networks and the tokens on them, to choose from. */
 export const currencyTreeQueryAtom = atomWithQuery((get) =>
@@ -35,18 +38,15 @@ export const editBillSettingAtom = atom(
   },
 );
 
+/** A plan without what came of it. */
+export function planOf(plan: CollectionPlan): CollectionPlan {
+  const { currency_id, open, threshold, keep_amount, address_id, schedule } = plan;
+  return { currency_id, open, threshold, keep_amount, address_id, schedule };
+}
+
 /** The plans with one of them changed or added, in the order they were. */
 export function withPlan(plans: readonly Collection[], plan: CollectionPlan): CollectionPlan[] {
-  const written = plans.map(
-    ({ currency_id, open, threshold, keep_amount, address_id, schedule }): CollectionPlan => ({
-      currency_id,
-      open,
-      threshold,
-      keep_amount,
-      address_id,
-      schedule,
-    }),
-  );
+  const written = plans.map(planOf);
   const place = written.findIndex(({ currency_id }) => currency_id === plan.currency_id);
   return place === -1 ? [...written, plan] : written.with(place, plan);
 }

@@ -2,6 +2,7 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
+import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
 /** A block of the slowest chain; every transfer under way gains at least one confirmation. */
@@ -14,6 +15,16 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
+/** How a payment may differ from what was asked for. */
+const kinds = [
+  { kind: 'under', label: 'Underpaid' },
+  { kind: 'over', label: 'Overpaid' },
+  { kind: 'late', label: 'Late' },
+  { kind: 'multiple', label: 'In two transfers' },
+] as const;
+
+type IncomingOrder = NonNullable<Parameters<MockApi['incomingPayment']>[0]>;
+
 interface TimeSectionProps {
   api: MockApi;
   change: (action: () => void) => void;
@@ -21,6 +32,17 @@ interface TimeSectionProps {
 
 /** The bank's clock, and money that arrives now. */
 export function TimeSection({ api, change }: TimeSectionProps) {
+  const [refusal, setRefusal] = useState('');
+  const pay = (order: IncomingOrder) => {
+    setRefusal('');
+    try {
+      change(() => void api.incomingPayment(order));
+    } catch (error) {
+      // What the merchant's settings do not take, such as another amount in contract mode.
+      setRefusal(error instanceof Error ? error.message : 'Not possible');
+    }
+  };
+
   return (
     <PanelSection title="Time and money">
       <Text size="small" tone="muted" numeric>
@@ -39,13 +61,23 @@ export function TimeSection({ api, change }: TimeSectionProps) {
         ))}
       </Inline>
       <Inline gap="s">
-        <Button variant="outline" size="small" onPress={() => change(() => void api.incomingPayment())}>
+        <Button variant="outline" size="small" onPress={() => pay({})}>
           Incoming payment
         </Button>
         <Button variant="outline" size="small" onPress={() => change(() => void api.incomingDeposit())}>
           Incoming deposit
         </Button>
       </Inline>
+      <Inline gap="s">
+        {kinds.map(({ kind, label }) => (
+          <Button key={kind} variant="outline" size="small" onPress={() => pay({ kind })}>
+            {label}
+          </Button>
+        ))}
+      </Inline>
+      <Text size="small" tone="muted">
+        <span role="status">{refusal}</span>
+      </Text>
     </PanelSection>
   );
 }

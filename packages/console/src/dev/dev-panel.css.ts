@@ -59,3 +59,6 @@ export const inbox = style({
   lineHeight: '20px',
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s });
+
+/** The line breaks of an e-mail are part of it. */
+export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -22,6 +22,8 @@ const fieldMessages = [
   'address_contract',
   'address_self',
   'address_zero',
+  'address_burn',
+  'address_system',
   'address_blacklist',
   'address_memo_required',
   'memo_format',
@@ -30,6 +32,8 @@ const fieldMessages = [
   'address_not_saved',
   'address_saved',
   'account_self',
+  'account_cooling',
+  'account_not_saved',
   'too_long',
   'too_short',
   'too_many',
@@ -48,11 +52,11 @@ const fieldMessages = [
 export type FieldMessage = (typeof fieldMessages)[number];
 
 const known: ReadonlySet<string> = new Set(fieldMessages);
-const isKnown = (name: string): name is FieldMessage => known.has(name);
+export const isFieldMessage = (name: string): name is FieldMessage => known.has(name);
 
 /** The words for a field message; "parameter error" for one that nobody knows. */
 export function fieldText(text: Text, name: string): string {
-  return text(isKnown(name) ? `errors.field.${name}` : 'errors.10002');
+  return text(isFieldMessage(name) ? `errors.field.${name}` : 'errors.10002');
 }
 
 /** What the server says of each field of a form, in words; empty when the error names none. */

@@ -1,4 +1,24 @@
-import type { CodeOf, paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
+import type { CodeOf, paymentDifference, paymentStatus, refundScope } from '../../contract/enumerations.ts';
+
+/** The bill settings an order was made with. */
+export interface PaymentTerms {
+  /** Hundredths of a percent of the order that may be missing. */
+  readonly underTolerance: bigint;
+  /** 1 keep, 2 credit, 3 flag. */
+  readonly overRule: number;
+  /** What the payer is charged for gas, in smallest units; 0 where the merchant pays it. */
+  readonly gas: bigint;
+}
+
+/** Money on its way back, or sent back. */
+export interface RefundRow {
+  readonly requestedAt: number;
+  /** When it was sent; 0 until then. */
+  readonly finishedAt: number;
+  readonly amount: bigint;
+  readonly address: string;
+  readonly scope: CodeOf<typeof refundScope>;
+}
 
 /** A payment as the bank keeps it; what the wire shows is derived from it. */
 export interface PaymentRow {
@@ -25,4 +45,12 @@ export interface PaymentRow {
   readonly fiatCents: number;
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
+  /** Orders of the history have none: they ended long ago. */
+  readonly terms?: PaymentTerms;
+  /** What was overpaid and waits on hold to be refunded. */
+  readonly heldExcess?: bigint;
+  /** When its funds were gathered; 0 or missing until then. */
+  readonly gatheredAt?: number;
+  /** The oldest first. */
+  readonly refunds?: readonly RefundRow[];
 }

@@ -1,12 +1,14 @@
-import { addressStatus, logType, onOffCode } from '../../contract/enumerations.ts';
+import { addressStatus, logType } from '../../contract/enumerations.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { Fault } from '../../core/fault.ts';
 import type { AddressRow } from '../../core/rows/desk.ts';
 import { assertTransition } from '../../core/transition.ts';
+import { coolingUntil } from '../exits/destination.ts';
+import { ruleHolds } from './rules.ts';
 
-/** How long a new address rests. */
+/** The cooling-off period of a new address. */
 export const COOLING_SECONDS = 24 * 3600;
 
 type Entry = Pick<AddressRow, 'label' | 'address' | 'memo' | 'note'>;
@@ -23,29 +25,30 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   if (isUsed) throw new Fault(10020);
 }
 
-function isCooling(call: Call): boolean {
-  const { cooling, effectiveAt } = call.merchant.settings.addressPolicy;
-  return cooling === onOffCode.on || effectiveAt > call.now;
+/** When an entry may be used: not before its address has cooled off, however often it was deleted and saved. */
+function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
+  const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
+  return Math.max(earlier, ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now);
 }
 
-/** Saves an address; it can be used when it has rested. */
+/** Saves an address; it can be used when it has cooled off. */
 export function addToBook(call: Call, asset: Asset, entry: Entry): AddressRow {
   const { bank, merchant, now } = call;
   assertLabel(call, asset.index, entry.label);
-  const rests = isCooling(call);
-  const activeAt = rests ? now + COOLING_SECONDS : now;
+  const activeAt = activeFrom(call, asset, entry);
+  const isCooling = activeAt > now;
   const row = merchant.rows.addresses.add((index) => ({
     index,
     ...entry,
     asset: asset.index,
-    status: rests ? addressStatus.cooling : addressStatus.active,
+    status: isCooling ? addressStatus.cooling : addressStatus.active,
     activeAt,
     lastUsedAt: 0,
     useCount: 0,
     createdAt: now,
     isDeleted: false,
   }));
-  if (rests) {
+  if (isCooling) {
     bank.scheduler.schedule(activeAt, () => {
       const still = merchant.rows.addresses.get(row.index);
       if (still?.status !== addressStatus.cooling) return;

@@ -1,11 +1,10 @@
-import { addressStatus, emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
+import { addressStatus, emailPurpose, logType } from '../../contract/enumerations.ts';
 import {
   createAddress,
   deleteAddress,
   editAddress,
   listAddresses,
   setAddressPolicy,
-  type AddressPolicy,
   type SavedAddress,
 } from '../../contract/addresses.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
@@ -14,18 +13,15 @@ import { Fault, fieldFault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
-import type { Merchant } from '../../core/merchant.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AddressRow } from '../../core/rows/desk.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { assertTransition } from '../../core/transition.ts';
-import { isSameAddress } from '../../rules/same-address.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
+import { savedEntryOf } from '../exits/destination.ts';
 import { addToBook, assertLabel, livingAddresses } from './book.ts';
-
-/** Turning the cooling off takes two days, so that whoever stole a session gains nothing by it. */
-const POLICY_SECONDS = 48 * 3600;
+import { changeRule, projectPolicy } from './rules.ts';
 
 const idOf = (row: AddressRow) => String(3001 + row.index);
 
@@ -49,11 +45,6 @@ function projectAddress(row: AddressRow): SavedAddress {
     use_count: row.useCount,
     created_time: row.createdAt,
   };
-}
-
-function projectPolicy({ settings }: Merchant, now: number): AddressPolicy {
-  const { onlySaved, cooling, effectiveAt } = settings.addressPolicy;
-  return { only_saved: onlySaved, cooling, effective_time: effectiveAt > now ? effectiveAt : 0 };
 }
 
 function rowOf(call: Call, id: string): AddressRow {
@@ -119,10 +110,8 @@ export const addressHandlers = {
     // A memo that is missing is asked for when money leaves.
     if (!check.valid && check.reason !== 'memo_required')
       throw fieldFault('address', `address_${check.reason}`);
-    const isSaved = livingAddresses(call).some(
-      (row) => row.asset === asset.index && isSameAddress(asset.chain.family, row.address, body.address),
-    );
-    if (isSaved) throw fieldFault('address', 'address_saved');
+    const entry = { asset, address: body.address, memo: body.memo };
+    if (savedEntryOf(merchant, entry)) throw fieldFault('address', 'address_saved');
     assertLabel(call, asset.index, body.label);
     assertVerified(call, body, emailPurpose.withdrawal);
     const { label, address, memo, note } = body;
@@ -158,12 +147,8 @@ export const addressHandlers = {
   'addresses.policy': implement(setAddressPolicy, (call) => {
     const { body, merchant, now } = call;
     assertVerified(call, body, emailPurpose.withdrawal);
-    const policy = merchant.settings.addressPolicy;
-    if (body.only_saved !== undefined) policy.onlySaved = body.only_saved;
-    if (body.cooling !== undefined && body.cooling !== policy.cooling) {
-      policy.cooling = body.cooling;
-      policy.effectiveAt = body.cooling === onOffCode.off ? now + POLICY_SECONDS : 0;
-    }
+    if (body.only_saved !== undefined) changeRule(merchant, 'onlySaved', body.only_saved, now);
+    if (body.cooling !== undefined) changeRule(merchant, 'cooling', body.cooling, now);
     logAction(call, logType.settings, 'addressPolicy');
     return projectPolicy(merchant, now);
   }),

@@ -9,10 +9,11 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from '../../contract/applications.ts';
-import { appStatus, logType, paymentStatus } from '../../contract/enumerations.ts';
+import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
 import { Fault } from '../../core/fault.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
+import type { Merchant } from '../../core/merchant.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AppRow } from '../../core/rows/app.ts';
 import { answerOf, bodyOf } from '../callbacks/deliver.ts';
@@ -60,6 +61,12 @@ function whitelistOf(
   });
 }
 
+/** The payment mode of the bill settings, for applications that choose none. */
+function defaultModeOf({ settings }: Merchant): CodeOf<typeof paymentMode> {
+  const modes = Object.values(paymentMode);
+  return modes.find((mode) => mode === settings.bill.default_payment_mode) ?? paymentMode.hybrid;
+}
+
 export const applicationHandlers = {
   'applications.options': implement(listApplicationOptions, (call) =>
     livingApps(call).map(({ name, appid }) => ({ name, appid })),
@@ -83,7 +90,7 @@ export const applicationHandlers = {
       notifyUrl: body.notify_url,
       ...untried,
       mode: body.mode,
-      paymentMode: body.payment_mode,
+      paymentMode: body.payment_mode ?? defaultModeOf(merchant),
       status: appStatus.active,
       createdAt: now,
       isDeleted: false,

@@ -76,7 +76,8 @@ function payments(merchant: Merchant, difference: number, since: number): Found[
   merchant.rows.payments.fromNewest((row) => {
     if (row.createdAt < since) return false;
     const isBack = row.status === paymentStatus.underRefund || row.status === paymentStatus.refunded;
-    if (row.difference === difference && !isBack)
+    const isAnswered = isBack || (row.refunds ?? []).length > 0;
+    if (row.difference === difference && !isAnswered)
       found.push({ ref: tradeNoOf(merchant, row), name: row.outTradeNo, time: row.createdAt });
     return true;
   });

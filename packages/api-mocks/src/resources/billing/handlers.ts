@@ -1,5 +1,11 @@
 import type { BodyOutput } from '../../contract/endpoint.ts';
-import { addressStatus, emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
+import {
+  addressStatus,
+  collectionResult,
+  emailPurpose,
+  logType,
+  onOffCode,
+} from '../../contract/enumerations.ts';
 import {
   editBillSetting,
   getBillSetting,
@@ -14,6 +20,7 @@ import { logAction } from '../../core/log.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
+import { followStatements } from '../statements/write.ts';
 import { nextRun } from './schedule.ts';
 
 type Change = BodyOutput<typeof editBillSetting>;
@@ -34,13 +41,23 @@ function assertCollection(call: Call, wanted: Wanted): void {
     .all()
     .find((row) => String(3001 + row.index) === wanted.address_id && !row.isDeleted);
   if (!target || target.asset !== asset.index) throw fieldFault('address_id', 'address_not_saved');
-  if (target.status !== addressStatus.active) throw fieldFault('address_id', 'address_cooling');
+  if (target.status === addressStatus.cooling) throw fieldFault('address_id', 'address_cooling');
+  if (target.status === addressStatus.disabled) throw fieldFault('address_id', 'address_disabled');
 }
 
 /** Turning one on, or sending it elsewhere, moves money later: it is verified now. */
 function isSensitive(before: Collection | undefined, wanted: Wanted): boolean {
   if (wanted.open !== onOffCode.on) return false;
   return before?.open !== onOffCode.on || before.address_id !== wanted.address_id;
+}
+
+function lastRunOf(before: Collection | undefined) {
+  return {
+    last_time: before?.last_time ?? 0,
+    last_result: before?.last_result ?? collectionResult.none,
+    last_error: before?.last_error ?? 0,
+    last_reason: before?.last_reason ?? '',
+  };
 }
 
 function editCollections(call: Call, wanted: readonly Wanted[], change: Change): void {
@@ -55,7 +72,7 @@ function editCollections(call: Call, wanted: readonly Wanted[], change: Change):
   bill.collections = wanted.map((one) => ({
     ...one,
     next_time: one.open === onOffCode.on ? nextRun(one.schedule, zone, now) : 0,
-    last_time: beforeOf(one)?.last_time ?? 0,
+    ...lastRunOf(beforeOf(one)),
   }));
   for (const plan of bill.collections) followCollection(bank, merchant, plan);
 }
@@ -87,6 +104,7 @@ export const billingHandlers = {
       statement: body.statement ?? bill.statement,
       collections: bill.collections,
     };
+    if (body.statement) followStatements(call.bank, merchant, call.now);
     logAction(call, logType.settings, 'billing');
     return merchant.settings.bill;
   }),

@@ -6,6 +6,8 @@ import { formatUnits, parseUnits } from '../../core/money.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { ExpenseRow } from '../../core/rows/funds.ts';
+import type { PaymentRow } from '../../core/rows/payment.ts';
+import { GATHER_SECONDS } from '../payments/factory.ts';
 
 /** Gathers the funds of several orders: the chain's gas is paid in PUT-chain USDT. */
 export function gatherFunds(
@@ -35,10 +37,8 @@ export function gatherFunds(
   return row;
 }
 
-/** How long after a payment its funds are gathered. */
-const GATHER_SECONDS = 1800;
-/** What it takes here, in millionths of a USDT. */
-const GAS = 80_000n;
+/** What gathering takes here, in millionths of a USDT. */
+export const GAS = 80_000n;
 
 function tell(merchant: Merchant, asset: Asset, row: ExpenseRow, at: number): void {
   notify(merchant, at, {
@@ -63,15 +63,27 @@ function warn(merchant: Merchant, left: bigint, at: number): void {
   });
 }
 
-/** Gathers what a payment brought, after a while, if there is gas; says so when the gas runs low. */
-export function gatherLater(bank: Bank, merchant: Merchant, index: number, from: number): void {
+/** Gathers what a payment brought and pays for it from the gas balance; says so when that runs low. */
+function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
+  const before = availableOf(merchant.ledger, gasAsset.index);
+  const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
+  if (before < GAS) return false;
+  tell(merchant, asset, gatherFunds(merchant, asset, GAS, 1, at), at);
+  const left = before - GAS;
+  if (before >= alert && left < alert) warn(merchant, left, at);
+  return true;
+}
+
+/**
+ * Gathers the funds of a payment after a while. Where the payer was charged for gas the gas balance is not
+ * touched; where it is empty the funds stay on their address.
+ */
+export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(from + GATHER_SECONDS, (at) => {
-    const asset = assetAt(index);
-    const before = availableOf(merchant.ledger, gasAsset.index);
-    const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
-    if (before < GAS) return;
-    tell(merchant, asset, gatherFunds(merchant, asset, GAS, 1, at), at);
-    const left = before - GAS;
-    if (before >= alert && left < alert) warn(merchant, left, at);
+    const row = merchant.rows.payments.get(payment.index);
+    if (!row) return;
+    const isPaidByPayer = (row.terms?.gas ?? 0n) > 0n;
+    if (isPaidByPayer || gatherNow(merchant, assetAt(row.asset), at))
+      merchant.rows.payments.replace(row.index, { ...row, gatheredAt: at });
   });
 }

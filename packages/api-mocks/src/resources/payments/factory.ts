@@ -8,6 +8,8 @@ import type { PaymentRow } from '../../core/rows/payment.ts';
 /** The platform keeps half a percent of every payment. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
+/** How long after a payment its funds are gathered. */
+export const GATHER_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
   return roundUpTo(divideUp(collected * FEE_PER_THOUSAND, 1000n), decimals, 6);
@@ -142,6 +144,7 @@ export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): P
     collected,
     fee: isPaid ? paymentFee(collected, asset.decimals) : 0n,
     difference,
+    ...(isPaid && { gatheredAt: shape.paidAt + GATHER_SECONDS }),
   };
 }
 

@@ -1,57 +1,123 @@
-import { notificationType, paymentStatus } from '../../contract/enumerations.ts';
+import { paymentDifference, paymentMode, paymentStatus } from '../../contract/enumerations.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
-import { assetAt, assets } from '../../core/catalogue/tokens.ts';
+import { assetAt, assets, type Asset } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
-import type { IncomingOrder } from '../../core/journal.ts';
+import type { IncomingKind, IncomingOrder } from '../../core/journal.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, parseUnits, valueOf } from '../../core/money.ts';
+import { amountFor, parseUnits, roundUpTo, units, valueOf } from '../../core/money.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
-import { notify } from '../notifications/notify.ts';
-import { paymentFee, samplePayment, withTransfer } from './factory.ts';
-import { confirmationSeconds, followPayment } from './lifecycle.ts';
-import { tradeNoOf } from './project.ts';
+import { announcePayment } from '../callbacks/events.ts';
+import { GAS } from '../funds/gather.ts';
+import { paymentFee, samplePayment } from './factory.ts';
+import { followPayment, movePayment } from './lifecycle.ts';
 
-function shaped(row: PaymentRow, order: IncomingOrder, now: number): PaymentRow {
-  const asset =
-    assets.find(
-      ({ token, chain }) => token.token === order.token && (!order.chain || chain.chain === order.chain),
-    ) ?? assetAt(row.asset);
-  const amount = parseUnits(order.amount ?? '', asset.decimals);
-  if (asset.index === row.asset && amount === undefined) return row;
-  const asked = amount ?? parseUnits('25', asset.decimals) ?? 0n;
+/** How far behind its expiry a late payment arrives. */
+const LATE_SECONDS = 600;
+
+function exactly(text: string, asset: Asset): bigint {
+  const amount = parseUnits(text, asset.decimals);
+  if (amount === undefined || amount === 0n)
+    throw new RangeError(`${text} is no amount of ${asset.token.token} (${asset.decimals} decimals)`);
+  return amount;
+}
+
+/** The token that is named, among those the merchant accepts; one of them where none is named. */
+function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled: Asset): Asset {
+  const accepted = assets.filter(({ id }) => merchant.settings.bill.accepted.includes(id));
+  if (order.token === undefined && order.chain === undefined)
+    return accepted.includes(sampled) ? sampled : bank.random.pick(accepted);
+  const found = accepted.find(
+    ({ token, chain }) =>
+      (!order.token || token.token === order.token) && (!order.chain || chain.chain === order.chain),
+  );
+  if (!found)
+    throw new RangeError(
+      `${[order.token, order.chain].filter(Boolean).join(' on ')} is not accepted by this merchant`,
+    );
+  return found;
+}
+
+/** In contract mode the wallet sends exactly what is asked for; the other modes take what comes. */
+function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
+  const { apps } = merchant.rows;
+  const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
+  if ((kind !== 'under' && kind !== 'over') || isFree(sampled)) return sampled;
+  const free = apps.all().find((app) => !app.isDeleted && isFree(app.index));
+  if (!free) throw new RangeError('contract payments are always exact');
+  return free.index;
+}
+
+/** A tenth short, or a twentieth too much, unless it is said exactly. */
+function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
+  if (paid !== undefined) return exactly(paid, asset);
+  if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);
+  if (kind === 'over') return roundUpTo((row.amount * 21n) / 20n, asset.decimals, 6);
+  return row.amount;
+}
+
+const differences: Partial<Record<IncomingKind, PaymentRow['difference']>> = {
+  late: paymentDifference.late,
+  multiple: paymentDifference.multiple,
+};
+
+/** An order as the merchant's bill settings make it. */
+function orderOf(
+  bank: Bank,
+  merchant: Merchant,
+  order: IncomingOrder,
+  index: number,
+  now: number,
+): PaymentRow {
+  const { bill } = merchant.settings;
+  const kind = order.kind ?? 'exact';
+  const valid = bill.order_valid_minutes * 60;
+  const createdAt = kind === 'late' ? now - valid - LATE_SECONDS : now;
+  const sampled = samplePayment(bank.random, index, createdAt);
+  const asset = assetFor(bank, merchant, order, assetAt(sampled.asset));
+  const price = priceAt(asset.token, createdAt);
+  const isSampled = order.amount === undefined && asset.index === sampled.asset;
+  const asked = isSampled ? sampled.amount : exactly(order.amount ?? '25', asset);
+  const isPayersGas = bill.gas_payer === 2;
+  const gas = isPayersGas ? roundUpTo(amountFor(GAS, asset.decimals, price), asset.decimals, 6) : 0n;
   return {
-    ...row,
+    ...sampled,
+    app: appFor(merchant, kind, sampled.app),
     asset: asset.index,
-    amount: asked,
-    value: valueOf(asked, asset.decimals, priceAt(asset.token, now)),
+    amount: asked + gas,
+    value: valueOf(asked + gas, asset.decimals, price),
+    expireAt: createdAt + valid,
+    terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
+    difference: differences[kind] ?? paymentDifference.none,
   };
 }
 
-/** Somebody pays: the transfer is on the chain now and is credited when it has been confirmed. */
+/**
+ * Somebody pays: an order by the merchant's bill settings, whose transfer is on the chain now and is credited
+ * when it has been confirmed. Throws a `RangeError` for what cannot be paid so.
+ */
 export function receivePayment(
   bank: Bank,
   merchant: Merchant,
   order: IncomingOrder,
   now: number,
 ): PaymentRow {
-  const row = merchant.rows.payments.add((index) => {
-    const asked = shaped(samplePayment(bank.random, index, now), order, now);
-    return withTransfer(asked, assetAt(asked.asset), { detectedAt: now, paidAt: 0 });
-  });
-  const asset = assetAt(row.asset);
-  followPayment(bank, merchant, row, paymentFee(row.collected, asset.decimals));
-  bank.scheduler.schedule(now + confirmationSeconds(row), (at) => {
-    if (merchant.rows.payments.get(row.index)?.status !== paymentStatus.paid) return;
-    notify(merchant, at, {
-      type: notificationType.payment,
-      notice: 'paymentReceived',
-      values: {
-        amount: formatUnits(row.collected, asset.decimals),
-        token: asset.token.token,
-        order: row.outTradeNo,
-      },
-      link: `/record?detail=${tradeNoOf(merchant, row)}`,
-    });
-  });
-  return row;
+  const index = merchant.rows.payments.length;
+  const made = orderOf(bank, merchant, order, index, now);
+  const collected = paidAmount(made, assetAt(made.asset), order.kind ?? 'exact', order.paid);
+  merchant.rows.payments.add(() => made);
+  if (order.kind === 'late') {
+    const ended = movePayment(merchant, index, paymentStatus.timeout, { endedAt: made.expireAt });
+    if (ended) announcePayment(bank, merchant, ended, now);
+  }
+  const seen: PaymentRow = { ...(merchant.rows.payments.get(index) ?? made), detectedAt: now, collected };
+  merchant.rows.payments.replace(index, seen);
+  followPayment(bank, merchant, seen, feeOf(seen));
+  return seen;
+}
+
+/** The platform's share of what arrived, and the gas that the payer was charged. */
+function feeOf({ asset, collected, terms }: PaymentRow): bigint {
+  const gas = terms?.gas ?? 0n;
+  const base = collected > gas ? collected - gas : 0n;
+  return paymentFee(base, assetAt(asset).decimals) + (collected - base);
 }

@@ -7,6 +7,8 @@ import type { PaymentRow } from '../../core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
 import { gatherLater } from '../funds/gather.ts';
 import { assertTransition } from '../../core/transition.ts';
+import { notifyOfPayment } from './paymentNotice.ts';
+import { paymentOutcome } from './paymentOutcome.ts';
 
 type Status = CodeOf<typeof paymentStatus>;
 
@@ -42,13 +44,18 @@ export function bookPayment(merchant: Merchant, row: PaymentRow, at: number): vo
 }
 
 /** Books what went back to the payer. */
-export function bookRefund(merchant: Merchant, row: PaymentRow, at: number): void {
+export function bookRefund(
+  merchant: Merchant,
+  row: PaymentRow,
+  at: number,
+  amount = row.collected - row.fee,
+): void {
   post(merchant.ledger, {
     at,
     type: streamType.refund,
     direction: flowDirection.out,
     asset: row.asset,
-    amount: row.collected - row.fee,
+    amount,
     contra: 'chain',
     source: 'refund',
     sourceIndex: row.index,
@@ -89,10 +96,45 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
     return;
   }
   scheduler.schedule(row.detectedAt + confirmationSeconds(row), (at) => {
-    if (merchant.rows.payments.get(index)?.status !== paymentStatus.toBePaid) return;
-    const paid = creditPayment(merchant, index, at, { fee });
-    if (!paid) return;
-    announcePayment(bank, merchant, paid, at);
-    gatherLater(bank, merchant, paid.asset, at);
+    const still = merchant.rows.payments.get(index);
+    const isOpen = still?.status === paymentStatus.toBePaid || still?.status === paymentStatus.timeout;
+    if (still && isOpen) settlePayment(bank, merchant, still, fee, at);
   });
+}
+
+/** What was overpaid stays on hold until it is refunded. */
+export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean, at: number): void {
+  if (!row.heldExcess) return;
+  post(merchant.ledger, {
+    at,
+    type: isHeld ? streamType.freeze : streamType.unfreeze,
+    direction: isHeld ? flowDirection.out : flowDirection.in,
+    asset: row.asset,
+    amount: row.heldExcess,
+    contra: 'frozen',
+    source: 'payment',
+    sourceIndex: row.index,
+  });
+}
+
+/** Credits a confirmed transfer, and ends the order by the bill settings it was made with. */
+function settlePayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint, at: number): void {
+  const { status, difference, heldExcess } = paymentOutcome(row);
+  // The fee is taken from the whole: at most what is left after it can be held.
+  const net = row.collected - fee;
+  const held = heldExcess < net ? heldExcess : net;
+  const paid = movePayment(merchant, row.index, status, {
+    fee,
+    difference,
+    paidAt: at,
+    // A late order ran out before it was paid; the timeline still says so.
+    endedAt: status === paymentStatus.error ? at : row.endedAt,
+    ...(held > 0n && { heldExcess: held }),
+  });
+  if (!paid) return;
+  bookPayment(merchant, paid, at);
+  holdExcess(merchant, paid, true, at);
+  notifyOfPayment(merchant, paid, at);
+  announcePayment(bank, merchant, paid, at);
+  gatherLater(bank, merchant, paid, at);
 }

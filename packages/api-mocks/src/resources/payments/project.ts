@@ -1,14 +1,15 @@
 import type { Payment, PaymentDetail, PaymentTransfer } from '../../contract/payments.ts';
-import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
+import { paymentDifference, paymentStatus, refundScope } from '../../contract/enumerations.ts';
 import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { deriveAddress, deriveTxid, fillIn } from '../../core/chain/derive.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import type { PaymentRow, RefundRow } from '../../core/rows/payment.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { notifiedOf } from './callback.ts';
+import { REFUND_SECONDS, refundableAmount } from './refundable.ts';
 import { timelineOf } from './timeline.ts';
 
 const HANDLE_BASE = 900_000_000;
@@ -85,12 +86,47 @@ export function payerAddress(merchant: Merchant, row: PaymentRow): string {
   return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:payer:${row.index}`);
 }
 
+/** Refunds of the history are known by their end alone. */
+function refundsOf(merchant: Merchant, row: PaymentRow): readonly RefundRow[] {
+  if (row.refunds || row.status !== paymentStatus.refunded) return row.refunds ?? [];
+  const { endedAt: at, collected, fee } = row;
+  const address = payerAddress(merchant, row);
+  return [{ requestedAt: at, finishedAt: at, amount: collected - fee, address, scope: refundScope.whole }];
+}
+
+function projectRefunds(merchant: Merchant, row: PaymentRow): PaymentDetail['refunds'] {
+  const { chain, decimals } = assetAt(row.asset);
+  return refundsOf(merchant, row).map(({ requestedAt, finishedAt, amount, address, scope }, index) => {
+    const isSent = finishedAt > 0;
+    return {
+      trade_no: tradeNo(merchant.seed, 'refund', row.index, requestedAt),
+      scope,
+      amount: formatUnits(amount, decimals),
+      address,
+      status: isSent ? 2 : 1,
+      txid: isSent ? deriveTxid(chain.family, `${merchant.seed}:refund-tx:${row.index}:${index}`) : '',
+      created_time: requestedAt,
+    };
+  });
+}
+
+function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail['refundable'] {
+  const { decimals } = assetAt(row.asset);
+  const whole = refundableAmount(row, refundScope.whole, now);
+  const isPossible = whole > 0n;
+  return {
+    amount: formatUnits(whole, decimals),
+    excess: formatUnits(refundableAmount(row, refundScope.excess, now), decimals),
+    fee: '0',
+    address: isPossible ? payerAddress(merchant, row) : '',
+    end_time: isPossible ? row.paidAt + REFUND_SECONDS : 0,
+  };
+}
+
 export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);
-  const isPaid = row.paidAt > 0;
-  const refunded = row.status === paymentStatus.refunded || row.status === paymentStatus.underRefund;
-  const isCollected = isPaid && row.paidAt + 1800 < now;
+  const isCollected = (row.gatheredAt ?? 0) > 0 && (row.gatheredAt ?? 0) <= now;
   const { summary, at: notifiedAt } = notifiedOf(merchant, row, tradeNoOf(merchant, row), now);
   return {
     ...projectPayment(merchant, row),
@@ -106,23 +142,10 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     collection: {
       status: isCollected ? 2 : 1,
       txid: isCollected ? deriveTxid(asset.chain.family, `${merchant.seed}:collect:${row.index}`) : '',
-      gas: isCollected ? '0.08' : '0',
+      gas: isCollected && !row.terms?.gas ? '0.08' : '0',
     },
-    refunds: refunded
-      ? [
-          {
-            trade_no: tradeNo(merchant.seed, 'refund', row.index, row.endedAt),
-            amount: formatUnits(row.collected - row.fee, asset.decimals),
-            address: payerAddress(merchant, row),
-            status: row.status === paymentStatus.refunded ? 2 : 1,
-            txid:
-              row.status === paymentStatus.refunded
-                ? deriveTxid(asset.chain.family, `${merchant.seed}:refund-tx:${row.index}`)
-                : '',
-            created_time: row.endedAt,
-          },
-        ]
-      : [],
+    refunds: projectRefunds(merchant, row),
+    refundable: projectRefundable(merchant, row, now),
     timeline: timelineOf(row, notifiedAt, now),
   };
 }

@@ -4,59 +4,66 @@ import {
   logType,
   notificationType,
   paymentStatus,
+  refundScope,
   streamType,
 } from '../../contract/enumerations.ts';
 import type { BodyOutput } from '../../contract/endpoint.ts';
 import type { refundPayment } from '../../contract/payments.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
-import { addressFault } from '../../rules/address.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
+import { Fault } from '../../core/fault.ts';
 import type { Call } from '../../core/implement.ts';
-import { availableOf, post } from '../../core/ledger.ts';
+import { post } from '../../core/ledger.ts';
 import { logAction } from '../../core/log.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { formatUnits, units } from '../../core/money.ts';
+import type { PaymentRow, RefundRow } from '../../core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
+import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertOutgoing } from '../security/lock.ts';
 import { assertVerified } from '../security/verification.ts';
 import { paymentByTradeNo } from './find.ts';
-import { bookRefund, movePayment } from './lifecycle.ts';
-import { tradeNoOf } from './project.ts';
+import { bookRefund, holdExcess, movePayment } from './lifecycle.ts';
+import { payerAddress, tradeNoOf } from './project.ts';
+import { refundableAmount } from './refundable.ts';
 
-/** After this long a payment can no longer be refunded. */
-const REFUND_SECONDS = 30 * 24 * 3600;
 const SEND_SECONDS = 300;
 
-const netOf = (row: PaymentRow) => row.collected - row.fee;
-
 /** Holds what goes back from the moment it is asked for, and lets go of it when it is sent. */
-function hold(merchant: Merchant, row: PaymentRow, isHeld: boolean, at: number): void {
+function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boolean, at: number): void {
   post(merchant.ledger, {
     at,
     type: isHeld ? streamType.freeze : streamType.unfreeze,
     direction: isHeld ? flowDirection.out : flowDirection.in,
     asset: row.asset,
-    amount: netOf(row),
+    amount,
     contra: 'frozen',
     source: 'refund',
     sourceIndex: row.index,
   });
 }
 
+/** The last refund is sent. Without the excess an order is paid as asked; a whole refund ends it. */
 function complete(bank: Bank, merchant: Merchant, index: number, at: number): void {
-  const row = movePayment(merchant, index, paymentStatus.refunded, { endedAt: at });
+  const before = merchant.rows.payments.get(index);
+  const refunds = before?.refunds ?? [];
+  const last = refunds.at(-1);
+  if (!last) return;
+  const isWhole = last.scope === refundScope.whole;
+  const row = movePayment(merchant, index, isWhole ? paymentStatus.refunded : paymentStatus.paid, {
+    endedAt: isWhole ? at : 0,
+    refunds: [...refunds.slice(0, -1), { ...last, finishedAt: at }],
+  });
   if (!row) return;
-  hold(merchant, row, false, at);
-  bookRefund(merchant, row, at);
+  hold(merchant, row, last.amount, false, at);
+  bookRefund(merchant, row, at, last.amount);
   const asset = assetAt(row.asset);
   notify(merchant, at, {
     type: notificationType.payment,
     notice: 'refunded',
     values: {
-      amount: formatUnits(netOf(row), asset.decimals),
+      amount: formatUnits(last.amount, asset.decimals),
       token: asset.token.token,
       order: row.outTradeNo,
     },
@@ -66,29 +73,54 @@ function complete(bank: Bank, merchant: Merchant, index: number, at: number): vo
 }
 
 /** Lets a refund that is under way be sent, by the clock. */
-export function followRefund(bank: Bank, merchant: Merchant, row: PaymentRow, from: number): void {
-  hold(merchant, row, true, from);
+export function followRefund(
+  bank: Bank,
+  merchant: Merchant,
+  row: PaymentRow,
+  refund: RefundRow,
+  from: number,
+): void {
+  hold(merchant, row, refund.amount, true, from);
   bank.scheduler.schedule(from + SEND_SECONDS, (at) => {
     if (merchant.rows.payments.get(row.index)?.status === paymentStatus.underRefund)
       complete(bank, merchant, row.index, at);
   });
 }
 
+/** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
 export function refund(call: Call, wanted: BodyOutput<typeof refundPayment>): PaymentRow {
   const { bank, merchant, now } = call;
   const row = paymentByTradeNo(merchant, wanted.trade_no);
   if (!row) throw new Fault(10006);
-  if (row.status !== paymentStatus.paid || row.paidAt < now - REFUND_SECONDS) throw new Fault(10007);
+  const amount = refundableAmount(row, wanted.scope, now);
+  if (amount <= 0n) throw new Fault(10007);
   const asset = assetAt(row.asset);
-  if (wanted.address && addressFault(asset.chain.family, wanted.address) !== '')
-    throw fieldFault('address', 'address_format');
-  assertOutgoing(merchant, now);
-  if (netOf(row) > availableOf(merchant.ledger, row.asset)) throw new Fault(10023);
-  assertVerified(call, wanted, emailPurpose.withdrawal);
-  const next = movePayment(merchant, row.index, paymentStatus.underRefund, { endedAt: now }) ?? row;
-  followRefund(bank, merchant, next, now);
+  const payer = payerAddress(merchant, row);
+  const address = wanted.address?.trim() || payer;
+  assertExit({
+    exit: isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund',
+    bank,
+    merchant,
+    now,
+    asset,
+    amount,
+    fee: 0n,
+    held: row.heldExcess ?? 0n,
+    least: units(asset.minWithdraw, asset.decimals),
+    destination: { kind: 'address', asset, address, memo: '' },
+    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+  });
+  holdExcess(merchant, row, false, now);
+  const entry: RefundRow = { requestedAt: now, finishedAt: 0, amount, address, scope: wanted.scope };
+  const next =
+    movePayment(merchant, row.index, paymentStatus.underRefund, {
+      endedAt: now,
+      heldExcess: 0n,
+      refunds: [...(row.refunds ?? []), entry],
+    }) ?? row;
+  followRefund(bank, merchant, next, entry, now);
   logAction(call, logType.money, 'refund', {
-    amount: formatUnits(netOf(row), asset.decimals),
+    amount: formatUnits(amount, asset.decimals),
     token: asset.token.token,
     order: row.outTradeNo,
   });

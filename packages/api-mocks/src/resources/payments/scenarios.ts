@@ -1,6 +1,7 @@
 import { paymentStatus } from '../../contract/enumerations.ts';
 import { firstOnly } from '../../core/answers.ts';
 import type { Scenario } from '../../core/scenario.ts';
+import { receivePayment } from './incoming.ts';
 
 const title: Readonly<Record<keyof typeof paymentStatus, string>> = {
   toBePaid: 'to be paid',
@@ -35,7 +36,39 @@ function allOf<Name extends keyof typeof paymentStatus>(name: Name): Scenario<`p
   };
 }
 
+/** A payment that arrived a minute ago, other than it was asked for. */
+function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenario['prepare']> {
+  return (bank, merchant) => {
+    merchant.settings.bill.over_rule = rule;
+    const order = { token: 'USDT', chain: 'TRON', amount: '120', kind } as const;
+    const now = bank.clock.now();
+    receivePayment(bank, merchant, order, now - 60);
+    bank.scheduler.runUntil(now, (at, happen) => bank.clock.at(at, happen));
+  };
+}
+
 export const paymentScenarios = [
+  {
+    id: 'payments.overpaid',
+    title: 'Payments: the newest was overpaid; the excess is on hold until it is refunded',
+    prepare: paidOtherwise('over', 1),
+  },
+  {
+    id: 'payments.overpaidFlagged',
+    title: 'Payments: the newest was overpaid and is flagged as an error',
+    prepare: paidOtherwise('over', 3),
+  },
+  {
+    id: 'payments.underpaid',
+    title: 'Payments: the newest was underpaid by more than the tolerance',
+    prepare: paidOtherwise('under', 2),
+  },
+  {
+    id: 'payments.notRefundable',
+    title: 'Payments: a refund is refused (10007)',
+    spec: ['§8 10007'],
+    rules: [{ on: ['payments.refund'], effect: { kind: 'fault', code: 10007 } }],
+  },
   {
     id: 'payments.single',
     title: 'Payments: one record only',

@@ -1,8 +1,16 @@
-import { paymentStatus } from '../../contract/enumerations.ts';
+import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
 import type { PaymentTimelineEntry } from '../../contract/payments.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 
-/** What has happened to a payment so far, in order. */
+const endings: Readonly<Record<number, string>> = {
+  [paymentStatus.timeout]: 'timeout',
+  [paymentStatus.closed]: 'closed',
+  [paymentStatus.refunded]: 'refunded',
+  [paymentStatus.error]: 'error',
+  [paymentStatus.chainConfirmationFailure]: 'confirmation_failed',
+};
+
+/** What has happened to a payment so far, in order: only what the row has a time of. */
 export function timelineOf(row: PaymentRow, notifiedAt: number, now: number): PaymentTimelineEntry[] {
   const events: PaymentTimelineEntry[] = [{ event: 'created', time: row.createdAt, detail: '' }];
   const add = (event: string, time: number) => {
@@ -11,30 +19,14 @@ export function timelineOf(row: PaymentRow, notifiedAt: number, now: number): Pa
   add('detected', row.detectedAt);
   add('credited', row.paidAt);
   add('notified', notifiedAt);
-  if (row.paidAt > 0) add('collected', row.paidAt + 1800);
-  switch (row.status) {
-    case paymentStatus.timeout:
-      add('timeout', row.endedAt);
-      break;
-    case paymentStatus.closed:
-      add('closed', row.endedAt);
-      break;
-    case paymentStatus.underRefund:
-      add('refund_started', row.endedAt);
-      break;
-    case paymentStatus.refunded:
-      add('refund_started', row.endedAt - 600);
-      add('refunded', row.endedAt);
-      break;
-    case paymentStatus.error:
-      add('error', row.endedAt);
-      break;
-    case paymentStatus.chainConfirmationFailure:
-      add('confirmation_failed', row.endedAt);
-      break;
-    case paymentStatus.toBePaid:
-    case paymentStatus.paid:
-      break;
+  add('collected', row.gatheredAt ?? 0);
+  for (const { requestedAt, finishedAt } of row.refunds ?? []) {
+    add('refund_started', requestedAt);
+    add('refunded', finishedAt);
   }
+  if (row.difference === paymentDifference.late) add('timeout', row.expireAt);
+  const ending = endings[row.status];
+  const isTold = ending === 'refunded' && row.refunds !== undefined;
+  if (ending !== undefined && !isTold) add(ending, row.endedAt);
   return events.sort((a, b) => a.time - b.time);
 }

@@ -1,5 +1,4 @@
 import { notificationType } from '../../contract/enumerations.ts';
-import { Fault } from '../../core/fault.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { SecurityKey } from '../../core/securityWords.ts';
 import { stampOf } from '../../core/zone.ts';
@@ -19,12 +18,4 @@ export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: numb
     link: '/accountInfo?page_tab=_security',
   });
   return profile.lockUntil;
-}
-
-/** 10024 with the reason and the end, while nothing may go out. */
-export function assertOutgoing(merchant: Merchant, now: number): void {
-  const { profile, settings } = merchant;
-  if (settings.isFrozen) throw new Fault(10024, { reason: 'frozen', until: 0 });
-  if (profile.lockUntil > now)
-    throw new Fault(10024, { reason: profile.lockReason, until: profile.lockUntil });
 }

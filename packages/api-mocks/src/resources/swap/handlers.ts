@@ -3,25 +3,23 @@ import type { BodyOutput } from '../../contract/endpoint.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Bank, QuoteRow } from '../../core/bank.ts';
-import { Fault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { availableOf, frozenOf } from '../../core/ledger.ts';
 import { logAction } from '../../core/log.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice, formatUnits, parseUnits, units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
+import { formatPrice, formatUnits, parseUnits, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
 import type { SwapRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { assertTransition } from '../../core/transition.ts';
 import { announceFlow } from '../callbacks/events.ts';
+import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
 import { bookSwapBack, bookSwapIn, bookSwapOut } from './book.ts';
-import { pairs, projectPair, type Pair } from './pairs.ts';
-import { pairOf, quote } from './quote.ts';
+import { leastOf, pairs, projectPair, type Pair } from './pairs.ts';
+import { pairOf, quote, QUOTE_SECONDS } from './quote.ts';
 
-/** Swaps of more than this ask for a verification. */
-const THRESHOLD = units('1000', VALUE_DECIMALS);
 const SWAP_SECONDS = 5;
 
 function cancel(merchant: Merchant, row: SwapRow, at: number): void {
@@ -64,9 +62,18 @@ function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, wanted: Wan
 
 function order(call: Call, pair: Pair, known: QuoteRow, wanted: Wanted): SwapRow {
   const { bank, merchant, now } = call;
-  if (known.fromAmount >= availableOf(merchant.ledger, pair.from.index)) throw new Fault(10023);
-  const value = valueOf(known.fromAmount, pair.from.decimals, priceAt(pair.from.token, now));
-  if (value > THRESHOLD) assertVerified(call, wanted, emailPurpose.withdrawal);
+  assertExit({
+    exit: 'swap',
+    bank,
+    merchant,
+    now,
+    asset: pair.from,
+    amount: known.fromAmount,
+    fee: 0n,
+    // As it was when the quote was made: prices move in between.
+    least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
+    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+  });
   const row = merchant.rows.swaps.add((index) => ({
     index,
     createdAt: now,
@@ -115,7 +122,6 @@ export const swapHandlers = {
   'swap.create': implement(createSwapOrder, (call) => {
     const { body, bank, merchant } = call;
     const pair = pairOf(body);
-    if (!merchant.settings.isGasOpened) throw new Fault(10028);
     const known = bank.quotes.get(body.quote_id);
     if (!isGood(call, known, pair, body))
       return { requote: true as const, quote: quote(call, body, body.from_amount) };

@@ -15,7 +15,8 @@ import {
 import { tokenAmount } from '../transfers/handlers.ts';
 import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
 
-const QUOTE_SECONDS = 15;
+/** How long a quote holds. */
+export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
 
 export interface Route {

@@ -15,7 +15,6 @@ import type { Bank } from '../../core/bank.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
 import { amountOf, assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { availableOf } from '../../core/ledger.ts';
 import { logAction } from '../../core/log.ts';
 import { maskEmail, maskMchid, maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -25,7 +24,7 @@ import type { TransferRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { announceFlow } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertOutgoing } from '../security/lock.ts';
+import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { displayUnit } from '../payments/factory.ts';
 import { bookTransfer } from './book.ts';
@@ -59,10 +58,18 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
   const payee = payeeOf(bank, merchant, wanted.account);
   const asset = assetOf(wanted.id);
   const amount = tokenAmount(asset, wanted.amount, wanted.balance_type, now);
-  assertOutgoing(merchant, now);
-  if (amount < displayUnit(asset)) throw new Fault(10022);
-  if (amount >= availableOf(merchant.ledger, asset.index)) throw new Fault(10023);
-  assertVerified(call, wanted, emailPurpose.withdrawal);
+  assertExit({
+    exit: 'transfer',
+    bank,
+    merchant,
+    now,
+    asset,
+    amount,
+    fee: 0n,
+    least: displayUnit(asset),
+    destination: { kind: 'merchant', seed: payee.seed },
+    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+  });
   const both = {
     createdAt: now,
     asset: asset.index,

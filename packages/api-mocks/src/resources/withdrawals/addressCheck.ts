@@ -4,28 +4,24 @@ import { chainFamilies } from '../../contract/enumerations.ts';
 import { deriveAddress } from '../../core/chain/derive.ts';
 import { addressFault, familiesOf, formsOf } from '../../rules/address.ts';
 import { isMemo } from '../../rules/memo.ts';
-import { isLookAlike, isSameAddress } from '../../rules/same-address.ts';
+import { isForOtherNetwork, readPaymentUri } from '../../rules/payment-uri.ts';
+import { isSameAddress } from '../../rules/same-address.ts';
 import type { Bank } from '../../core/bank.ts';
 import { maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
+import { similarAddresses } from './similarAddresses.ts';
 
 /** Said to belong to thieves; the demo has one in each family. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
 
-const contracts = new Set(assets.map(({ contract }) => contract.toLowerCase()).filter((text) => text !== ''));
-
 const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
-function similarTo(merchant: Merchant, asset: Asset, text: string): { address: string; label: string }[] {
-  const saved = merchant.rows.addresses.all().filter((row) => !row.isDeleted);
-  const seen = new Map(saved.map(({ address, label }) => [address, label]));
-  return [...seen]
-    .filter(([address]) => isLookAlike(asset.chain.family, address, text))
-    .map(([address, label]) => ({ address, label }));
-}
+/** The contracts of the catalogue on every network, not on the chosen one alone. */
+const isContract = (asset: Asset, text: string) =>
+  assets.some(({ contract }) => contract !== '' && same(asset, contract, text));
 
 function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: string): AddressCheck['internal'] {
   const owner = bank.directory.known.find(
@@ -48,9 +44,11 @@ function memoReason(asset: Asset, text: string, memo: string): AddressReason {
 
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { family } = asset.chain;
+  const scanned = readPaymentUri(text);
+  if (scanned.address !== text && isForOtherNetwork(scanned, asset.chain.chain)) return 'chain_mismatch';
   const fault = addressFault(family, text);
   if (fault !== '') return fault === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : fault;
-  if (contracts.has(text.toLowerCase())) return 'contract';
+  if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
   if (blacklist.some((bad) => same(asset, bad, text))) return 'blacklist';
   return memoReason(asset, text, memo);
@@ -74,6 +72,6 @@ export function checkAddressOf(
     match_families: familiesOf(text),
     first_use: !isUsed,
     internal: reason === '' ? internalOwner(bank, merchant, asset, text) : null,
-    similar: similarTo(merchant, asset, text),
+    similar: similarAddresses(merchant, asset, text, bank.clock.now()),
   };
 }

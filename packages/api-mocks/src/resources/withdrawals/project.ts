@@ -12,7 +12,8 @@ import { reasonText } from '../../core/reasonWords.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { withdrawalFee, WITHDRAWAL_RATE } from './fees.ts';
-import { DAY_LIMIT, dayUse, singleLimitOf } from './limits.ts';
+import { DAY_LIMIT, singleLimitOf } from '../exits/assertExit.ts';
+import { dayUse } from '../exits/dayUse.ts';
 
 export function withdrawalNoOf(merchant: Merchant, row: WithdrawalRow): string {
   return tradeNo(merchant.seed, 'withdrawal', row.index, row.createdAt);

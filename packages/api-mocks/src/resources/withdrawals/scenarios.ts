@@ -1,7 +1,6 @@
 import {
   addressStatus,
   flowDirection,
-  onOffCode,
   streamType,
   withdrawalSource,
   withdrawalStatus,
@@ -14,7 +13,8 @@ import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units } from '../../core/money.ts';
 import type { Scenario } from '../../core/scenario.ts';
 import { freezeForWithdrawal } from './book.ts';
-import { DAY_LIMIT, dayUse } from './limits.ts';
+import { DAY_LIMIT } from '../exits/assertExit.ts';
+import { dayUse } from '../exits/dayUse.ts';
 
 /** A large withdrawal this morning, so that little of the limit is left. */
 function spendLimit(merchant: Merchant, now: number): void {
@@ -207,7 +207,7 @@ export const withdrawalScenarios = [
     id: 'withdrawals.onlySaved',
     title: 'Withdrawals: saved addresses only',
     prepare(_bank, { settings }) {
-      settings.addressPolicy.onlySaved = onOffCode.on;
+      settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
     },
   },
   {

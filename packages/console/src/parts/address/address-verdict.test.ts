@@ -21,3 +21,14 @@ test.each([
 ] as const)('in %s, %s is %o', (family, text, verdict) => {
   expect(judgeAddress(family, text)).toEqual(verdict);
 });
+
+test.each([
+  ['ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@137', 'Ethereum', 'otherNetwork'],
+  ['solana:2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1', 'Ethereum', 'otherNetwork'],
+  ['0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12', 'Ethereum', 'valid'],
+  ['0x0000000000000000000000000000000000000009', 'Ethereum', 'system'],
+  ['0x000000000000000000000000000000000000dEaD', 'Ethereum', 'burn'],
+  ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'Polygon', 'contract'],
+] as const)('%s on %s is %s', (text, chain, kind) => {
+  expect(judgeAddress('evm', text, chain).kind).toBe(kind);
+});

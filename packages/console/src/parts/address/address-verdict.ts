@@ -1,20 +1,29 @@
 import type { ChainFamily } from '@settlement/api-mocks/contract/enumerations';
 import { addressFault, formsOf } from '@settlement/api-mocks/rules/address';
-import type { AddressFamily } from '@settlement/api-mocks/rules/address-families';
+import type { AddressFamily, AddressFault } from '@settlement/api-mocks/rules/address-families';
 import { type AddressHint, addressHint } from '@settlement/api-mocks/rules/address-hint';
+import { isForOtherNetwork, readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
 
 /** What the rules say of a text in the place of an address, before any server is asked. */
 export type AddressVerdict =
-  | { readonly kind: 'empty' | 'valid' | 'checksum' | 'zero' | 'format' }
+  | { readonly kind: 'empty' | 'valid' | Exclude<AddressFault, ''> }
+  /** A payment link that names another network than the chosen one. */
+  | { readonly kind: 'otherNetwork'; readonly network: string }
   /** An address of other families: a message names them instead of saying "invalid". */
   | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
   /** No address at all, but something people copy by mistake. */
   | { readonly kind: 'hint'; readonly hint: AddressHint };
 
-/** Other families are looked for first: a wrong network is the mistake that costs money. */
-export function judgeAddress(family: ChainFamily, typed: string): AddressVerdict {
+/**
+ * Other networks are looked for first: a wrong one is the mistake that costs money. `chain` is the name of the
+ * chosen network, for links that name one.
+ */
+export function judgeAddress(family: ChainFamily, typed: string, chain = ''): AddressVerdict {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
+  const scanned = readPaymentUri(text);
+  if (chain !== '' && isForOtherNetwork(scanned, chain))
+    return { kind: 'otherNetwork', network: scanned.network };
   const fault = addressFault(family, text);
   if (fault === '') return { kind: 'valid' };
   if (fault !== 'format') return { kind: fault };

@@ -1,4 +1,5 @@
 import { type AddressFamily, isAddressFamily } from '@settlement/api-mocks/rules/address-families';
+import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import { fieldText } from '../../i18n/fieldText.ts';
 import type { Text } from '../../i18n/useText.ts';
 import type { AddressVerdict } from './address-verdict.ts';
@@ -18,8 +19,19 @@ export function verdictText(text: Text, verdict: AddressVerdict, chosen: string)
   const { kind } = verdict;
   if (kind === 'valid' || kind === 'empty') return undefined;
   if (kind === 'hint') return text(`common.address.hint.${verdict.hint}`, { chosen });
+  if (kind === 'otherNetwork')
+    return text('common.address.otherNetwork', { network: verdict.network, chosen });
   if (kind !== 'mismatch') return fieldText(text, `address_${kind}`);
   const [first = 'evm'] = verdict.families;
   const family = verdict.families.length === 1 ? first : 'several';
   return text('common.address.mismatch', { family, name: familyNames(text, verdict.families), chosen });
+}
+
+/** What an address that looks like another one is known as. */
+export function similarName(text: Text, { label, source }: AddressCheck['similar'][number]): string {
+  if (source === 'saved') return label;
+  if (source === 'deposit') return text('common.address.similar.deposit');
+  return label === ''
+    ? text(`common.address.similar.${source}`)
+    : text(`common.address.similar.${source}Label`, { label });
 }

@@ -8,6 +8,7 @@ import { CoinsIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
+import { planOf } from '../../../data/billing.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
 import { usePaths } from '../../../data/device.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
@@ -31,7 +32,8 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   const [open, setOpen] = useState<Open>();
   const [pending, setPending] = useState<string>();
 
-  const toggle = async ({ next_time: _next, last_time: _last, ...plan }: Collection) => {
+  const toggle = async (saved: Collection) => {
+    const plan = planOf(saved);
     const currency = findTokenOnNetwork(networks, plan.currency_id);
     if (!currency) return;
     setPending(plan.currency_id);
@@ -44,7 +46,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
       });
     } catch {
       // Said aloud; what is wrong with the plan is put right where it is written.
-      setOpen({ plan: draftOf({ ...plan, next_time: 0, last_time: 0 }) });
+      setOpen({ plan: draftOf(saved) });
     } finally {
       setPending(undefined);
     }

@@ -1,4 +1,4 @@
-import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { collectionResult, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { Collection } from '@settlement/api-mocks/contract/billing';
 import { Button } from '@settlement/design-system/Button';
 import { StatusTag } from '@settlement/design-system/StatusTag';
@@ -8,11 +8,19 @@ import { useAtomValue } from 'jotai';
 import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { errorIdOf } from '../../../i18n/errorText.ts';
+import { fieldText, isFieldMessage } from '../../../i18n/fieldText.ts';
+import { type Text as TextOf, useText } from '../../../i18n/useText.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { useScheduleText } from './useScheduleText.ts';
+
+/** What stood in the way of the last run: the field's own words where there are some. */
+function blockedText(text: TextOf, { last_error, last_reason }: Collection): string {
+  if (last_reason === 'frozen') return text('collection.blocked.frozen');
+  return isFieldMessage(last_reason) ? fieldText(text, last_reason) : text(errorIdOf(last_error));
+}
 
 interface PlanRowProps {
   readonly plan: Collection;
@@ -59,6 +67,11 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
         <Text as="p" size="small" tone="muted">
           {runs.filter(Boolean).join(' · ')}
         </Text>
+        {plan.last_result === collectionResult.blocked && (
+          <Text as="p" size="small">
+            {text('collection.blocked', { reason: blockedText(text, plan) })}
+          </Text>
+        )}
       </div>
       <div className={css.planActions}>
         <Button

@@ -38,7 +38,7 @@ test('a schedule is read as it was written', () => {
     address_id: '3001',
   } as const;
   for (const schedule of ['realtime', 'daily 02:30', 'weekly 5 23:45']) {
-    const draft = draftOf({ ...kept, schedule, next_time: 0, last_time: 0 });
+    const draft = draftOf({ ...kept, schedule });
     expect(scheduleOf(draft)).toBe(schedule);
   }
 });

@@ -1,5 +1,6 @@
-import { LEAST_COLLECTION, type Collection } from '@settlement/api-mocks/contract/billing';
+import { LEAST_COLLECTION } from '@settlement/api-mocks/contract/billing';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import type { CollectionPlan } from '../../../data/billing.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
 import { amountFault } from '../../../lib/amount-rules.ts';
 import {
@@ -43,7 +44,7 @@ export const newPlan: PlanDraft = {
   time: '02:00',
 };
 
-export function draftOf(plan: Collection): PlanDraft {
+export function draftOf(plan: CollectionPlan): PlanDraft {
   const [kind = '', first = '', second = ''] = plan.schedule.split(' ');
   return {
     currencyId: plan.currency_id,

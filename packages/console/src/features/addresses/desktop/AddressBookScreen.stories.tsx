@@ -159,3 +159,14 @@ export const Import: Story = {
     await expect(dialog.getByText(/another network|另一个网络/i)).toBeVisible();
   },
 };
+
+/** Both rules were turned off: they hold until their time, and say so. */
+export const RulesPending: Story = {
+  parameters: mock('addresses.policyPending'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByText(/^(still in force until|在 .+ 前仍然有效)/i)).toHaveLength(2);
+    const rules = page.getAllByRole('switch');
+    for (const rule of rules) await expect(rule).not.toBeChecked();
+  },
+};

@@ -1,3 +1,4 @@
+import { readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -18,13 +19,14 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
-import { verdictText } from '../../../parts/address/address-words.ts';
+import { similarName, verdictText } from '../../../parts/address/address-words.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 import {
   type AddressDraft,
   type AddressField,
   addressFaults,
+  addressIn,
   emptyAddress,
   middleOf,
   networkOfFamily,
@@ -56,11 +58,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
 
   const all = tokensOnNetworks(networks);
   const chosen = findTokenOnNetwork(networks, draft.currency);
-  const address = draft.address.trim();
+  const address = addressIn(draft.address);
   const isAnswered = asked.address === address && asked.id === draft.currency;
   const answer = isAnswered ? check.data : undefined;
   const faults = addressFaults(draft, chosen, answer);
-  const verdict = verdictOf(address, chosen);
+  const verdict = verdictOf(draft.address, chosen);
   const alternative = networkOfFamily(verdict, chosen, all);
   const middle = middleOf(address);
   const similar = answer?.similar[0];
@@ -119,7 +121,8 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     // Pressed before the server had said its word: what it resembles is not known yet.
     const isUnlike = answer !== undefined || (await isUnlikeSaved());
     if (!isUnlike) return setPending(false);
-    const entry = { label, currency_id: token.id, address, memo: draft.memo.trim(), note: draft.note.trim() };
+    const memo = draft.memo.trim() || readPaymentUri(draft.address).memo;
+    const entry = { label, currency_id: token.id, address, memo, note: draft.note.trim() };
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
@@ -219,7 +222,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <Banner tone="critical" role="alert">
               <Stack gap="xs">
-                <span>{text('addresses.form.similar', { label: similar.label })}</span>
+                <span>{text('addresses.form.similar', { label: similarName(text, similar) })}</span>
                 <FullAddress value={similar.address} />
                 <FullAddress value={address} />
               </Stack>

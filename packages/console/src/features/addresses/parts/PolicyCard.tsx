@@ -19,8 +19,12 @@ export function PolicyCard({ policy }: { readonly policy: AddressPolicy }) {
   const perform = usePerform();
   const setPolicy = useSetAtom(setPolicyAtom);
   const [isPending, setPending] = useState(false);
-  const isOnlySaved = policy.only_saved === onOffCode.on;
-  const isCooling = policy.cooling === onOffCode.on;
+  const onlySavedEnd = policy.only_saved_effective_time;
+  const coolingEnd = policy.effective_time;
+  // A rule that was turned off is shown as off, with the time until which it still holds.
+  const isOnlySaved = policy.only_saved === onOffCode.on && onlySavedEnd === 0;
+  const isCooling = policy.cooling === onOffCode.on && coolingEnd === 0;
+  const pendingText = (end: number) => text('addresses.policy.pending', { time: formats.time(end) });
 
   const change = async (rule: 'only_saved' | 'cooling', isOn: boolean) => {
     setPending(true);
@@ -52,7 +56,7 @@ export function PolicyCard({ policy }: { readonly policy: AddressPolicy }) {
           isSelected={isOnlySaved}
           isDisabled={isPending}
           onChange={(isOn) => void change('only_saved', isOn)}
-          description={text('addresses.policy.onlySavedText')}
+          description={onlySavedEnd > 0 ? pendingText(onlySavedEnd) : text('addresses.policy.onlySavedText')}
         >
           {text('addresses.policy.onlySaved')}
         </Switch>
@@ -61,11 +65,7 @@ export function PolicyCard({ policy }: { readonly policy: AddressPolicy }) {
           isSelected={isCooling}
           isDisabled={isPending}
           onChange={(isOn) => void change('cooling', isOn)}
-          description={
-            policy.effective_time > 0
-              ? text('addresses.policy.pending', { time: formats.time(policy.effective_time) })
-              : text('addresses.policy.coolingText')
-          }
+          description={coolingEnd > 0 ? pendingText(coolingEnd) : text('addresses.policy.coolingText')}
         >
           {text('addresses.policy.cooling')}
         </Switch>

@@ -1,3 +1,4 @@
+import { readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
@@ -25,8 +26,16 @@ export function middleOf(address: string): {
 }
 
 /** What the rules say of the address; nothing while no network is chosen. */
-export function verdictOf(address: string, chosen: TokenOnNetwork | undefined): AddressVerdict {
-  return chosen ? judgeAddress(chosen.network.chain_family, address) : { kind: 'empty' };
+export function verdictOf(typed: string, chosen: TokenOnNetwork | undefined): AddressVerdict {
+  if (!chosen) return { kind: 'empty' };
+  const { chain, chain_family } = chosen.network;
+  const verdict = judgeAddress(chain_family, typed, chain);
+  return verdict.kind === 'otherNetwork' ? verdict : judgeAddress(chain_family, addressIn(typed));
+}
+
+/** The address of a payment link, or the text itself. */
+export function addressIn(typed: string): string {
+  return readPaymentUri(typed).address;
 }
 
 /** The same token on a network the address belongs to, to switch to. */
@@ -35,10 +44,13 @@ export function networkOfFamily(
   chosen: TokenOnNetwork | undefined,
   all: readonly TokenOnNetwork[],
 ): TokenOnNetwork | undefined {
-  if (verdict.kind !== 'mismatch') return undefined;
+  if (verdict.kind !== 'mismatch' && verdict.kind !== 'otherNetwork') return undefined;
   return all.find(
     ({ network, token }) =>
-      token.token === chosen?.token.token && verdict.families.includes(network.chain_family),
+      token.token === chosen?.token.token &&
+      (verdict.kind === 'mismatch'
+        ? verdict.families.includes(network.chain_family)
+        : network.chain === verdict.network),
   );
 }
 
@@ -48,12 +60,12 @@ export function addressFaults(
   chosen: TokenOnNetwork | undefined,
   check: AddressCheck | undefined,
 ): AddressFaults {
-  const address = draft.address.trim();
+  const address = addressIn(draft.address);
   return {
     ...(draft.label.trim() === '' && { label: 'required' as const }),
     ...(draft.label.trim().length > MOST_LABEL && { label: 'too_long' as const }),
     ...(!chosen && { currency: 'required' as const }),
-    ...addressPart(address, chosen, check),
+    ...addressPart(draft.address, chosen, check),
     ...(draft.note.length > MOST_NOTE && { note: 'too_long' as const }),
     ...((check?.similar.length ?? 0) > 0 &&
       draft.middle.trim() !== middleOf(address).text && { middle: 'middle' as const }),
@@ -61,13 +73,13 @@ export function addressFaults(
 }
 
 function addressPart(
-  address: string,
+  typed: string,
   chosen: TokenOnNetwork | undefined,
   check: AddressCheck | undefined,
 ): AddressFaults {
-  if (address === '') return { address: 'required' };
+  if (typed.trim() === '') return { address: 'required' };
   if (!chosen) return {};
-  if (verdictOf(address, chosen).kind !== 'valid') return { address: 'verdict' };
+  if (verdictOf(typed, chosen).kind !== 'valid') return { address: 'verdict' };
   // A memo is asked for when money leaves; saving the address does not need it.
   if (!check || check.valid || check.reason === '') return {};
   if (check.reason === 'memo_required' || check.reason === 'memo_format') return {};

@@ -88,10 +88,10 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
       if (label === '' || address === '') return 'required';
       if (label.length > 20 || cell('note').length > 60) return 'too_long';
       if (found === undefined) return 'network';
-      const { kind } = judgeAddress(found.network.chain_family, address);
-      if (kind === 'mismatch') return 'address_chain_mismatch';
-      if (kind === 'checksum' || kind === 'zero') return `address_${kind}`;
-      if (kind !== 'valid') return 'address_format';
+      const { kind } = judgeAddress(found.network.chain_family, address, found.network.chain);
+      if (kind === 'mismatch' || kind === 'otherNetwork') return 'address_chain_mismatch';
+      if (kind === 'empty' || kind === 'hint') return 'address_format';
+      if (kind !== 'valid') return `address_${kind}`;
       const { chain_family } = found.network;
       const isKnown = (one: (typeof seen)[number]) =>
         one.currency_id === found.token.id && isSameAddress(chain_family, one.address, address);

@@ -4,7 +4,9 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { isApiError } from '../../../api/errors.ts';
+import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { workOrderHref } from '../../../lib/work-order.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -12,6 +14,8 @@ import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentRefund } from './PaymentRefund.tsx';
+import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
 
@@ -29,6 +33,7 @@ interface PaymentDetailsProps {
 /** Everything there is to know of one payment: how far, how much, where from, what happened when. */
 export function PaymentDetails({ order, query }: PaymentDetailsProps) {
   const text = useText();
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
   const { error } = query;
   const isMissing =
     isApiError(error, 'business') && (error.code === NO_SUCH_TRANSACTION || error.code === PARAMETER_ERROR);
@@ -53,6 +58,8 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
           <PaymentHead payment={payment} />
           <PaymentFacts payment={payment} />
           <PaymentTransfers payment={payment} />
+          <PaymentRefunds payment={payment} />
+          {isAuthorised && <PaymentRefund key={payment.trade_no} payment={payment} />}
           <PaymentTimeline payment={payment} />
           <Link
             href={workOrderHref({

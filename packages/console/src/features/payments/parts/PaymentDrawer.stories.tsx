@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 
@@ -26,6 +27,32 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 /** The newest payment in a state, as the bank has it. */
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
+
+const refund = /^(refund|退款)$/i;
+
+/** What was overpaid can go back alone: how much, and where to, before anything is proved or sent. */
+export const RefundOverpaid: Story = {
+  parameters: { ...mock('payments.overpaid'), route: '/record?exception=2' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: refund }));
+    const excess = drawer.getByRole('radio', { name: /^(only the overpaid amount|仅退还多付部分)/i });
+    await expect(excess).toBeChecked();
+    await expect(drawer.getAllByText(/^6 USDT$/).length).toBeGreaterThan(0);
+    await userEvent.click(drawer.getByRole('radio', { name: /^(the full amount|退还全部)/i }));
+    await expect(drawer.getAllByText(/^125\.37 USDT$/).length).toBeGreaterThan(0);
+  },
+};
+
+/** Less than the tolerance allows came in: it can go back whole. */
+export const RefundUnderpaid: Story = {
+  parameters: { ...mock('payments.underpaid'), route: '/record?exception=1' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: refund }));
+    await expect(drawer.queryByRole('radio')).toBeNull();
+  },
+};
 
 export const Processing: Story = { parameters: at(1) };
 export const Paid: Story = { parameters: at(2) };

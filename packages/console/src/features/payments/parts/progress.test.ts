@@ -37,6 +37,7 @@ const payment: PaymentDetail = {
   callback: { status: 1, attempts: 0, last_time: 0, http_code: 0 },
   collection: { status: 1, txid: '', gas: '0' },
   refunds: [],
+  refundable: { amount: '0', excess: '0', fee: '0', address: '', end_time: 0 },
   timeline: [{ event: 'created', time: 100, detail: '' }],
 };
 const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.state);

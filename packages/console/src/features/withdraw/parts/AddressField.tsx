@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { TextField } from '@settlement/design-system/TextField';
 import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
 import { IconButton } from '@settlement/design-system/IconButton';
-import { readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
+import { isForOtherNetwork, readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
 import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
 import { useState } from 'react';
 import { useToasts } from '../../../data/toasts.ts';
@@ -36,8 +36,15 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
   const address = draft.address.trim();
 
   const take = (typed: string) => {
-    const { address: read, memo } = readPaymentUri(typed);
-    form.patch({ address: read, middle: '', ...(memo !== '' && { memo, hasNoMemo: false }) });
+    const scanned = readPaymentUri(typed);
+    const { memo } = scanned;
+    // A link for another network stays as it is, so that the field can say which one it names.
+    const isOther = network !== undefined && isForOtherNetwork(scanned, network.chain);
+    form.patch({
+      address: isOther ? typed.trim() : scanned.address,
+      middle: '',
+      ...(memo !== '' && { memo, hasNoMemo: false }),
+    });
     form.touch('address');
   };
   const paste = async () => {

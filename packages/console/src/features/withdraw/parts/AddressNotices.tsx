@@ -8,7 +8,7 @@ import { usePaths } from '../../../data/device.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { networkName } from '../../../parts/network-name.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
-import { familyNames } from '../../../parts/address/address-words.ts';
+import { familyNames, similarName } from '../../../parts/address/address-words.ts';
 import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { middleOf } from './look-alike.ts';
 import type { Withdraw } from './useWithdraw.tsx';
@@ -51,7 +51,11 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
         </Banner>
       )}
       {similar && (
-        <Banner tone="critical" role="alert" title={text('withdraw.similar.title', { label: similar.label })}>
+        <Banner
+          tone="critical"
+          role="alert"
+          title={text('withdraw.similar.title', { label: similarName(text, similar) })}
+        >
           <Stack gap="s">
             <span>{text('withdraw.similar.text')}</span>
             <span>

@@ -1,3 +1,4 @@
+import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { ChainFamily } from '@settlement/api-mocks/contract/enumerations';
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { isMemo } from '@settlement/api-mocks/rules/memo';
@@ -21,7 +22,7 @@ export type Faults = Readonly<Partial<Record<Field, string>>>;
 export interface Notices {
   readonly needsFirstUse: boolean;
   readonly needsNetwork: boolean;
-  readonly similar: { readonly address: string; readonly label: string } | undefined;
+  readonly similar: AddressCheck['similar'][number] | undefined;
 }
 
 /** What the person acknowledges belongs to one address on one network. */

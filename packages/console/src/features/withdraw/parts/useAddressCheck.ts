@@ -41,7 +41,9 @@ export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnow
   const family = place.place?.network.chain_family;
   const address = draft.address.trim();
   const memo = draft.memo.trim();
-  const verdict: AddressVerdict = family ? judgeAddress(family, address) : { kind: 'empty' };
+  const verdict: AddressVerdict = family
+    ? judgeAddress(family, address, place.place?.network.chain)
+    : { kind: 'empty' };
   const isValid = verdict.kind === 'valid';
   const rested = useRested(`${id}\n${address}\n${memo}`, SEARCH_DEBOUNCE) !== null;
 

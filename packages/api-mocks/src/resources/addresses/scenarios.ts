@@ -1,0 +1,14 @@
+import type { Scenario } from '../../core/scenario.ts';
+import { WEAKENING_SECONDS } from './rules.ts';
+
+export const addressScenarios = [
+  {
+    id: 'addresses.policyPending',
+    title: 'Addresses: both rules were turned off an hour ago and still hold for 47 hours',
+    prepare(bank, { settings }) {
+      const endsAt = bank.clock.now() - 3600 + WEAKENING_SECONDS;
+      settings.addressRules.onlySaved = { isOn: false, endsAt };
+      settings.addressRules.cooling = { isOn: false, endsAt };
+    },
+  },
+] as const satisfies readonly Scenario[];

@@ -1,0 +1,37 @@
+import { collectionResult, onOffCode } from '../../contract/enumerations.ts';
+import type { Scenario } from '../../core/scenario.ts';
+import { writeStatement } from '../statements/write.ts';
+
+export const billingScenarios = [
+  {
+    id: 'billing.collectionBlocked',
+    title: 'Bill settings: the last automatic collection was blocked, because withdrawals are frozen',
+    prepare(bank, { settings }) {
+      const now = bank.clock.now();
+      settings.isFrozen = true;
+      settings.bill.collections = [
+        {
+          currency_id: '101',
+          open: onOffCode.on,
+          threshold: '100',
+          keep_amount: '1000',
+          address_id: '3001',
+          schedule: 'daily 02:30',
+          next_time: now + 12 * 3600,
+          last_time: now - 12 * 3600,
+          last_result: collectionResult.blocked,
+          last_error: 10024,
+          last_reason: 'frozen',
+        },
+      ];
+    },
+  },
+  {
+    id: 'statements.written',
+    title: 'Statements: one was written at the beginning of this day',
+    prepare(bank, merchant) {
+      const now = bank.clock.now();
+      writeStatement(merchant, now - (now % 86_400));
+    },
+  },
+] as const satisfies readonly Scenario[];

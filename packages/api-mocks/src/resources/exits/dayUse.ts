@@ -1,0 +1,84 @@
+import { flowDirection, flowProgress, streamType, withdrawalStatus } from '../../contract/enumerations.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { valueOf } from '../../core/money.ts';
+
+const DAY = 24 * 3600;
+
+/** An amount that counts for 24 hours. */
+interface Use {
+  readonly at: number;
+  readonly value: bigint;
+}
+
+const uncounted = new Set<number>([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
+
+/** Automatic collections are withdrawals, too. */
+function withdrawalsSince({ rows }: Merchant, since: number): Use[] {
+  const found: Use[] = [];
+  rows.withdrawals.fromNewest((row) => {
+    if (row.createdAt <= since) return false;
+    if (!uncounted.has(row.status)) found.push({ at: row.createdAt, value: row.value });
+    return true;
+  });
+  return found;
+}
+
+function transfersSince({ rows }: Merchant, since: number): Use[] {
+  const found: Use[] = [];
+  rows.transfers.fromNewest((row) => {
+    if (row.createdAt <= since) return false;
+    const { token, decimals } = assetAt(row.asset);
+    const value = valueOf(row.amount, decimals, priceAt(token, row.createdAt));
+    if (row.direction === flowDirection.out) found.push({ at: row.createdAt, value });
+    return true;
+  });
+  return found;
+}
+
+/** A refund counts once, from when it was put on hold; those of the history have only the payout. */
+function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
+  const found: Use[] = [];
+  ledger.entries.fromNewest((entry) => {
+    if (entry.at <= since) return false;
+    const isHeldFirst = rows.payments.get(entry.sourceIndex)?.refunds !== undefined;
+    const counted = isHeldFirst ? streamType.freeze : streamType.refund;
+    if (entry.source === 'refund' && entry.type === counted) found.push(entry);
+    return true;
+  });
+  return found;
+}
+
+/** The value in USDT that was swapped in the last 24 hours. */
+export function swappedInDay({ rows }: Merchant, now: number): bigint {
+  let sum = 0n;
+  rows.swaps.fromNewest((row) => {
+    if (row.createdAt <= now - DAY) return false;
+    const { token, decimals } = assetAt(row.from);
+    if (row.progress !== flowProgress.canceled)
+      sum += valueOf(row.fromAmount, decimals, priceAt(token, row.createdAt));
+    return true;
+  });
+  return sum;
+}
+
+export interface DayUse {
+  /** USDT, 6 decimals. */
+  readonly used: bigint;
+  /** When the oldest one that counts no longer does, in unix seconds; 0 when none counts. */
+  readonly releaseAt: number;
+}
+
+/**
+ * What went out, or is going out, in the last 24 hours: withdrawals and collections, internal transfers
+ * and refunds, in one pool, so that no exit has a limit of its own beside the others.
+ */
+export function dayUse(merchant: Merchant, now: number): DayUse {
+  const since = now - DAY;
+  const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));
+  return {
+    used: uses.reduce((sum, { value }) => sum + value, 0n),
+    releaseAt: uses.length === 0 ? 0 : Math.min(...uses.map(({ at }) => at)) + DAY,
+  };
+}

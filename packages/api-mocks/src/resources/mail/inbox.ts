@@ -1,0 +1,87 @@
+import type { Bank, Sent } from '../../core/bank.ts';
+import { fill, type Language } from '../../core/language.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { notices, type NoticeKey } from '../../core/notices.ts';
+import { reasonText } from '../../core/reasonWords.ts';
+import type { NotificationRow } from '../../core/rows/notification.ts';
+import { securityText } from '../../core/securityWords.ts';
+import { codeMail, mailWords } from './mailWords.ts';
+
+/**
+ * Something that was sent. Text messages carry a code alone; e-mails have words, and those that carry no code
+ * have `code` empty and `purpose` 0.
+ */
+export interface Message extends Sent {
+  readonly subject?: string;
+  readonly text?: string;
+  readonly language?: 'en-US' | 'zh-CN';
+}
+
+/** Notifications that also go out by e-mail. */
+const mailed: ReadonlySet<NoticeKey> = new Set<NoticeKey>([
+  'securityChanged',
+  'withdrawalDone',
+  'withdrawalRejected',
+  'collectionBlocked',
+  'refunded',
+  'statementReady',
+]);
+
+const codes = { en: 'en-US', zh: 'zh-CN' } as const satisfies Record<Language, string>;
+
+/** The language of its statements is the only one a merchant has chosen for e-mails. */
+function languageFor(merchant: Merchant | undefined): Language {
+  return merchant?.settings.bill.statement.lang.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** The words with the merchant's phrase under them: what a forged e-mail cannot have. */
+function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
+  const phrase = merchant?.profile.antiPhishing ?? '';
+  const signed = phrase === '' ? '' : `\n\n${fill(mailWords.phrase[language], { phrase })}`;
+  return { subject, text: `${body}${signed}\n\n${mailWords.sender[language]}`, language: codes[language] };
+}
+
+/** Text messages have no words of their own; a code to an address of nobody carries no phrase. */
+function readCode(bank: Bank, sent: Sent, wanted: Language | undefined): Message {
+  if (sent.channel !== 'email') return sent;
+  const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);
+  const language = wanted ?? languageFor(merchant);
+  const { subject, body } = codeMail(sent, language);
+  return { ...sent, ...written(merchant, subject, body, language) };
+}
+
+function readNotice(merchant: Merchant, row: NotificationRow, wanted: Language | undefined): Message {
+  const language = wanted ?? languageFor(merchant);
+  const [title, content] = notices[row.notice][language];
+  const values = {
+    ...row.values,
+    ...(row.reason && { reason: reasonText(row.reason, language) }),
+    ...(row.notice === 'securityChanged' && { what: securityText(row.values['what'] ?? '', language) }),
+  };
+  return {
+    at: row.createdAt,
+    channel: 'email',
+    to: row.values['email'] ?? merchant.profile.email,
+    purpose: 0,
+    code: '',
+    ...written(merchant, fill(title, values), fill(content, values), language),
+  };
+}
+
+function noticesOf(bank: Bank, merchant: Merchant, wanted: Language | undefined): Message[] {
+  const found: Message[] = [];
+  merchant.rows.notifications.fromNewest((row) => {
+    if (row.createdAt >= bank.openedAt && mailed.has(row.notice))
+      found.push(readNotice(merchant, row, wanted));
+  });
+  return found;
+}
+
+/** What the bank has sent since it was opened, the newest first; a code before what came in the same second. */
+export function readInbox(bank: Bank, language?: Language): readonly Message[] {
+  const messages = [
+    ...bank.inbox.toReversed().map((sent) => readCode(bank, sent, language)),
+    ...bank.directory.built().flatMap((merchant) => noticesOf(bank, merchant, language)),
+  ];
+  return messages.sort((a, b) => b.at - a.at);
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createAddress,
+  deleteAddress,
+  editAddress,
+  listAddresses,
+  setAddressPolicy,
+} from '../../packages/api-mocks/src/contract/addresses.ts';
+import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/contract/swap.ts';
+import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
+import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
+import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+
+const HOUR = 3600;
+const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
+const id = { usdtOnEthereum: '102', usdtOnBsc: '103', usdcOnPolygon: '204', usdtOnTron: '101', xrp: '1009' };
+
+function signedIn() {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  let sent = 0;
+  const request_id = () => `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}`;
+  /** A code is good once, so that each call gets one of its own. */
+  const codes = () => {
+    api.advance(30);
+    return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  };
+  const save = (currency_id: string, address: string, label: string, memo = '') =>
+    client.get(createAddress, { body: { currency_id, address, label, memo, ...codes() } });
+  const withdraw = async (currency: string, address: string, more: object = {}) => {
+    const body = { request_id: request_id(), id: currency, address, amount: '50', ...codes(), ...more };
+    const answer: unknown = await (await client.send(createWithdrawal, { body })).json();
+    return answer;
+  };
+  const policy = (change: { only_saved?: 1 | 2; cooling?: 1 | 2 }) =>
+    client.get(setAddressPolicy, { body: { ...change, ...codes() } });
+  const current = async () => (await client.get(listAddresses, { query: {} })).policy;
+  return { api, client, codes, save, withdraw, policy, current, request_id };
+}
+
+const cooling = { code: 10002, data: { errors: { address: 'address_cooling' } } };
+const notSaved = { code: 10002, data: { errors: { address: 'address_not_saved' } } };
+const passed = { code: 200 };
+
+describe('a cooling-off period cannot be walked around', () => {
+  it('by deleting the entry', async () => {
+    const { api, client, save, withdraw } = signedIn();
+    const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
+    await client.get(deleteAddress, { body: { id: saved.id } });
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(cooling);
+    api.advance(24 * HOUR);
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(passed);
+  });
+
+  it('by deleting it and saving it again, which starts it anew', async () => {
+    const { api, client, save, withdraw } = signedIn();
+    const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
+    api.advance(12 * HOUR);
+    await client.get(deleteAddress, { body: { id: saved.id } });
+    const again = await save(id.usdtOnEthereum, EVM, 'Cold');
+    expect(again.active_time - saved.active_time).toBeGreaterThanOrEqual(12 * HOUR);
+    api.advance(13 * HOUR);
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(cooling);
+  });
+
+  it('by saving it again after the rule has ended', async () => {
+    const { api, client, save, policy } = signedIn();
+    await policy({ cooling: 2 });
+    api.advance(47 * HOUR);
+    const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
+    await client.get(deleteAddress, { body: { id: saved.id } });
+    api.advance(2 * HOUR);
+    const again = await save(id.usdtOnEthereum, EVM, 'Cold');
+    expect([again.status, again.active_time]).toEqual([2, saved.active_time]);
+  });
+
+  it('by the case, by another network of the family, or by another token', async () => {
+    const { save, withdraw } = signedIn();
+    await save(id.usdtOnEthereum, EVM, 'Cold');
+    for (const [currency, address] of [
+      [id.usdtOnEthereum, EVM.toLowerCase()],
+      [id.usdtOnEthereum, ` 0x${EVM.slice(2).toUpperCase()} `],
+      [id.usdtOnBsc, EVM],
+      [id.usdcOnPolygon, EVM.toLowerCase()],
+    ] as const)
+      expect(await withdraw(currency, address)).toMatchObject(cooling);
+  });
+
+  it('by another memo at the same address', async () => {
+    const { save, withdraw } = signedIn();
+    await save(id.xrp, XRP, 'Desk', '7');
+    expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(cooling);
+    expect(await withdraw(id.xrp, XRP)).toMatchObject(cooling);
+  });
+
+  it('by turning the entry off and on', async () => {
+    const { client, save } = signedIn();
+    const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
+    for (const status of [1, 3] as const)
+      expect((await client.refusal(editAddress, { body: { id: saved.id, status } })).data.reason).toBe(
+        'state_conflict',
+      );
+  });
+
+  it('by saving the address within a withdrawal', async () => {
+    const { withdraw } = signedIn();
+    const first = await withdraw(id.usdtOnEthereum, EVM, { save_address: true, label: 'New' });
+    expect(first).toMatchObject(passed);
+    expect(await withdraw(id.usdtOnBsc, EVM)).toMatchObject(cooling);
+  });
+
+  it('but an address that has cooled off stays usable for the other tokens', async () => {
+    const { api, save, withdraw } = signedIn();
+    await save(id.usdtOnEthereum, EVM, 'Cold');
+    api.advance(24 * HOUR);
+    await save(id.usdcOnPolygon, EVM, 'Cold');
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(passed);
+    expect(await withdraw(id.usdtOnBsc, EVM)).toMatchObject(passed);
+    expect(await withdraw(id.usdcOnPolygon, EVM)).toMatchObject(cooling);
+  });
+});
+
+describe('only saved addresses', () => {
+  it('holds for another memo at a saved address', async () => {
+    const { api, save, withdraw, policy } = signedIn();
+    await save(id.xrp, XRP, 'Desk', '7');
+    api.advance(24 * HOUR);
+    await policy({ only_saved: 1 });
+    expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(notSaved);
+    expect(await withdraw(id.xrp, XRP, { memo: '7' })).toMatchObject(passed);
+  });
+
+  it('is not walked around by an internal transfer; a saved deposit address of the payee opens it', async () => {
+    const { api, client, codes, save, policy, request_id } = signedIn();
+    await policy({ only_saved: 1 });
+    const body = () => ({
+      request_id: request_id(),
+      id: '101',
+      account: '10013401',
+      amount: '5',
+      ...codes(),
+    });
+    expect((await client.refusal(createTransfer, { body: body() })).data.errors).toEqual({
+      account: 'account_not_saved',
+    });
+    const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
+    const { getRechargeAddress } = await import('../../packages/api-mocks/src/contract/recharge.ts');
+    const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
+    await save(id.usdtOnTron, deposit.address, 'Acme here');
+    expect((await client.refusal(createTransfer, { body: body() })).code).toBe(10002);
+    api.advance(24 * HOUR);
+    expect((await client.get(createTransfer, { body: body() })).progress).toBe(2);
+  });
+});
+
+describe('a rule that is weakened', () => {
+  it.each(['only_saved', 'cooling'] as const)('%s holds for 48 hours more', async (rule) => {
+    const { api, policy, current } = signedIn();
+    const end = rule === 'cooling' ? 'effective_time' : 'only_saved_effective_time';
+    await policy({ [rule]: 1 });
+    const pending = await policy({ [rule]: 2 });
+    expect(pending[rule]).toBe(1);
+    expect(pending[end]).toBe(api.clock.now() + 48 * HOUR);
+    api.advance(24 * HOUR);
+    expect((await policy({ [rule]: 2 }))[end]).toBe(pending[end]);
+    api.advance(pending[end] - api.clock.now() - 1);
+    expect(await current()).toMatchObject({ [rule]: 1, [end]: pending[end] });
+    api.advance(1);
+    expect(await current()).toMatchObject({ [rule]: 2, [end]: 0 });
+  });
+
+  it.each(['only_saved', 'cooling'] as const)('%s stays when it is strengthened again', async (rule) => {
+    const { api, policy, current } = signedIn();
+    await policy({ [rule]: 1 });
+    await policy({ [rule]: 2 });
+    expect(await policy({ [rule]: 1 })).toMatchObject({
+      [rule]: 1,
+      effective_time: 0,
+      only_saved_effective_time: 0,
+    });
+    api.advance(49 * HOUR);
+    expect((await current())[rule]).toBe(1);
+    // Weakened again, the wait begins anew.
+    await policy({ [rule]: 2 });
+    expect((await current())[rule]).toBe(1);
+  });
+
+  it('is obeyed while it is pending', async () => {
+    const { api, policy, withdraw } = signedIn();
+    await policy({ only_saved: 1 });
+    await policy({ only_saved: 2 });
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(notSaved);
+    api.advance(48 * HOUR);
+    expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(passed);
+  });
+});
+
+it('swaps without a proof cannot be sliced: the sum of a day counts', async () => {
+  const { api, client, codes, request_id } = signedIn();
+  const route = { pair_id: '51', direction: 2 as const, from_id: '101', to_id: '307' };
+  const swap = async (amount: string, proof: object = {}) => {
+    const { quote_id } = await client.get(getSwapQuote, { body: { ...route, amount } });
+    const body = { ...route, quote_id, from_amount: amount, request_id: request_id(), ...proof };
+    const answer: unknown = await (await client.send(createSwapOrder, { body })).json();
+    return answer;
+  };
+  expect(await swap('600')).toMatchObject({ code: 200 });
+  expect(await swap('400')).toMatchObject({ code: 200 });
+  expect(await swap('5')).toMatchObject({ code: 10038 });
+  expect(await swap('5', codes())).toMatchObject({ code: 200 });
+  api.advance(24 * HOUR);
+  expect(await swap('600')).toMatchObject({ code: 200 });
+});

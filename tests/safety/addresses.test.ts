@@ -1,0 +1,280 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  addressStatus,
+  withdrawalSource,
+  withdrawalStatus,
+} from '../../packages/api-mocks/src/contract/enumerations.ts';
+import { checkAddress, createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
+import { assetAt, assets } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
+import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
+import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
+import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/address-families.ts';
+import { dangerousAddresses } from '../../packages/api-mocks/src/rules/dangerousAddresses.ts';
+import { addressKey, isLookAlike, isSameAddress } from '../../packages/api-mocks/src/rules/same-address.ts';
+import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
+
+const counts: Record<string, number> = {};
+const count = (name: string, by = 1) => (counts[name] = (counts[name] ?? 0) + by);
+afterAll(() => console.info('addresses', JSON.stringify(counts)));
+
+const assetIds: Partial<Record<AddressFamily, string>> = {
+  evm: '102',
+  tron: '101',
+  bitcoin: '307',
+  solana: '606',
+  put: '808',
+  xrp: '1009',
+};
+
+function signedIn() {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  const check = (family: AddressFamily, address: string) => {
+    const id = assetIds[family];
+    return id === undefined ? undefined : client.get(checkAddress, { query: { id, address } });
+  };
+  return { api, client, check };
+}
+
+const real = realAddresses(12);
+const words = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+
+interface Dangerous extends Sample {
+  readonly expected: string;
+}
+
+function listed(): Dangerous[] {
+  return Object.entries(dangerousAddresses).flatMap(([family, lists]) =>
+    Object.entries(lists).flatMap(([expected, texts]) =>
+      isAddressFamily(family) ? texts.map((text) => ({ family, text, expected })) : [],
+    ),
+  );
+}
+
+const ranges: readonly Dangerous[] = [
+  ...Array.from({ length: 255 }, (_, index): Dangerous => ({
+    family: 'evm',
+    text: words(index + 1),
+    expected: 'system',
+  })),
+  ...['0x0000000000000000000000000000000000001010', '0x4200000000000000000000000000000000000016'].map(
+    (text): Dangerous => ({ family: 'evm', text, expected: 'system' }),
+  ),
+  ...Array.from('123456789abcd', (digit): Dangerous => ({
+    family: 'evm',
+    text: `0x${digit.repeat(40)}`,
+    expected: 'burn',
+  })),
+  ...futureWitness.map((text): Dangerous => ({
+    family: text.startsWith('bc') ? 'bitcoin' : 'litecoin',
+    text,
+    expected: 'burn',
+  })),
+  ...(
+    [
+      ['evm', words(0)],
+      ['tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+      ['bitcoin', '1111111111111111111114oLvT2'],
+      ['bitcoin', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],
+      ['litecoin', 'LKDxGDJq5fF4FohAB8zJH24mDDNHDNtqsE'],
+      ['dogecoin', 'D596YFweJQuHY1BbjazZYmAbt8jJPbKehC'],
+      ['bitcoincash', 'qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfnhks603'],
+      ['solana', '11111111111111111111111111111111'],
+      ['xrp', 'rrrrrrrrrrrrrrrrrrrrrhoLvTp'],
+      ['xrp', 'rrrrrrrrrrrrrrrrrrrrBZbvji'],
+      ['ton', `0:${'0'.repeat(64)}`],
+    ] as const
+  ).map(([family, text]): Dangerous => ({ family, text, expected: 'zero' })),
+];
+
+describe('real addresses', () => {
+  it('are accepted by the rules and by the bank', async () => {
+    const { check } = signedIn();
+    for (const { family, text } of real) {
+      expect(`${text} ${addressFault(family, text)}`).toBe(`${text} `);
+      expect(familiesOf(text)).toContain(family);
+      const answer = await check(family, text);
+      expect(answer?.valid ?? true).toBe(true);
+      expect(answer?.similar ?? []).toEqual([]);
+      count('real');
+    }
+    expect(counts['real']).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('invalid addresses', () => {
+  it('are refused by the rules and by the bank', async () => {
+    const { check } = signedIn();
+    for (const [index, sample] of real.entries()) {
+      const text = spoilt(sample, index);
+      expect(`${text} ${addressFault(sample.family, text) === ''}`).toBe(`${text} false`);
+      expect((await check(sample.family, text))?.valid ?? false).toBe(false);
+      count('invalid');
+    }
+    expect(counts['invalid']).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('dangerous addresses', () => {
+  const all = [...listed(), ...ranges];
+
+  it('are refused with their reason, in every case they can be written in', async () => {
+    const { check } = signedIn();
+    for (const { family, text, expected } of all) {
+      const forms = family === 'evm' ? [text, text.toLowerCase()] : [text];
+      for (const form of forms) expect(`${form} ${addressFault(family, form)}`).toBe(`${form} ${expected}`);
+      const answer = await check(family, text);
+      expect(answer?.reason ?? expected).toBe(expected);
+      expect(answer?.valid ?? false).toBe(false);
+      count('dangerous');
+    }
+    expect(counts['dangerous']).toBeGreaterThanOrEqual(100);
+  });
+
+  it('have the checksums of their sources, so that none of the list is a slip of the pen', () => {
+    for (const { family, text } of listed()) {
+      expect(addressFault(family, text)).not.toMatch(/^(format|checksum)$/);
+    }
+  });
+
+  it('and the contracts of the catalogue are refused on every network of their family', async () => {
+    const { client } = signedIn();
+    const contracts = assets.filter(({ contract }) => contract !== '');
+    for (const asset of assets) {
+      for (const { contract, chain } of contracts) {
+        if (chain.family !== asset.chain.family) continue;
+        const answer = await client.get(checkAddress, { query: { id: asset.id, address: contract } });
+        expect([asset.id, contract, answer.reason]).toEqual([asset.id, contract, 'contract']);
+        count('contracts');
+      }
+    }
+  });
+
+  it('move nothing', async () => {
+    const { api, client } = signedIn();
+    const before = api.merchant().ledger.entries.length;
+    for (const [index, { family, text, expected }] of listed().entries()) {
+      const id = assetIds[family];
+      if (id === undefined) continue;
+      const refused = await client.refusal(createWithdrawal, {
+        body: {
+          request_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+          id,
+          address: text,
+          amount: '50',
+          google_code: api.currentTotp(),
+          password: DEMO_TRADE_PASSWORD_HASH,
+        },
+      });
+      expect(refused.data.errors).toEqual({ address: `address_${expected}` });
+    }
+    expect(api.merchant().ledger.entries.length).toBe(before);
+  });
+});
+
+/** How many characters of an address are the same in all of its kind. */
+function prefixOf({ family, text }: Sample): number {
+  const found = /^(0x|T(?=.{33}$)|r|bc1[qp]|ltc1[qp]|D|bitcoincash:[qp]|[qp](?=.{41}$)|[EU]Q|cosmos1)/.exec(
+    text,
+  );
+  return family === 'solana' || family === 'put' ? 0 : (found?.[0].length ?? 0);
+}
+
+describe('look-alikes', () => {
+  it('are noticed by four characters at each end behind the prefix', () => {
+    for (const sample of real) {
+      const { family, text } = sample;
+      const other = forged(sample, prefixOf(sample));
+      expect(`${other} ${isLookAlike(family, text, other)}`).toBe(`${other} true`);
+      // One character less at either end is no look-alike.
+      const end = other.slice(0, -4) + (other.at(-4) === 'q' ? 'p' : 'q') + other.slice(-3);
+      expect(isLookAlike(family, text, end)).toBe(false);
+      count('look-alike');
+    }
+    expect(counts['look-alike']).toBeGreaterThanOrEqual(100);
+  });
+
+  it('are not seen where there is one address in two encodings, or two unlike ones', () => {
+    real.forEach((sample, index) => {
+      const { family, text } = sample;
+      const again =
+        family === 'evm' ? text.toLowerCase() : /^(bc|ltc)1/.test(text) ? text.toUpperCase() : text;
+      expect(isSameAddress(family, text, again)).toBe(true);
+      expect(isLookAlike(family, text, again)).toBe(false);
+      const next = real[index + 1];
+      const isOther = next?.family === family && addressKey(family, text) !== addressKey(family, next.text);
+      expect(isOther && isLookAlike(family, text, next.text)).toBe(false);
+      count('unlike');
+    });
+  });
+
+  it('are answered with what they look like: saved, paid, deleted, own deposit address', async () => {
+    const { api, check } = signedIn();
+    const merchant = api.merchant();
+    const now = api.clock.now();
+    const asset = assets.find(({ id }) => id === '102') ?? assetAt(0);
+    const addressOf = (index: number) => real[index]?.text ?? '';
+    const save = (address: string, isDeleted: boolean) =>
+      merchant.rows.addresses.add((index) => ({
+        index,
+        label: `Label ${index}`,
+        asset: asset.index,
+        address,
+        memo: '',
+        note: '',
+        status: addressStatus.active,
+        activeAt: now,
+        lastUsedAt: 0,
+        useCount: 0,
+        createdAt: now,
+        isDeleted,
+      }));
+    const pay = (address: string, ago: number) =>
+      merchant.rows.withdrawals.add((index) => ({
+        index,
+        requestId: '',
+        createdAt: now - ago,
+        sentAt: 0,
+        finishedAt: 0,
+        status: withdrawalStatus.accomplish,
+        asset: asset.index,
+        amount: 1n,
+        fee: 0n,
+        value: 0n,
+        address,
+        memo: '',
+        label: '',
+        reason: '',
+        source: withdrawalSource.console,
+      }));
+    save(addressOf(0), false);
+    save(addressOf(1), true);
+    pay(addressOf(2), 3600);
+    const known = [
+      [addressOf(0), 'saved'],
+      [addressOf(1), 'deleted'],
+      [addressOf(2), 'paid'],
+      [depositAddress(merchant.seed, asset), 'deposit'],
+    ] as const;
+    for (const [address, source] of known) {
+      const text = forged({ family: 'evm', text: address.toLowerCase() }, 2);
+      expect((await check('evm', text))?.similar).toMatchObject([{ address, source }]);
+      expect((await check('evm', address.toLowerCase()))?.similar).toEqual([]);
+    }
+  });
+});
+
+describe('payment links', () => {
+  it.each([
+    ['102', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@137', 'chain_mismatch'],
+    ['102', 'solana:2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1', 'chain_mismatch'],
+    ['103', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'chain_mismatch'],
+    ['102', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'format'],
+  ])('of asset %s: %s is %s', async (id, address, reason) => {
+    const { client } = signedIn();
+    expect((await client.get(checkAddress, { query: { id, address } })).reason).toBe(reason);
+  });
+});

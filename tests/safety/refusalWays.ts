@@ -89,6 +89,19 @@ const frozen: Way = {
   },
 };
 
+/** The 24 hours are full but for ten thousand: anything above that is too much. */
+const overTheDay = (change: Fields): Way => ({
+  async body(desk, call) {
+    desk.api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
+    desk.api.advance(3600);
+    for (const n of [21, 22]) {
+      const body = { ...withdrawal, request_id: uuid(n), amount: '20000', ...desk.proof() };
+      await desk.get(createWithdrawal, { body });
+    }
+    return whole(desk, call, change);
+  },
+});
+
 const voided: Way = {
   async body(desk, call) {
     const body = await whole(desk, call);
@@ -119,17 +132,7 @@ const own: Record<string, Ways> = {
     ),
     10024: frozen,
     10025: changed({ amount: '20000.000001' }),
-    10026: {
-      async body(desk, call) {
-        desk.api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
-        desk.api.advance(3600);
-        for (const n of [21, 22]) {
-          const body = { ...withdrawal, request_id: uuid(n), amount: '20000', ...desk.proof() };
-          await desk.get(createWithdrawal, { body });
-        }
-        return whole(desk, call, { amount: '20000' });
-      },
-    },
+    10026: overTheDay({ amount: '20000' }),
   },
   'withdrawals.cancel': {
     10001: {
@@ -151,12 +154,15 @@ const own: Record<string, Ways> = {
     10022: changed({ id: '402', amount: '0.000000000000000001' }),
     10023: changed({ id: '307', amount: '0.4', account: '10013402' }, { merchant: 'acme' }),
     10024: frozen,
+    10025: changed({ amount: '20000.000001' }),
+    10026: overTheDay({ amount: '20000' }),
   },
   'swap.create': {
     10002: changed({ from_amount: '05' }),
     10004: changed({ pair_id: '999' }),
     10012: changed({ from_id: '999' }),
     10022: changed({ quote_id: 'swq_gone', from_amount: '0.00000001' }),
+    10024: frozen,
     10023: {
       options: { merchant: 'acme' },
       body: async (desk) => ({ ...(await swapOrder(desk, '0.4')), ...desk.proof() }),

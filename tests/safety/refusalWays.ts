@@ -1,101 +1,23 @@
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
-import { verify } from '@settlement/api-mocks/contract/security';
-import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
-import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import type { BankDesk } from './bankDesk.ts';
 import {
-  emailCode,
-  OTHER_TRON,
-  swapOrder,
-  TRON,
-  uuid,
-  withdrawal,
-  type Fields,
-  type WriteCall,
-} from './writeCalls.ts';
-
-/** An honest way to a refusal: what is done before, and the body that is refused. */
-export interface Way {
-  readonly options?: MockApiOptions;
-  readonly body: (desk: BankDesk, call: WriteCall) => Promise<Fields> | Fields;
-}
-
-type Ways = Partial<Record<ErrorCode, Way>>;
-
-const whole = async (desk: BankDesk, call: WriteCall, change: Fields = {}): Promise<Fields> => ({
-  ...(await call.body(desk)),
-  ...(await call.proof(desk)),
-  ...change,
-});
-
-/** The body of the call with something else in it. */
-const changed = (change: Fields, options?: MockApiOptions): Way => ({
-  ...(options && { options }),
-  body: (desk, call) => whole(desk, call, change),
-});
-
-/** The same call, proved by something that does not hold. */
-const provedBy = (proof: (desk: BankDesk) => Promise<Fields> | Fields): Way => ({
-  body: async (desk, call) => ({ ...(await call.body(desk)), ...(await proof(desk)) }),
-});
-
-async function lockedOut(desk: BankDesk): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1)
-    await desk.ask(verify, { body: { type: 5, google_code: '000000' } });
-}
-
-/** What every call that is proved as a withdrawal can be refused for. */
-const ofProof: Ways = {
-  10008: provedBy(async (desk) => {
-    await desk.get(editUser, { body: { security_switch: [{ type: 2, method: 'phone', open: 1 }] } });
-    return { sms_code: '000000', password: desk.proof().password };
-  }),
-  10010: {
-    async body(desk, call) {
-      const body = await whole(desk, call);
-      await lockedOut(desk);
-      return body;
-    },
-  },
-  10011: changed({ password: DEMO_PASSWORD_HASH }),
-  // The right code of an e-mail beside it must not be used up.
-  10018: provedBy(async (desk) => ({
-    ...desk.proof(),
-    google_code: '000000',
-    email_code: await emailCode(desk, 8),
-  })),
-  10027: provedBy((desk) => ({ ...desk.proof(), email_code: '000000' })),
-  10038: provedBy(() => ({})),
-};
-
-/** What every call that needs the merchant permission can be refused for. */
-const ofPermission: Ways = {
-  10013: { options: { merchant: 'reviewing' }, body: () => ({}) },
-  10001: { options: { merchant: 'fresh' }, body: () => ({}) },
-};
-
-const frozen: Way = {
-  async body(desk, call) {
-    const body = await whole(desk, call);
-    await desk.get(freezeFunds, { body: { open: 1 } });
-    return body;
-  },
-};
-
-const voided: Way = {
-  async body(desk, call) {
-    const body = await whole(desk, call);
-    await desk.get(lookUpRequest, { body: { request_id: uuid(1) } });
-    return body;
-  },
-};
+  changed,
+  frozen,
+  ofPermission,
+  ofProof,
+  overTheDay,
+  provedBy,
+  refundElsewhere,
+  voided,
+  whole,
+  type Way,
+  type Ways,
+} from './refusalParts.ts';
+import { OTHER_TRON, swapOrder, TRON, uuid } from './writeCalls.ts';
 
 const collection = {
   currency_id: '101',
@@ -119,17 +41,7 @@ const own: Record<string, Ways> = {
     ),
     10024: frozen,
     10025: changed({ amount: '20000.000001' }),
-    10026: {
-      async body(desk, call) {
-        desk.api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
-        desk.api.advance(3600);
-        for (const n of [21, 22]) {
-          const body = { ...withdrawal, request_id: uuid(n), amount: '20000', ...desk.proof() };
-          await desk.get(createWithdrawal, { body });
-        }
-        return whole(desk, call, { amount: '20000' });
-      },
-    },
+    10026: overTheDay({ amount: '20000' }),
   },
   'withdrawals.cancel': {
     10001: {
@@ -149,14 +61,17 @@ const own: Record<string, Ways> = {
     10012: changed({ id: '999' }),
     10021: changed({ account: '99999999' }),
     10022: changed({ id: '402', amount: '0.000000000000000001' }),
-    10023: changed({ id: '307', amount: '0.4', account: '10013402' }, { merchant: 'acme' }),
+    10023: changed({ id: '202', amount: '8000', account: '10013402' }, { merchant: 'acme' }),
     10024: frozen,
+    10025: changed({ amount: '20000.000001' }),
+    10026: overTheDay({ amount: '20000' }),
   },
   'swap.create': {
     10002: changed({ from_amount: '05' }),
     10004: changed({ pair_id: '999' }),
     10012: changed({ from_id: '999' }),
     10022: changed({ quote_id: 'swq_gone', from_amount: '0.00000001' }),
+    10024: frozen,
     10023: {
       options: { merchant: 'acme' },
       body: async (desk) => ({ ...(await swapOrder(desk, '0.4')), ...desk.proof() }),
@@ -175,6 +90,7 @@ const own: Record<string, Ways> = {
         return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...desk.proof() };
       },
     },
+    10022: refundElsewhere('0.5'),
     10023: {
       async body(desk, call) {
         const body = await whole(desk, call);
@@ -183,6 +99,15 @@ const own: Record<string, Ways> = {
       },
     },
     10024: frozen,
+    10025: refundElsewhere('25000'),
+    10026: {
+      async body(desk, call) {
+        // Paid first: the audit refuses the withdrawals that fill the day two minutes after they were made.
+        const body = await refundElsewhere('15000').body(desk, call);
+        await overTheDay({}).body(desk, call);
+        return { ...body, ...desk.proof() };
+      },
+    },
   },
   'funds.freeze': { 10002: changed({ open: 3 }) },
   'addresses.create': {

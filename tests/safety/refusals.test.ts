@@ -6,7 +6,8 @@ import { logout } from '@settlement/api-mocks/contract/auth';
 import { expect, test } from 'vitest';
 import { openBankDesk, type Answer, type BankDesk } from './bankDesk.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
-import { unreachable, wayTo, type Way } from './refusalWays.ts';
+import type { Way } from './refusalParts.ts';
+import { unreachable, wayTo } from './refusalWays.ts';
 import { OTHER_TRON, uuid, withdrawal, writeCalls, type WriteCall } from './writeCalls.ts';
 
 let refusals = 0;

@@ -13,6 +13,21 @@ export const moneyEndpointIds = [
 ] as const;
 export type MoneyEndpointId = (typeof moneyEndpointIds)[number];
 
+/**
+ * Why a money call is refused for its id alone (10010, `data.reason`). Beside `request_void`, none of them says what became of the id:
+ * - `request_id`: the id stands for another call or another body.
+ * - `request_in_progress`: the call with this id has arrived and is not answered yet.
+ * - `request_void`: the id was looked up before the call arrived; this call moved nothing.
+ * - `request_expired`: the call was carried out more than 24 hours ago, and is not carried out again.
+ */
+export const requestReasons = [
+  'request_id',
+  'request_in_progress',
+  'request_void',
+  'request_expired',
+] as const;
+export type RequestReason = (typeof requestReasons)[number];
+
 const seen = {
   request_id: requestId,
   /** Until when the server remembers the id (24 hours). */

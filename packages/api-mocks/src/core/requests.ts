@@ -1,5 +1,10 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { moneyEndpointIds, type MoneyEndpointId } from '../contract/requests.ts';
+import {
+  moneyEndpointIds,
+  requestReasons,
+  type MoneyEndpointId,
+  type RequestReason,
+} from '../contract/requests.ts';
 import { subjectOf } from '../rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
 import { Fault } from './fault.ts';
@@ -23,7 +28,9 @@ export function requestIdOf(body: unknown): string {
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
 /** Refusals that are about the id itself say nothing of what the call would have done. */
-const aboutTheId = new Set(['request_void', 'request_id', 'request_in_progress', 'request_expired']);
+const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
+
+export const idFault = (reason: RequestReason) => new Fault(10010, { reason });
 
 /**
  * A call that moves money is done once: asked again with the same id, it gets its first answer, whatever
@@ -34,13 +41,13 @@ export function recallRequest(endpoint: Endpoint, call: RawCall) {
   if (id === '') return undefined;
   const { bank, now } = call;
   const key = requestKey(call.merchant.mchid, id);
-  if (bank.inProgress.has(key)) throw new Fault(10010, { reason: 'request_in_progress' });
+  if (bank.inProgress.has(key)) throw idFault('request_in_progress');
   const known = bank.requests.get(key);
-  if (known?.state === 'void') throw new Fault(10010, { reason: 'request_void' });
+  if (known?.state === 'void') throw idFault('request_void');
   if (known?.state !== 'found') return undefined;
   if (known.endpoint !== endpoint.id || known.subject !== subjectOf(call.rawBody))
-    throw new Fault(10010, { reason: 'request_id' });
-  if (known.expireAt <= now) throw new Fault(10010, { reason: 'request_expired' });
+    throw idFault('request_id');
+  if (known.expireAt <= now) throw idFault('request_expired');
   return known;
 }
 

@@ -102,6 +102,22 @@ test('an id whose call has arrived and is not answered yet is in progress', asyn
   expect(outcome).toMatchObject({ state: 'found', trade_no });
 });
 
+test('a hundred at once under latency are one movement, whatever each is told', async () => {
+  const { client, codes, count, lookUp } = signedIn({ latency: [0, 40] });
+  const before = await count();
+  const body = { ...withdrawal, ...codes() };
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () => client.send(createWithdrawal, { body })),
+  );
+  const texts = await Promise.all(responses.map((response) => response.text()));
+  const found = await lookUp();
+  const tradeNo = found.state === 'found' ? found.trade_no : 'none';
+  const isFirstAnswer = (text: string) => text.includes(tradeNo);
+  expect(texts.filter((text) => !isFirstAnswer(text) && !text.includes('request_in_progress'))).toEqual([]);
+  expect(texts.some(isFirstAnswer)).toBe(true);
+  expect(await count()).toBe(before + 1);
+});
+
 test('an answer is lost after the call was carried out; the id tells', async () => {
   const { client, codes, count, lookUp } = signedIn({ scenario: 'withdrawals.answerLost' });
   const before = await count();

@@ -14,7 +14,7 @@ import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../
 import { Catalog } from '../i18n/catalog.ts';
 import { loadLoginMessages } from '../i18n/login-messages.ts';
 import { textOf } from '../i18n/textOf.ts';
-import { createDraftStorage } from '../lib/draft-storage.ts';
+import { wipeTabDrafts } from '../lib/draft-storage.ts';
 import { redirectTarget } from '../lib/place.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { LateToasts } from './LateToasts.tsx';
@@ -31,7 +31,7 @@ export async function startLogin({ root, storage, device, location, language }: 
     return;
   }
   // A tab that slept through a logout, or was opened again after it, keeps nothing of it.
-  if (storage.get('session') === null) createDraftStorage(() => window.sessionStorage).wipe();
+  if (storage.get('session') === null) wipeTabDrafts(() => window.sessionStorage);
   const store = createStore();
   const catalog = new Catalog({
     load: loadLoginMessages,

@@ -68,6 +68,11 @@ function read(area: () => Storage): Record<string, unknown> {
   }
 }
 
+/** Drops the drafts of this tab; for the sign-in page, which has no other business with them. */
+export function wipeTabDrafts(area: () => Storage): void {
+  for (const key of [KEY, SESSION_KEY]) attempt(() => area().removeItem(key));
+}
+
 /** For stories and tests. */
 export function memoryDrafts(): DraftStorage {
   const drafts = new Map<string, unknown>();

@@ -39,7 +39,9 @@ base('html', {
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
 });
-base('body', { minHeight: '100dvh' });
+base('body', { minHeight: '100dvh', overflowWrap: 'break-word' });
+// Marks of the writing direction in a name or a note end with it, and turn nothing around it.
+base('span, strong, em, b, a, label', { unicodeBidi: 'isolate' });
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 base('::selection', { background: vars.color.fill.accent, color: vars.color.text.onFill });
 // Whatever a component forgets, focus is never invisible (WCAG 2.4.7).

@@ -13,6 +13,8 @@ export const main = style({
   flex: '1 0 auto',
   width: '100%',
   maxWidth: '1880px',
+  // No text of a server, however long and unbroken, widens the page.
+  overflowX: 'clip',
   padding: `20px 24px 32px`,
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { IdleWarning } from './IdleWarning.tsx';
 
 const meta = {
-  title: 'Shell/IdleWarning',
+  title: 'Screens/Idle warning',
   component: IdleWarning,
   args: { secondsLeft: 42, onStay: fn() },
   parameters: { hasNoHeading: true },

@@ -9,6 +9,8 @@ export const main = style({
   gap: vars.space.m,
   flex: '1 0 auto',
   minWidth: 0,
+  // No text of a server, however long and unbroken, widens the page.
+  overflowX: 'clip',
   // The bottom bar floats over the end of the page.
   padding: `14px 14px calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 20px)`,
 });

@@ -1,3 +1,9 @@
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
+import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
+import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
+import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
+import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
 import {
@@ -20,7 +26,7 @@ import {
 import { payerAddress } from '../../packages/api-mocks/src/resources/payments/project.ts';
 import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
 import { blacklist } from '../../packages/api-mocks/src/resources/withdrawals/addressCheck.ts';
-import { attempts, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
+import { attempts, call, openApi, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
 
 const usdt = assetAt(0);
 const bad = blacklist[1] ?? '';

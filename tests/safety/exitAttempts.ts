@@ -70,7 +70,7 @@ export function openApi(): MockApi {
 const proofOf = (api: MockApi, hasProof = true) =>
   hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
 
-async function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
+export async function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
   const before = stateOf(api);
   const request = new Request(`http://mock.test${endpoint.path}`, {
     method: endpoint.method,

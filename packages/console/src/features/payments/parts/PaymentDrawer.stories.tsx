@@ -1,3 +1,5 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -30,6 +32,25 @@ const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4
 
 const refund = /^(refund|退款)$/i;
 
+const isBank = (value: unknown): value is MockApi =>
+  typeof value === 'object' && value !== null && 'currentTotp' in value;
+
+/** As far as the answer, with the right password and code. */
+async function sendRefund(loaded: Record<string, unknown>): Promise<void> {
+  const bank = loaded['api'];
+  if (!isBank(bank)) throw new Error('a story without its bank');
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: refund }));
+  await userEvent.click(await drawer.findByRole('button', { name: refund }));
+  const dialog = within(await screen.findByRole('dialog', { name: /confirm refund|确认退款/i }));
+  await userEvent.type(
+    await dialog.findByLabelText(/^(transaction password|交易密码)/i),
+    DEMO_TRADE_PASSWORD,
+  );
+  await userEvent.type(await dialog.findByRole('textbox', { name: /code|验证码/i }), bank.currentTotp());
+  await userEvent.click(dialog.getByRole('button', { name: refund }));
+}
+
 /** What was overpaid can go back alone: how much, and where to, before anything is proved or sent. */
 export const RefundOverpaid: Story = {
   parameters: { ...mock('payments.overpaid'), route: '/record?exception=2' },
@@ -51,6 +72,25 @@ export const RefundUnderpaid: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: refund }));
     await expect(drawer.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** No answer to a refund: the drawer asks the server and offers nothing that could send it twice. */
+export const RefundUnknown: Story = {
+  parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    await expect(await screen.findByText(/know yet if this refund|这笔退款是否成功/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: refund })).toBeNull();
+  },
+};
+
+/** The answer was lost and the refund is found: the payment shows it. */
+export const RefundFound: Story = {
+  parameters: { ...mock('payments.refundAnswerLost'), route: '/record?status=2' },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    await expect(await screen.findByRole('heading', { name: /^(refunds|退款记录)$/i })).toBeVisible();
   },
 };
 

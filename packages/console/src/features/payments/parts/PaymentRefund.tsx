@@ -43,7 +43,7 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   if (!isPositive(refundable.amount)) return null;
   const isExcess = isOver && scope === '2';
   const amount = isExcess ? refundable.excess : refundable.amount;
-  const shown = `${formats.amount(amount)} ${token}`;
+  const shown = `${formats.exact(amount)} ${token}`;
 
   const refund = async () => {
     setPending(true);
@@ -109,10 +109,10 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
             requestId.current = undefined;
           }}
         >
-          <Radio value="2" description={`${formats.amount(refundable.excess)} ${token}`}>
+          <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
             {text('payments.refund.excess')}
           </Radio>
-          <Radio value="1" description={`${formats.amount(refundable.amount)} ${token}`}>
+          <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
             {text('payments.refund.whole')}
           </Radio>
         </RadioGroup>

@@ -145,11 +145,11 @@ export function openTab(browser: Browser, claims: Claims) {
     store,
     /** Resolves when it is known who is signed in; false where nobody is. */
     async isReady(): Promise<boolean> {
-      for (let tries = 0; tries < 50; tries += 1) {
-        if (store.get(ownerAtom) !== undefined) return true;
+      while (store.get(ownerAtom) === undefined) {
+        if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;
         await turn();
       }
-      return false;
+      return true;
     },
     answerWith: (next: Proof) => {
       proof = next;

@@ -83,7 +83,7 @@ describe('before anything is sent', () => {
     expect(phase(tab)).toBe('refused');
   });
 
-  it('refuses when another tab has signed in as somebody else', async () => {
+  it('refuses when another tab has signed in as another merchant', async () => {
     const tab = await ready();
     browser.storage.set('token', api.signIn('acme'));
     await expect(send(tab)).rejects.toMatchObject({ kind: 'unauthorised' });

@@ -143,7 +143,7 @@ export function openTab(browser: Browser, claims: Claims) {
 
   return {
     store,
-    /** Resolves when it is known who is signed in; false where nobody is. */
+    /** Resolves when it is known who is signed in; false when signed out. */
     async isReady(): Promise<boolean> {
       while (store.get(ownerAtom) === undefined) {
         if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;

@@ -88,3 +88,9 @@ export function triesAfter(guard: Guard, source: GuardSource): number {
 export function countRight(guard: Guard, source: GuardSource): void {
   guard.tries[source] = { wrong: 0, lockedUntil: 0, hasProved: true };
 }
+
+/** The same guard without the tries of one kind of source. */
+export function withoutSource(guard: Guard, kind: 'signIn'): Guard {
+  const tries = Object.entries(guard.tries).filter(([source]) => !source.startsWith(`${kind}:`));
+  return { ...guard, tries: Object.fromEntries(tries) };
+}

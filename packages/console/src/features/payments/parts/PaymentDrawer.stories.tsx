@@ -94,6 +94,38 @@ export const RefundFound: Story = {
   },
 };
 
+/** Each refusal stands in the panel, with what to do about it. */
+const refused = (scenario: string, spec: string, words: RegExp): Story => ({
+  parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(words)).toBeVisible();
+  },
+});
+
+export const NotRefundable = refused(
+  'payments.notRefundable',
+  '§8 10007',
+  /may have been refunded already|可能已退款/,
+);
+export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低金额为 200/);
+export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最多 20,000/);
+export const RefundLimit24h = refused(
+  'payments.refundLimit24h',
+  '§8 10026',
+  /5\.000000 USDT left\.|剩余额度 5\.000000 USDT/,
+);
+
+/** An overpaid payment that is flagged as an error can go back, too. */
+export const OverpaidFlagged: Story = {
+  parameters: { ...mock('payments.overpaidFlagged'), route: '/record?exception=2' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: refund })).toBeVisible();
+  },
+};
+
 export const Processing: Story = { parameters: at(1) };
 export const Paid: Story = { parameters: at(2) };
 export const TimedOut: Story = { parameters: at(3) };

@@ -15,12 +15,12 @@ import { refundAdapter } from '../../../data/refunds.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useMoneyCall } from '../../../data/useMoneyCall.ts';
-import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, subtract } from '../../../lib/money.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
+import { useRefundError } from './useRefundError.ts';
 
 type Scope = '1' | '2';
 
@@ -30,6 +30,7 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   const formats = useFormats();
   const toasts = useToasts();
   const money = useMoneyCall(refundAdapter);
+  const errorMessage = useRefundError();
   const { refundable, token } = payment;
   const isOver = isPositive(refundable.excess);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +72,7 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
     } catch (error) {
       if (isUnknownOutcome(error)) return;
       money.dismiss();
-      setFailure(errorText(text, error));
+      setFailure(errorMessage(error, token));
     }
   };
 

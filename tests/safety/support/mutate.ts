@@ -14,7 +14,8 @@ export function mutate(id: string | undefined): Plugin[] {
       enforce: 'pre',
       transform(code, path) {
         if (path.split('?')[0] !== file) return undefined;
-        if (!code.includes(mutant.from)) throw new Error(`MUTANT NOT MADE: ${id} finds nothing to remove`);
+        const found = code.split(mutant.from).length - 1;
+        if (found !== 1) throw new Error(`MUTANT NOT MADE: ${id} is found ${found} times, not once`);
         return code.replace(mutant.from, () => mutant.to);
       },
     },

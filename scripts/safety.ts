@@ -2,9 +2,8 @@
  * `pnpm safety`: the checks of `tests/safety` with more runs than `pnpm test` gives them.
  * `pnpm safety --mutants [area or id …]`: takes away one protection at a time and expects a check to notice.
  */
-import { availableParallelism } from 'node:os';
 import { mutants, mutantsByArea } from '../tests/safety/mutants.ts';
-import { runQuietly } from './lib/runQuietly.ts';
+import { openMutantRunner } from './lib/mutantRunner.ts';
 import { run } from './lib/run.ts';
 
 const RUNS = '2000';
@@ -23,31 +22,18 @@ const repeated = mutants.filter(({ id }, index) => mutants.findIndex((one) => on
 if (repeated.length > 0) throw new Error(`Named twice: ${repeated.map(({ id }) => id).join(', ')}`);
 
 const started = Date.now();
-const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
-const whole = await runQuietly('vitest', ['run', ...tests]);
-// A test that fails anyway notices nothing.
-if (whole.code !== 0) {
-  console.log(whole.output);
-  throw new Error('The tests fail without any mutant');
-}
+const runner = await openMutantRunner();
+const failing = await runner.failing([...new Set(chosen.flatMap(({ tests }) => tests))]);
+if (failing.length > 0) throw new Error(`Fails without any mutant: ${failing.join(', ')}`);
 
+const words = { caught: 'caught  ', survived: 'SURVIVED', notMade: 'NOT MADE' } as const;
 const survivors: string[] = [];
-const waiting = chosen.values();
-
-async function work(): Promise<void> {
-  for (const mutant of waiting) {
-    const args = ['run', '--bail=1', '--maxWorkers=1', ...mutant.tests];
-    const { code, output } = await runQuietly('vitest', args, { SAFETY_MUTANT: mutant.id });
-    const isMade = !output.includes('MUTANT NOT MADE');
-    // Only a test that fails is a proof: source that cannot be read fails, too.
-    const isCaught = code !== 0 && isMade && /Tests .*failed/.test(output);
-    if (!isCaught) survivors.push(mutant.id);
-    const result = isCaught ? 'caught  ' : isMade ? 'SURVIVED' : 'NOT MADE';
-    console.log(`${result}  ${mutant.id.padEnd(34)} without: ${mutant.removes}`);
-  }
+for (const mutant of chosen) {
+  const result = await runner.try(mutant);
+  if (result !== 'caught') survivors.push(mutant.id);
+  console.log(`${words[result]}  ${mutant.id.padEnd(34)} without: ${mutant.removes}`);
 }
-
-await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, work));
+await runner.close();
 
 const caught = (ids: readonly { readonly id: string }[]) =>
   ids.filter(({ id }) => !survivors.includes(id)).length;

@@ -2,7 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const kit = 'packages/console/src/kit/money';
 const data = 'packages/console/src/data';
-const tests = ['tests/safety/money.property.test.ts', kit];
+const tests = ['tests/safety/moneySteps.test.ts', kit];
 
 /** The one machine for every call that moves money. */
 export const moneyMutants: readonly Mutant[] = [
@@ -85,23 +85,19 @@ export const moneyMutants: readonly Mutant[] = [
   ...mutantsIn(`${data}/moneyStates.ts`, tests, [
     ['money-other-merchant', 'the owner of a record', '.filter((kept) => kept.owner === owner)'],
   ]),
-  ...mutantsIn(
-    `${data}/withdrawals.ts`,
-    ['packages/console/src/data/equalMovements.test.ts'],
+  ...mutantsIn(`${data}/withdrawals.ts`, tests, [
     [
-      [
-        'money-equal-amount',
-        'the comparison of amounts as numbers',
-        'compare(row.amount, amount) === 0',
-        'row.amount === amount',
-      ],
-      [
-        'money-equal-without-effect',
-        'the exception of withdrawals that moved nothing',
-        '!withoutEffect.has(row.status) && ',
-      ],
+      'money-equal-amount',
+      'the comparison of amounts as numbers',
+      'compare(row.amount, amount) === 0',
+      'row.amount === amount',
     ],
-  ),
+    [
+      'money-equal-without-effect',
+      'the exception of withdrawals that moved nothing',
+      '!withoutEffect.has(row.status) && ',
+    ],
+  ]),
   ...mutantsIn(`${kit}/moneyState.ts`, tests, [
     [
       'money-state-after-loss',

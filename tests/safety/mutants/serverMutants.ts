@@ -126,12 +126,12 @@ export const serverMutants: readonly Mutant[] = [
       '({ startedAt, journal, chosen, bank, current, standingToken } = before);',
     ],
   ]),
-  ...mutantsIn(`${entries}/serve.ts`, listening, [
+  ...mutantsIn(`${entries}/listenOptions.ts`, listening, [
     [
       'listen-mock',
       'the loopback address of the mock bank',
-      "process.env['HOST'] ?? '127.0.0.1'",
-      "process.env['HOST'] ?? '0.0.0.0'",
+      "env['HOST'] ?? '127.0.0.1'",
+      "env['HOST'] ?? '0.0.0.0'",
     ],
   ]),
   ...mutantsIn('scripts/lib/listen.ts', listening, [

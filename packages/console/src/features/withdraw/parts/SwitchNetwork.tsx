@@ -14,8 +14,10 @@ interface SwitchNetworkProps {
   readonly chain?: string;
 }
 
+const noFamilies: readonly AddressFamily[] = [];
+
 /** One press to the network the address belongs to, where the token is on it. */
-export function SwitchNetwork({ form, families = [], chain }: SwitchNetworkProps) {
+export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetworkProps) {
   const text = useText();
   const { draft, place } = form;
   const fitting = (place.choice?.networks ?? []).filter(

@@ -81,14 +81,14 @@ export function realAddresses(ofEachForm: number): Sample[] {
   );
 }
 
-const keysOnly: readonly AddressFamily[] = ['solana', 'put'];
+const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
 /** The address with one character changed, missing or added, at a place that depends on `index`. */
 export function spoilt({ family, text }: Sample, index: number): string {
   const at = 2 + ((index * 7) % (text.length - 3));
   const letter = text.charAt(at);
   // A bare key has no checksum: only its length and its letters can be wrong.
-  if (keysOnly.includes(family)) return `${text.slice(0, at)}${index % 2 ? '0' : 'l'}${text.slice(at + 1)}`;
+  if (keysOnly.has(family)) return `${text.slice(0, at)}${index % 2 ? '0' : 'l'}${text.slice(at + 1)}`;
   // Without capitals an EVM address has no checksum either.
   if (family === 'evm' && text === text.toLowerCase()) return index % 2 ? text.slice(0, -1) : `${text}0`;
   const other = letter === 'a' ? 'c' : letter === '7' ? '8' : /[0-9]/.test(letter) ? '7' : 'a';

@@ -70,7 +70,7 @@ export function openApi(): MockApi {
 const proofOf = (api: MockApi, hasProof = true) =>
   hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
 
-async function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
+export async function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
   const before = stateOf(api);
   const request = new Request(`http://mock.test${endpoint.path}`, {
     method: endpoint.method,
@@ -118,7 +118,7 @@ async function collection(terms: Terms): Promise<Attempt> {
 
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
-/** Tries each exit once, on a bank of its own, as somebody signed in with the right codes would. */
+/** Tries each exit once, on a bank of its own, signed in and with the right codes. */
 export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>> = {
   async withdrawal(terms) {
     const api = openApi();

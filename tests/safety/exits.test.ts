@@ -1,3 +1,9 @@
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
+import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
+import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
+import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
+import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
 import {
@@ -20,7 +26,7 @@ import {
 import { payerAddress } from '../../packages/api-mocks/src/resources/payments/project.ts';
 import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
 import { blacklist } from '../../packages/api-mocks/src/resources/withdrawals/addressCheck.ts';
-import { attempts, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
+import { attempts, call, openApi, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
 
 const usdt = assetAt(0);
 const bad = blacklist[1] ?? '';
@@ -247,4 +253,27 @@ it('a collection sends no more at once than a withdrawal may', async () => {
   const sent = api.merchant().rows.withdrawals.all().at(-1);
   expect(sent?.source).toBe(withdrawalSource.automatic);
   expect(formatUnits(sent?.value ?? 0n, 6)).toBe(formatUnits(SINGLE_LIMIT, 6));
+});
+
+it('has one pool of 24 hours for withdrawals, transfers and refunds', async () => {
+  const api = openApi();
+  const request = async (endpoint: Endpoint, body: object) => (await call(api, endpoint, body)).code;
+  const proof = () => {
+    // A code is good once.
+    api.advance(30);
+    return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  };
+  const { used } = dayUse(api.merchant(), api.clock.now());
+  const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '15000' });
+  api.advance(60);
+  const before = used + units('14925', 6) + units('12000', 6);
+  expect(await request(refundPayment, { trade_no, ...proof() })).toBe(200);
+  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '12000', ...proof() })).toBe(200);
+  expect(dayUse(api.merchant(), api.clock.now()).used).toBe(before);
+  const left = formatUnits(DAY_LIMIT - before, 6);
+  const tooMuch = formatUnits(DAY_LIMIT - before + 1n, 6);
+  const withdrawal = (amount: string) => ({ id: '101', address: STRANGER, amount, ...proof() });
+  expect(await request(createWithdrawal, withdrawal(tooMuch))).toBe(10026);
+  expect(await request(createWithdrawal, withdrawal(left))).toBe(200);
+  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(10026);
 });

@@ -149,15 +149,15 @@ export function openTab(browser: Browser, claims: Claims) {
 
   return {
     store,
-    /** Resolves when it is known who is signed in; false where nobody is. */
+    /** Resolves when it is known who is signed in; false when signed out. */
     async isReady(): Promise<boolean> {
-      for (let tries = 0; tries < 50; tries += 1) {
-        if (store.get(ownerAtom) !== undefined) return true;
+      while (store.get(ownerAtom) === undefined) {
+        if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;
         await turn();
         // Queries answer in a timer, which many turns may not be long enough for.
         if (tries % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      return false;
+      return true;
     },
     answerWith: (next: Proof) => {
       proof = next;

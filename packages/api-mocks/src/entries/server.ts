@@ -161,7 +161,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    // A connection that breaks is nobody's error.
+    // A broken connection is not an error of the server.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
     try {

@@ -1,12 +1,22 @@
 import { selectCurrencies } from '@settlement/api-mocks/contract/applications';
-import { type Collection, editBillSetting, getBillSetting } from '@settlement/api-mocks/contract/billing';
+import {
+  type Collection,
+  editBillSetting,
+  exportStatement,
+  getBillSetting,
+  listStatements,
+} from '@settlement/api-mocks/contract/billing';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam, pageParam } from '../lib/url-state.ts';
+import { apiClientAtom } from './api-client.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
+import { urlStateAtom } from './url-state.ts';
 
 /** Payment and bill settings, automatic collection among them. */
 export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, getBillSetting, {}));
@@ -34,8 +44,28 @@ export const editBillSettingAtom = atom(
     client.setQueryData(endpointKey(getBillSetting, {}), setting);
     // What payers are offered follows what is taken.
     if (change.accepted) await invalidate(client, listCurrencies);
+    if (change.statement) await invalidate(client, listStatements);
     return setting;
   },
+);
+
+const statementPageSizes = [10, 20] as const;
+
+/** Which page of the statements is shown. */
+export const statementStateAtom = urlStateAtom({
+  current: pageParam(),
+  pageSize: choiceParam(statementPageSizes, 10),
+});
+
+/** The statements that were written, and when the next one is. */
+export const statementsQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listStatements, { query: get(statementStateAtom) }),
+  placeholderData: keepPreviousData,
+}));
+
+/** Downloads a statement by its id; without one, the period under way. */
+export const exportStatementAtom = atom(null, (get, _set, id: string | undefined) =>
+  get(apiClientAtom).download(exportStatement, { query: { id } }),
 );
 
 /** A plan without what came of it. */

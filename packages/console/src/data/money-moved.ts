@@ -1,6 +1,7 @@
 import { listExpenses, listStream } from '@settlement/api-mocks/contract/funds';
 import { listFollowed } from '@settlement/api-mocks/contract/market';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';
+import { getPayment, listPaymentTransfers, listPayments } from '@settlement/api-mocks/contract/payments';
 import { listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { getAssetShares, getOverview, listAssets } from '@settlement/api-mocks/contract/statistics';
 import { getSwapBalance } from '@settlement/api-mocks/contract/swap';
@@ -24,6 +25,9 @@ const changedByMoney = [
   listWithdrawals,
   listExpenses,
   listNotifications,
+  getPayment,
+  listPayments,
+  listPaymentTransfers,
 ] as const;
 
 /**

@@ -3,18 +3,13 @@ import {
   getPayment,
   listPayments,
   listPaymentTransfers,
-  type Payment,
-  refundPayment,
 } from '@settlement/api-mocks/contract/payments';
-import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { keepPreviousData } from '@tanstack/query-core';
 import { choiceParam, codesParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
 import { apiClientAtom } from './api-client.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
-import { moneyMovedAtom } from './money-moved.ts';
+import { endpointQuery } from './endpoint-query.ts';
 import { timeRangeAtom } from './time-range.ts';
 import { urlStateAtom } from './url-state.ts';
 
@@ -112,23 +107,6 @@ export const paymentTransfersQueryAtom = atomWithQuery((get) => {
 /** The last four that were paid (specification §2, dashboard). */
 export const recentPaymentsQueryAtom = atomWithQuery((get) =>
   endpointQuery(get, listPayments, { query: { status: '2', current: 1, pageSize: 4 } }),
-);
-
-/** A refund as it is asked for; the same `request_id` for every try. */
-export type RefundInput = Omit<BodyInput<typeof refundPayment>, keyof VerificationCodes>;
-
-/** Sends a payment back. Resolves with the payment when the server has taken it. */
-export const refundPaymentAtom = atom(
-  null,
-  async (get, set, input: RefundInput, codes: VerificationCodes): Promise<Payment> => {
-    const body = { ...input, ...codes };
-    const payment = await callEndpoint(get, refundPayment, { body }, { isExclusive: true });
-    await Promise.all([
-      invalidate(get(queryClientAtom), getPayment, listPayments, listPaymentTransfers),
-      set(moneyMovedAtom),
-    ]);
-    return payment;
-  },
 );
 
 /** Downloads exactly what is filtered, with the given columns. */

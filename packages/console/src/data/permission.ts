@@ -1,8 +1,10 @@
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { cancelOpening, getOpening } from '@settlement/api-mocks/contract/opening';
-import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { type UserInfo, editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { type PolledState, retryPause } from '../lib/retryPause.ts';
 import { choiceParam } from '../lib/url-state.ts';
 import { preferenceAtom } from './preferences.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
@@ -15,8 +17,14 @@ export type OpeningStep = (typeof openingSteps)[number];
 
 export const openingStateAtom = urlStateAtom({ step: choiceParam(openingSteps, 'contact') });
 
-/** While the audit decides, somebody who waits looks again this often, in milliseconds. */
-export const REVIEW_POLL_MS = 30_000;
+const REVIEW_POLL_MS = 30_000;
+
+/** The user while the audit decides: asked for again every half minute, and less often while that fails. */
+export const reviewedUserQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, getUserInfo, {}),
+  refetchInterval: ({ state }: { state: PolledState & { data: UserInfo | undefined } }) =>
+    state.data?.status === userStatus.underReview ? retryPause(REVIEW_POLL_MS, state) : (false as const),
+}));
 
 /** What was handed in; what is known of the merchant before that. */
 export const openingQueryAtom = atomWithQuery((get) => endpointQuery(get, getOpening, {}));

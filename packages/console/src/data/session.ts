@@ -8,7 +8,7 @@ import { merchantKeys } from '../lib/storage.ts';
 import { apiClientAtom } from './api-client.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
 import { draftStorageAtom } from './draft-storage.ts';
-import { isLeavingAtom } from './leaving.ts';
+import { beforeSignOutAtom, isLeavingAtom } from './leaving.ts';
 import { locationAtom } from './location.ts';
 import { pageLoaderAtom } from './page-loader.ts';
 import { pageTokenAtom } from './pageToken.ts';
@@ -22,6 +22,7 @@ const LOGOUT_PATIENCE_MS = 10_000;
 
 /** Tells the server, after this page if need be; the call takes the token with it before the token goes. */
 const endAtServerAtom = atom(null, (get) => {
+  for (const send of get(beforeSignOutAtom)) send();
   const options = {
     signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS),
     isExclusive: true,
@@ -67,14 +68,14 @@ export const expireSessionAtom = atom(null, (get, set): boolean => {
   return true;
 });
 
-/** Nobody was there for as long as the merchant allows: the server ends the session, and so does every tab. */
+/** Idle for as long as the merchant allows: the server ends the session, and so does every tab. */
 export const endIdleSessionAtom = atom(null, (get, set) => {
   if (isLoginPage(get(locationAtom).pathname) || get(isLeavingAtom)) return;
   set(endAtServerAtom);
   set(expireSessionAtom);
 });
 
-/** Another tab logged out, its login expired, or somebody else signed in there: this one must not go on. */
+/** Another tab logged out, its login expired, or another merchant signed in there: this one must stop. */
 export const followOtherTabsAtom = atom(
   null,
   (get, set, event: { key: string | null; newValue: string | null }) => {

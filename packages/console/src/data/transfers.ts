@@ -6,10 +6,12 @@ import {
   findPayee,
   listTransfers,
 } from '@settlement/api-mocks/contract/transfers';
+import { getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
-import { compare } from '../lib/money.ts';
+import { leftOf } from '../lib/amount-rules.ts';
+import { type Decimal, compare } from '../lib/money.ts';
 import { presentParam } from '../lib/present-param.ts';
 import { textParam } from '../lib/url-state.ts';
 import { callEndpoint, endpointQuery } from './endpoint-query.ts';
@@ -60,6 +62,36 @@ export function recentPayees(transfers: readonly Transfer[]): readonly Transfer[
   }
   return [...known.values()].slice(0, RECENT_PAYEES);
 }
+
+const limitsQueryAtom = atomWithQuery((get) => {
+  const { transfer: id = '' } = get(transferStateAtom);
+  return {
+    ...endpointQuery(get, getWithdrawalCost, { query: { id } }),
+    enabled: id !== '' && id !== 'any',
+    // The form works without them: the server refuses what is beyond a limit.
+    meta: { isSilent: true },
+  };
+});
+
+/** What a transfer must stay within; figures are undefined until the server has given them. */
+export interface TransferLimits {
+  /** The most of one transfer, in the token. */
+  readonly max: Decimal | undefined;
+  /** What one of the token is worth, in USDT. */
+  readonly price: Decimal | undefined;
+  /** What may still leave within 24 hours, in USDT. */
+  readonly dayLeft: Decimal | undefined;
+}
+
+/** The limits of the chosen token: transfers share them with withdrawals, whose cost gives them. */
+export const transferLimitsAtom = atom((get): TransferLimits => {
+  const { data } = get(limitsQueryAtom);
+  return {
+    max: data?.max_amount,
+    price: data?.price,
+    dayLeft: data && leftOf(data.day_limit, data.day_used),
+  };
+});
 
 export type TransferInput = BodyInput<typeof createTransfer>;
 

@@ -10,7 +10,7 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { atom, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../api/errors.ts';
+import { errorData, isApiError } from '../api/errors.ts';
 import { reportErrorAtom } from './endpoint-query.ts';
 import { isUnknownOutcome } from './money-errors.ts';
 import { userAtom } from './user.ts';
@@ -163,9 +163,10 @@ export function questionOf(error: unknown): VerificationRequired | undefined {
   return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
 }
 
-/** A refusal that another code or password can put right, or a little patience. */
+/** A refusal that another code or password can put right, or a little patience; not one of the request's id. */
 function isAboutTheCode(error: unknown): boolean {
-  return isApiError(error, 'business') && ABOUT_THE_CODE.has(error.code);
+  if (!isApiError(error, 'business') || !ABOUT_THE_CODE.has(error.code)) return false;
+  return !errorData(error).reason?.startsWith('request_');
 }
 
 /** What the server would ask: the methods that are bound and switched on, the strongest first. */

@@ -5,7 +5,7 @@ const seldom = new RegExp(
     String.raw`^shell\.idle\.`,
     String.raw`^common\.(address|crop|family|image|leave|password|place|progress|withdrawal)\.`,
     String.raw`^notifications\.(empty|end|expense|failed|history|ip|device|location|more|new|readAll|unread)(\.|$)`,
-    String.raw`^payments\.(detail|event|export|step)\.`,
+    String.raw`^payments\.(detail|event|export|refund|step)\.`,
   ].join('|'),
 );
 

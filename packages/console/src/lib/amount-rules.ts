@@ -59,6 +59,12 @@ export function mostBelow(balance: Decimal, decimals: number): Decimal {
   return isPositive(most) ? most : '0';
 }
 
+/** What is left of a limit; `'0'` where it is used up. */
+export function leftOf(limit: Decimal, used: Decimal): Decimal {
+  const left = subtract(limit, used);
+  return isPositive(left) ? left : '0';
+}
+
 /** What an amount must stay within, beside the balance. */
 export interface Caps {
   /** The most of one withdrawal or swap, in the token. */

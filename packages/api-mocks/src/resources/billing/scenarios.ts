@@ -34,4 +34,12 @@ export const billingScenarios = [
       writeStatement(merchant, now - (now % 86_400));
     },
   },
+  {
+    id: 'statements.off',
+    title: 'Statements: none is written, the merchant has turned them off',
+    prepare(_bank, { settings }) {
+      settings.bill.statement.period = 0;
+      settings.nextStatementAt = 0;
+    },
+  },
 ] as const satisfies readonly Scenario[];

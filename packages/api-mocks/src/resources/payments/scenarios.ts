@@ -47,6 +47,8 @@ function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenar
   };
 }
 
+const refund = ['payments.refund'] as const;
+
 export const paymentScenarios = [
   {
     id: 'payments.overpaid',
@@ -67,7 +69,34 @@ export const paymentScenarios = [
     id: 'payments.notRefundable',
     title: 'Payments: a refund is refused (10007)',
     spec: ['§8 10007'],
-    rules: [{ on: ['payments.refund'], effect: { kind: 'fault', code: 10007 } }],
+    rules: [{ on: refund, effect: { kind: 'fault', code: 10007 } }],
+  },
+  {
+    id: 'payments.refundTooSmall',
+    title: 'Payments: a refund is smaller than what can be sent (10022)',
+    spec: ['§8 10022'],
+    rules: [{ on: refund, effect: { kind: 'fault', code: 10022, data: { min_amount: '200' } } }],
+  },
+  {
+    id: 'payments.refundTooLarge',
+    title: 'Payments: a refund is larger than the single limit (10025)',
+    spec: ['§8 10025'],
+    rules: [{ on: refund, effect: { kind: 'fault', code: 10025, data: { max_amount: '20000' } } }],
+  },
+  {
+    id: 'payments.refundLimit24h',
+    title: 'Payments: the limit of 24 hours is used up when a refund comes (10026)',
+    spec: ['§8 10026'],
+    rules: [
+      {
+        on: refund,
+        effect: {
+          kind: 'fault',
+          code: 10026,
+          data: { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
+        },
+      },
+    ],
   },
   {
     id: 'payments.single',

@@ -60,7 +60,7 @@ function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, 
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // Whoever was signed in with the old one is out.
+  // Sessions opened with the old one end.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');

@@ -50,6 +50,12 @@ export const swapScenarios = [
     ],
   },
   {
+    id: 'swap.frozen',
+    title: 'Swap: the merchant has frozen withdrawals, transfers and swaps (10024)',
+    spec: ['§8 10024'],
+    rules: [{ on: create, effect: { kind: 'fault', code: 10024, data: { reason: 'frozen', until: 0 } } }],
+  },
+  {
     id: 'swap.quoteLoading',
     title: 'Swap: the quote does not come',
     rules: [{ on: ['swap.quote'], effect: { kind: 'never' } }],

@@ -1,5 +1,9 @@
 import type { Scenario } from '../../core/scenario.ts';
 
+function withFields(data: unknown, fields: Readonly<Record<string, unknown>>): unknown {
+  return typeof data === 'object' && data !== null ? { ...data, ...fields } : data;
+}
+
 const on = ['transfers.create'] as const;
 
 export const transferScenarios = [
@@ -19,6 +23,57 @@ export const transferScenarios = [
     title: 'Transfers: too small to be sent (10022)',
     spec: ['§8 10022'],
     rules: [{ on, effect: { kind: 'fault', code: 10022, data: { min_amount: '0.5' } } }],
+  },
+  {
+    id: 'transfers.limits',
+    title: 'Transfers: the single limit is 100 of the token, less than the balance',
+    rules: [
+      {
+        on: ['withdrawals.cost'],
+        effect: { kind: 'change', change: (data) => withFields(data, { max_amount: '100' }) },
+      },
+    ],
+  },
+  {
+    id: 'transfers.tooLarge',
+    title: 'Transfers: more than the single limit (10025)',
+    spec: ['§8 10025'],
+    rules: [{ on, effect: { kind: 'fault', code: 10025, data: { max_amount: '20000' } } }],
+  },
+  {
+    id: 'transfers.limit24h',
+    title: 'Transfers: the limit of 24 hours is used up (10026)',
+    spec: ['§8 10026'],
+    rules: [
+      {
+        on,
+        effect: {
+          kind: 'fault',
+          code: 10026,
+          data: { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'transfers.notSaved',
+    title: 'Transfers: only saved addresses are allowed, and none of the merchant is saved (10002)',
+    spec: ['§8 10002'],
+    rules: [
+      { on, effect: { kind: 'fault', code: 10002, data: { errors: { account: 'account_not_saved' } } } },
+    ],
+  },
+  {
+    id: 'transfers.coolingOff',
+    title: 'Transfers: an address of the merchant is in its cooling-off period (10002)',
+    spec: ['§8 10002'],
+    rules: [{ on, effect: { kind: 'fault', code: 10002, data: { errors: { account: 'account_cooling' } } } }],
+  },
+  {
+    id: 'transfers.frozen',
+    title: 'Transfers: the merchant has frozen withdrawals and transfers (10024)',
+    spec: ['§8 10024'],
+    rules: [{ on, effect: { kind: 'fault', code: 10024, data: { reason: 'frozen', until: 0 } } }],
   },
   {
     id: 'transfers.closedAccount',

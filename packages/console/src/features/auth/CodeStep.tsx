@@ -7,9 +7,9 @@ import { Text } from '@settlement/design-system/Text';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { ApiError } from '../../api/errors.ts';
-import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './auth.css.ts';
+import { codeText } from './codeText.ts';
 
 interface CodeStepProps {
   readonly isPending: boolean;
@@ -27,7 +27,7 @@ export function CodeStep({ isPending, error, onSubmit, onEdit, onBack }: CodeSte
   const sent = useRef('');
   const [complaint, setComplaint] = useState<'auth.code.empty' | 'auth.code.invalid'>();
   const input = useRef<HTMLInputElement>(null);
-  const message = complaint ? text(complaint) : error && errorText(text, error);
+  const message = complaint ? text(complaint) : error && codeText(text, error);
 
   useEffect(() => {
     input.current?.focus();

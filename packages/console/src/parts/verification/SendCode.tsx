@@ -1,6 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
 import { useState } from 'react';
-import { isApiError } from '../../api/errors.ts';
 import type { useCodeSending } from '../../data/verification-codes.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -27,8 +26,7 @@ export function SendCode({ sending, canSend, onSent, onFault }: SendCodeProps) {
       await send();
       onSent();
     } catch (error) {
-      if (!isApiError(error, 'duplicate'))
-        onFault(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
+      onFault(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
     } finally {
       setSending(false);
     }

@@ -3,7 +3,6 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
-import { isApiError } from '../../api/errors.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { type SavedView, currentViewAtom, saveViewAtom } from '../../data/views.ts';
 import { errorText } from '../../i18n/errorText.ts';
@@ -46,7 +45,7 @@ export function SaveView({ views, onSaved }: SaveViewProps) {
       onSaved();
       toasts.add({ tone: 'positive', title: text('views.saved', { name: wanted }) });
     } catch (error) {
-      if (!isApiError(error, 'duplicate')) fail(fieldErrors(text, error).name ?? errorText(text, error));
+      fail(fieldErrors(text, error).name ?? errorText(text, error));
     }
     return undefined;
   };

@@ -4,7 +4,6 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { TrashIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { isApiError } from '../../api/errors.ts';
 import { pathnameAtom } from '../../data/location.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { type SavedView, currentViewAtom, deleteViewAtom } from '../../data/views.ts';
@@ -32,7 +31,7 @@ export function SavedViews({ views, onDone, onDeleted }: SavedViewsProps) {
       onDeleted();
       toasts.add({ tone: 'positive', title: text('views.deleted', { name }) });
     } catch (error) {
-      if (!isApiError(error, 'duplicate')) toasts.add({ tone: 'critical', title: errorText(text, error) });
+      toasts.add({ tone: 'critical', title: errorText(text, error) });
     }
   };
 

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { CollectionCard } from '../collection/CollectionCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
+import { StatementHistory } from './StatementHistory.tsx';
 import { StatementCard } from './StatementCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
 import * as css from './billing.css.ts';
@@ -33,6 +34,7 @@ export function BillingTab() {
           <RulesCard setting={setting} />
           <CollectionCard setting={setting} />
           <StatementCard setting={setting} />
+          <StatementHistory />
         </div>
       )}
     </QueryView>

@@ -16,6 +16,7 @@ const card = async (name: RegExp) => within(await screen.findByRole('region', { 
 const save = /^(save|保存)$/i;
 const tokens = /accepted tokens|接受的币种/i;
 const rules = /how payments are taken|收款规则/i;
+const statementHistory = /^(statement history|历史对账单)$/i;
 const statements = /^(statements|账单)$/i;
 
 export const Default: Story = {};
@@ -78,6 +79,51 @@ export const StatementSaved: Story = {
     await userEvent.click(form.getByRole('button', { name: save }));
     await waitFor(() => expect(loaded.api.merchant().settings.bill.statement.period).toBe(1));
   },
+};
+
+const written = /^(download the statement for|下载 .+ 的对账单)/i;
+const currentPeriod = /^(download current period|下载本期对账单)$/i;
+
+export const NoStatementYet: Story = {
+  play: async () => {
+    const history = await card(statementHistory);
+    await history.findByText(/your first statement will be ready on \d|首份对账单将于 \d/i);
+  },
+};
+
+export const StatementsTurnedOff: Story = {
+  parameters: mock('statements.off'),
+  play: async () => {
+    const history = await card(statementHistory);
+    await history.findByText(/statements are turned off|对账单发送已关闭/i);
+  },
+};
+
+export const StatementsWritten: Story = {
+  parameters: mock('statements.written'),
+  play: async () => {
+    const history = await card(statementHistory);
+    await userEvent.click(await history.findByRole('button', { name: written }));
+    await screen.findByText(/^statement-[\d-]{10}_[\d-]{10}\.xlsx (was saved|已保存)$/);
+  },
+};
+
+export const StatementsFailed: Story = { parameters: mock('statements.failed500') };
+
+export const StatementDownloadFailed: Story = {
+  parameters: mock('statements.failed500'),
+  play: async () => {
+    const history = await card(statementHistory);
+    await userEvent.click(history.getByRole('button', { name: currentPeriod }));
+    await history.findByText(/^(the download failed: |下载失败：)/i);
+  },
+};
+
+export const StatementsLoading: Story = { parameters: mock('statements.loading') };
+
+export const StatementsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.written') },
 };
 
 export const OnAPhone: Story = {

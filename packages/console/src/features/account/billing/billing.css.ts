@@ -60,3 +60,32 @@ export const token = style({
 });
 /** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px', minWidth: 0 });
+
+/** The written statements, one under the other. */
+export const statements = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const statement = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+export const statementFacts = style({
+  flex: '1 1 220px',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere',
+});

@@ -112,3 +112,11 @@ export const OnAPhone: Story = {
   parameters: { device: 'mobile', route: `/m${route}` },
   play: async (context) => chooseToken(await openForm(context)),
 };
+
+/** The last run met a rule: it says which one, and that it is tried again. */
+export const Blocked: Story = {
+  parameters: mock('billing.collectionBlocked'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/withdrawals are frozen|提现已冻结/i);
+  },
+};

@@ -39,7 +39,7 @@ export function flowFaults(
   error: unknown,
   renamed: Partial<Record<FlowField, FlowField>> = {},
 ): FlowFaults {
-  if (!isApiError(error) || error.kind === 'duplicate' || error.kind === 'aborted') return {};
+  if (!isApiError(error) || error.kind === 'aborted') return {};
   const fields = fieldErrors(text, error);
   if (Object.keys(fields).length > 0) return fields;
   const culprit = error.code === undefined ? undefined : culprits[error.code];

@@ -6,7 +6,12 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { addressTicketAtom, allAddressesAtom, saveAddressAtom } from '../../../data/addresses.ts';
+import {
+  addressTicketAtom,
+  allAddressesAtom,
+  checkAddressAtom,
+  saveAddressAtom,
+} from '../../../data/addresses.ts';
 import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
@@ -15,6 +20,7 @@ import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import * as css from '../addresses.css.ts';
+import { checkRows } from './checkRows.ts';
 import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';
 
 interface ReadFile {
@@ -30,10 +36,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const ticketFor = useSetAtom(addressTicketAtom);
   const save = useSetAtom(saveAddressAtom);
   const readAll = useSetAtom(allAddressesAtom);
+  const check = useSetAtom(checkAddressAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const [file, setFile] = useState<ReadFile>();
   const [failed, setFailed] = useState<Readonly<Record<number, string>>>({});
   const [progress, setProgress] = useState<number>();
+  /** How many rows the server has looked at; undefined while none is checked. */
+  const [checked, setChecked] = useState<number>();
   const [fault, setFault] = useState<string>();
   const inputId = useId();
 
@@ -45,11 +54,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (!chosen) return;
     setFault(undefined);
     setFailed({});
+    setFile(undefined);
+    setChecked(0);
     try {
       const [content, saved] = await Promise.all([chosen.text(), readAll()]);
-      setFile({ name: chosen.name, rows: readCsv(content, { tokens: tokensOnNetworks(networks), saved }) });
+      const rows = await checkRows(
+        readCsv(content, { tokens: tokensOnNetworks(networks), saved }),
+        ({ currency_id: id, address, memo }) => check({ id, address, memo }),
+        setChecked,
+      );
+      setFile({ name: chosen.name, rows });
     } catch (error) {
       setFault(errorText(text, error));
+    } finally {
+      setChecked(undefined);
     }
   };
 
@@ -144,7 +162,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               type="file"
               accept=".csv,text/csv"
               className={css.fileInput}
-              disabled={isSaving}
+              disabled={isSaving || checked !== undefined}
               onChange={(event) => void read(event.target.files?.[0])}
             />
           </div>
@@ -153,6 +171,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Banner tone="critical" role="alert">
             {fault}
           </Banner>
+        )}
+        {checked !== undefined && (
+          <Text as="p" tone="muted">
+            <span role="status">{text('addresses.import.checking', { count: checked })}</span>
+          </Text>
         )}
         {file && (
           <>

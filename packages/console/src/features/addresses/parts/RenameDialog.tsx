@@ -5,7 +5,6 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
-import { isApiError } from '../../../api/errors.ts';
 import { editAddressAtom } from '../../../data/addresses.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -37,7 +36,7 @@ export function RenameDialog({ address, onClose }: RenameDialogProps) {
       toasts.add({ tone: 'positive', title: text('addresses.renamed', { label: wanted }) });
       onClose();
     } catch (error) {
-      if (!isApiError(error, 'duplicate')) setFault(fieldErrors(text, error).label ?? errorText(text, error));
+      setFault(fieldErrors(text, error).label ?? errorText(text, error));
     }
     return undefined;
   };

@@ -14,7 +14,6 @@ import { usePaths } from '../../../data/device.ts';
 import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
-import { mostBelow } from '../../../lib/amount-rules.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { useBalanceText } from '../../../parts/useBalanceText.ts';
 import { REMARK_LENGTH } from './draft.ts';
@@ -30,10 +29,16 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const balanceText = useBalanceText();
   const amountProblem = useAmountProblem();
   const transfer = useTransfer(assets);
-  const { draft, part, faults, done, unit, balance, decimals } = transfer;
+  const { draft, part, faults, done, unit, decimals, most } = transfer;
 
   if (done) return <TransferDone done={done} onAgain={transfer.again} />;
   const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
+  const limit = most && draft.amount === most.amount ? most.limit : 'balance';
+  const maxHint = {
+    balance: text('assets.transfer.maxHint'),
+    max: text('assets.transfer.maxSingle'),
+    day: text('assets.transfer.maxDay'),
+  }[limit];
   return (
     <TransferGuard transfer={transfer}>
       <form
@@ -46,7 +51,17 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
       >
         <Stack gap="l">
           {faults.notice && (
-            <Banner tone={faults.notice.tone} role="alert">
+            <Banner
+              tone={faults.notice.tone}
+              role="alert"
+              {...(faults.notice.isFrozen && {
+                action: (
+                  <Link href={paths.account('_security')} isStrong>
+                    {text('assets.block.toSecurity')}
+                  </Link>
+                ),
+              })}
+            >
               {faults.notice.words}
             </Banner>
           )}
@@ -108,13 +123,13 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
               token={unit}
               maxDecimals={decimals}
               errorMessage={faults.amount}
-              description={text('assets.transfer.maxHint')}
+              description={maxHint}
               action={
                 <Button
                   variant="soft"
                   size="small"
-                  isDisabled={balance === undefined}
-                  onPress={() => balance !== undefined && transfer.writeAmount(mostBelow(balance, decimals))}
+                  isDisabled={most === undefined}
+                  onPress={() => most && transfer.writeAmount(most.amount)}
                 >
                   {text('assets.transfer.max')}
                 </Button>

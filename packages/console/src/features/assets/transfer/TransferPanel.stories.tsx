@@ -132,7 +132,56 @@ export const TooSmall: Story = {
   parameters: { ...mock('transfers.tooSmall'), spec: ['§8 the amount is too small'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(The amount is too small|金额过小)$/i);
+    await seen(/^(The amount is too small: at least 0\.5 USDT|金额过小：至少 0\.5 USDT)$/i);
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: { ...mock('transfers.tooLarge'), spec: ['§8 single withdrawal amount too large'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/the maximum is 20,000 USDT|最多 20,000 USDT/i);
+  },
+};
+
+export const Limit24h: Story = {
+  parameters: { ...mock('transfers.limit24h'), spec: ['§8 10026'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/5\.000000 USDT left\. More|剩余 5\.000000 USDT，/i);
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { ...mock('transfers.notSaved'), spec: ['§8 10002'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(Only saved addresses are allowed|仅允许已保存的地址)/i);
+  },
+};
+
+export const CoolingOff: Story = {
+  parameters: { ...mock('transfers.coolingOff'), spec: ['§8 10002'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(An address of this merchant is in its cooling-off period|该商户的地址处于冷静期)/i);
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await expect(await screen.findByRole('link', { name: /go to security|前往安全设置/i })).toBeVisible();
+  },
+};
+
+/** Max stays within what the limits leave: here the single limit, not the balance. */
+export const MaxWithinTheLimits: Story = {
+  parameters: mock('transfers.limits'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(max|最大)$/i }));
+    await seen(/^(The most for a single transfer\.|已达单笔转账上限。)$/);
   },
 };
 

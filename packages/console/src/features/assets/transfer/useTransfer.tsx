@@ -14,6 +14,7 @@ import {
   payeeAccountAtom,
   payeeQueryAtom,
   transferAdapter,
+  transferLimitsAtom,
   transferStateAtom,
 } from '../../../data/transfers.ts';
 import { useUrlState } from '../../../data/url-state.ts';
@@ -21,12 +22,13 @@ import { isAuthorisedAtom } from '../../../data/user.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { mostWithin } from '../../../lib/amount-rules.ts';
 import { SEARCH_DEBOUNCE } from '../../../lib/use-debounced.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { emptyTransfer } from './draft.ts';
 import { TransferRecap } from './TransferRecap.tsx';
 import { useTransferFaults } from './useTransferFaults.ts';
-import { useTransferRules } from './useTransferRules.ts';
+import { capsOf, useTransferRules } from './useTransferRules.ts';
 
 export interface DoneTransfer {
   readonly tradeNo: string;
@@ -83,9 +85,11 @@ export function useTransfer(assets: readonly Asset[]) {
   const payeeError = isCurrent && !found.isFetching && !found.data ? found.error : undefined;
   const isTicked = payee !== undefined && draft.ticked === account;
 
-  const amountWords = useTransferRules()(draft.amount, { decimals, balance, unit });
+  const caps = capsOf(useAtomValue(transferLimitsAtom), isValue);
+  const most = balance === undefined ? undefined : mostWithin(balance, decimals, caps);
+  const amountWords = useTransferRules()(draft.amount, { ...caps, decimals, balance, unit });
   const faultsOf = useTransferFaults();
-  const refused = faultsOf(error);
+  const refused = faultsOf(error, part?.token ?? '');
   const shows = (words: string | undefined) => (isTried ? words : undefined);
   const faults = {
     account:
@@ -161,8 +165,9 @@ export function useTransfer(assets: readonly Asset[]) {
     draft,
     part,
     unit,
-    balance,
     decimals,
+    /** What Max fills in; undefined until the balance is known. */
+    most,
     payee,
     isLooking,
     isTicked,

@@ -1,4 +1,4 @@
-import { closedUntil, refusalCode } from '../../../data/money-errors.ts';
+import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/money-errors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
@@ -10,7 +10,9 @@ export interface TransferFaults {
   readonly amount?: string | undefined;
   readonly remark?: string | undefined;
   /** What no field has caused. */
-  readonly notice?: { readonly tone: 'caution' | 'critical'; readonly words: string } | undefined;
+  readonly notice?:
+    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | undefined;
 }
 
 const fieldOf: Partial<Record<number, 'account' | 'token' | 'amount'>> = {
@@ -20,17 +22,34 @@ const fieldOf: Partial<Record<number, 'account' | 'token' | 'amount'>> = {
   10012: 'token',
   10022: 'amount',
   10023: 'amount',
+  10025: 'amount',
+  10026: 'amount',
 };
 
-/** What the server says, beside what has caused it. */
-export function useTransferFaults(): (error: unknown) => TransferFaults {
+/** What the server says, beside what has caused it; `token` is the unit of its figures. */
+export function useTransferFaults(): (error: unknown, token: string) => TransferFaults {
   const text = useText();
   const formats = useFormats();
-  return (error) => {
+
+  /** The limit that was exceeded, with its figures; undefined where the server gives none. */
+  const limitWords = (error: unknown, token: string): string | undefined => {
+    const { min, max, dayLeft, releaseTime } = refusalFigures(error);
+    if (min !== undefined) return text('assets.transfer.tooSmall', { min: `${formats.exact(min)} ${token}` });
+    if (max !== undefined) return text('assets.transfer.tooLarge', { max: `${formats.exact(max)} ${token}` });
+    if (dayLeft === undefined) return undefined;
+    const left = `${formats.amount(dayLeft)} USDT`;
+    return releaseTime === undefined
+      ? text('assets.transfer.overDay', { left })
+      : text('assets.transfer.overDayUntil', { left, time: formats.time(releaseTime) });
+  };
+
+  return (error, token) => {
     if (error === undefined) return {};
     const code = refusalCode(error);
     const field = code === undefined ? undefined : fieldOf[code];
-    if (field) return { [field]: errorText(text, error) };
+    if (field) return { [field]: limitWords(error, token) ?? errorText(text, error) };
+    if (isFrozenRefusal(error))
+      return { notice: { tone: 'caution', words: text('assets.block.frozen'), isFrozen: true } };
     const until = closedUntil(error);
     if (until !== undefined) {
       const words = text('assets.transfer.closedUntil', { time: formats.time(until) });

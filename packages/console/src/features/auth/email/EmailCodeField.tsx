@@ -68,7 +68,7 @@ export function EmailCodeField({
       if (!isApiError(error)) throw error;
       report(error);
       if (error.code === NO_ACCOUNT || error.code === TAKEN) onWrongEmail(errorText(text, error));
-      else if (error.kind !== 'duplicate') setFault(waiting(text, error) ?? errorText(text, error));
+      else setFault(waiting(text, error) ?? errorText(text, error));
     } finally {
       setSending(false);
     }

@@ -32,7 +32,7 @@ export function RetrieveForm({ onWay, onDone }: WayProps & { readonly onDone: ()
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       report(failure);
-      if (failure.kind !== 'duplicate') setError(failure);
+      setError(failure);
     } finally {
       setPending(false);
     }

@@ -1,3 +1,5 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -30,6 +32,25 @@ const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4
 
 const refund = /^(refund|退款)$/i;
 
+const isBank = (value: unknown): value is MockApi =>
+  typeof value === 'object' && value !== null && 'currentTotp' in value;
+
+/** As far as the answer, with the right password and code. */
+async function sendRefund(loaded: Record<string, unknown>): Promise<void> {
+  const bank = loaded['api'];
+  if (!isBank(bank)) throw new Error('a story without its bank');
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: refund }));
+  await userEvent.click(await drawer.findByRole('button', { name: refund }));
+  const dialog = within(await screen.findByRole('dialog', { name: /confirm refund|确认退款/i }));
+  await userEvent.type(
+    await dialog.findByLabelText(/^(transaction password|交易密码)/i),
+    DEMO_TRADE_PASSWORD,
+  );
+  await userEvent.type(await dialog.findByRole('textbox', { name: /code|验证码/i }), bank.currentTotp());
+  await userEvent.click(dialog.getByRole('button', { name: refund }));
+}
+
 /** What was overpaid can go back alone: how much, and where to, before anything is proved or sent. */
 export const RefundOverpaid: Story = {
   parameters: { ...mock('payments.overpaid'), route: '/record?exception=2' },
@@ -38,9 +59,9 @@ export const RefundOverpaid: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: refund }));
     const excess = drawer.getByRole('radio', { name: /^(only the overpaid amount|仅退还多付部分)/i });
     await expect(excess).toBeChecked();
-    await expect(drawer.getAllByText(/^6 USDT$/).length).toBeGreaterThan(0);
+    await expect(drawer.getAllByText(/^6(\.0+)? USDT$/).length).toBeGreaterThan(0);
     await userEvent.click(drawer.getByRole('radio', { name: /^(the full amount|退还全部)/i }));
-    await expect(drawer.getAllByText(/^125\.37 USDT$/).length).toBeGreaterThan(0);
+    await expect(drawer.getAllByText(/^125\.370* USDT$/).length).toBeGreaterThan(0);
   },
 };
 
@@ -51,6 +72,57 @@ export const RefundUnderpaid: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: refund }));
     await expect(drawer.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** No answer to a refund: the drawer asks the server and offers nothing that could send it twice. */
+export const RefundUnknown: Story = {
+  parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    await expect(await screen.findByText(/know yet if this refund|这笔退款是否成功/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: refund })).toBeNull();
+  },
+};
+
+/** The answer was lost and the refund is found: the payment shows it. */
+export const RefundFound: Story = {
+  parameters: { ...mock('payments.refundAnswerLost'), route: '/record?status=2' },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    await expect(await screen.findByRole('heading', { name: /^(refunds|退款记录)$/i })).toBeVisible();
+  },
+};
+
+/** Each refusal stands in the panel, with what to do about it. */
+const refused = (scenario: string, spec: string, words: RegExp): Story => ({
+  parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
+  play: async ({ loaded }) => {
+    await sendRefund(loaded);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(words)).toBeVisible();
+  },
+});
+
+export const NotRefundable = refused(
+  'payments.notRefundable',
+  '§8 10007',
+  /may have been refunded already|可能已退款/,
+);
+export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低金额为 200/);
+export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最多 20,000/);
+export const RefundLimit24h = refused(
+  'payments.refundLimit24h',
+  '§8 10026',
+  /5\.000000 USDT left\.|剩余额度 5\.000000 USDT/,
+);
+
+/** An overpaid payment that is flagged as an error can go back, too. */
+export const OverpaidFlagged: Story = {
+  parameters: { ...mock('payments.overpaidFlagged'), route: '/record?exception=2' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: refund })).toBeVisible();
   },
 };
 

@@ -9,7 +9,10 @@ import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
-const details = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails, ['seldom']);
+const details = lazyPart(
+  async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
+  ['seldom', 'money'],
+);
 
 /** Somebody comes near a payment that can be opened. */
 export const paymentApproach = {

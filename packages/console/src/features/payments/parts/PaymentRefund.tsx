@@ -8,19 +8,19 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { VerificationRequest } from '../../../data/money.ts';
 import { isUnknownOutcome } from '../../../data/money-errors.ts';
-import { refundPaymentAtom } from '../../../data/payments.ts';
+import { refundAdapter } from '../../../data/refunds.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { errorText } from '../../../i18n/errorText.ts';
+import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, subtract } from '../../../lib/money.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
+import { useRefundError } from './useRefundError.ts';
 
 type Scope = '1' | '2';
 
@@ -29,60 +29,54 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   const text = useText();
   const formats = useFormats();
   const toasts = useToasts();
-  const perform = usePerform();
-  const send = useSetAtom(refundPaymentAtom);
+  const money = useMoneyCall(refundAdapter);
+  const errorMessage = useRefundError();
   const { refundable, token } = payment;
   const isOver = isPositive(refundable.excess);
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>(isOver ? '2' : '1');
-  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** One intention has one id, also when nobody knows what became of it. */
-  const requestId = useRef<string>(undefined);
 
-  if (!isPositive(refundable.amount)) return null;
+  if (!isPositive(refundable.amount) && !money.isPending) return null;
   const isExcess = isOver && scope === '2';
   const amount = isExcess ? refundable.excess : refundable.amount;
-  const shown = `${formats.amount(amount)} ${token}`;
+  const shown = `${formats.exact(amount)} ${token}`;
 
+  const verification: VerificationRequest = {
+    purpose: emailPurpose.withdrawal,
+    title: text('payments.refund.confirm'),
+    recap: (
+      <Stack gap="xs">
+        <span>{text('payments.refund.recap', { amount: shown, network: payment.chain })}</span>
+        <FullAddress value={refundable.address} />
+      </Stack>
+    ),
+    confirmLabel: text('payments.refund.send'),
+    isDanger: true,
+    asksFirst: true,
+  };
+  const finish = () => {
+    setOpen(false);
+    toasts.add({ tone: 'positive', title: text('payments.refund.started', { amount: shown }) });
+  };
   const refund = async () => {
-    setPending(true);
     setFailure(undefined);
-    requestId.current ??= newRequestId();
     const body = {
-      request_id: requestId.current,
       trade_no: payment.trade_no,
       scope: isExcess ? refundScope.excess : refundScope.whole,
     };
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
-        title: text('payments.refund.confirm'),
-        recap: (
-          <Stack gap="xs">
-            <span>{text('payments.refund.recap', { amount: shown, network: payment.chain })}</span>
-            <FullAddress value={refundable.address} />
-          </Stack>
-        ),
-        confirmLabel: text('payments.refund.send'),
-        isDanger: true,
-        asksFirst: true,
-        call: (codes) => send(body, codes),
-      });
-      if (!isDone) return;
-      requestId.current = undefined;
-      setOpen(false);
-      toasts.add({ tone: 'positive', title: text('payments.refund.started', { amount: shown }) });
+      const { isDone } = await money.send((request_id) => ({ ...body, request_id }), verification);
+      money.dismiss();
+      if (isDone) finish();
     } catch (error) {
-      const isUnknown = isUnknownOutcome(error);
-      if (!isUnknown) requestId.current = undefined;
-      setFailure(isUnknown ? text('payments.refund.unknown') : errorText(text, error));
-    } finally {
-      setPending(false);
+      if (isUnknownOutcome(error)) return;
+      money.dismiss();
+      setFailure(errorMessage(error, token));
     }
   };
 
-  if (!isOpen)
+  if (!isOpen && !money.isPending)
     return (
       <Inline gap="s">
         <Button variant="outline" onPress={() => setOpen(true)}>
@@ -91,61 +85,69 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
       </Inline>
     );
   return (
-    <Stack gap="m" as="section">
-      <Heading level={3} size="body">
-        {text('payments.refund.title')}
-      </Heading>
-      {failure !== undefined && (
-        <Banner tone="critical" role="alert">
-          {failure}
-        </Banner>
-      )}
-      {isOver && (
-        <RadioGroup
-          label={text('payments.refund.scope')}
-          value={scope}
-          onChange={(next) => {
-            setScope(next === '2' ? '2' : '1');
-            requestId.current = undefined;
-          }}
-        >
-          <Radio value="2" description={`${formats.amount(refundable.excess)} ${token}`}>
-            {text('payments.refund.excess')}
-          </Radio>
-          <Radio value="1" description={`${formats.amount(refundable.amount)} ${token}`}>
-            {text('payments.refund.whole')}
-          </Radio>
-        </RadioGroup>
-      )}
-      <DescriptionList
-        items={[
-          {
-            term: text('payments.refund.amount'),
-            detail: <Amount value={amount} token={token} isStrong />,
-          },
-          {
-            term: text('payments.refund.fee'),
-            detail: <Amount value={refundable.fee} token={token} />,
-          },
-          {
-            term: text('payments.refund.arrives'),
-            detail: <Amount value={subtract(amount, refundable.fee)} token={token} />,
-          },
-          { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
-          { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
-        ]}
-      />
-      <Text size="small" tone="muted">
-        {text('payments.refund.note')}
-      </Text>
-      <Inline gap="s">
-        <Button tone="critical" isPending={isPending} onPress={() => void refund()}>
-          {text('payments.refund.send')}
-        </Button>
-        <Button variant="outline" isDisabled={isPending} onPress={() => setOpen(false)}>
-          {text('common.cancel')}
-        </Button>
-      </Inline>
-    </Stack>
+    <MoneyGuard
+      money={money}
+      onFound={finish}
+      verificationOf={() => verification}
+      describe={({ trade_no }) =>
+        text('payments.refund.pendingText', { number: typeof trade_no === 'string' ? trade_no : '' })
+      }
+    >
+      <Stack gap="m" as="section">
+        <Heading level={3} size="body">
+          {text('payments.refund.title')}
+        </Heading>
+        {failure !== undefined && (
+          <Banner tone="critical" role="alert">
+            {failure}
+          </Banner>
+        )}
+        {isOver && (
+          <RadioGroup
+            label={text('payments.refund.scope')}
+            value={scope}
+            onChange={(next) => {
+              setScope(next === '2' ? '2' : '1');
+            }}
+          >
+            <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
+              {text('payments.refund.excess')}
+            </Radio>
+            <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
+              {text('payments.refund.whole')}
+            </Radio>
+          </RadioGroup>
+        )}
+        <DescriptionList
+          items={[
+            {
+              term: text('payments.refund.amount'),
+              detail: <Amount value={amount} token={token} isStrong />,
+            },
+            {
+              term: text('payments.refund.fee'),
+              detail: <Amount value={refundable.fee} token={token} />,
+            },
+            {
+              term: text('payments.refund.arrives'),
+              detail: <Amount value={subtract(amount, refundable.fee)} token={token} />,
+            },
+            { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
+            { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
+          ]}
+        />
+        <Text size="small" tone="muted">
+          {text('payments.refund.note')}
+        </Text>
+        <Inline gap="s">
+          <Button tone="critical" isPending={money.isSending} onPress={() => void refund()}>
+            {text('payments.refund.send')}
+          </Button>
+          <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
+            {text('common.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </MoneyGuard>
   );
 }

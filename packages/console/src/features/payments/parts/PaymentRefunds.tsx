@@ -21,9 +21,9 @@ export function PaymentRefunds({ payment }: { readonly payment: PaymentDetail })
       <Heading level={3} size="body">
         {text('payments.refund.list')}
       </Heading>
-      {payment.refunds.map(({ trade_no, amount, address, status, txid, created_time }, index) => (
+      {payment.refunds.map(({ trade_no, amount, address, status, txid, created_time }) => (
         <DescriptionList
-          key={`${trade_no}-${index}`}
+          key={trade_no}
           items={[
             {
               term: text('payments.refund.amount'),

@@ -255,6 +255,17 @@ export const ClosedForAWhile: Story = {
   },
 };
 
+export const Frozen: Story = {
+  parameters: { ...mock('swap.frozen'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    const link = await within(stage.canvasElement).findByRole('link', {
+      name: /go to security|前往安全设置/i,
+    });
+    await expect(link).toBeVisible();
+  },
+};
+
 export const CurrencyNotSupported: Story = {
   parameters: { ...mock('errors.10004'), spec: ['§8 this currency is not supported temporarily'] },
   play: (stage) => write(stage, '0.05'),

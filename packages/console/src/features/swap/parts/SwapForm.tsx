@@ -53,7 +53,17 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
         >
           <Stack gap="l">
             {swap.notice && (
-              <Banner tone={swap.notice.tone} role="alert">
+              <Banner
+                tone={swap.notice.tone}
+                role="alert"
+                {...(swap.notice.isFrozen && {
+                  action: (
+                    <Link href={paths.account('_security')} isStrong>
+                      {text('swap.closed.toSecurity')}
+                    </Link>
+                  ),
+                })}
+              >
                 {swap.notice.words}
               </Banner>
             )}

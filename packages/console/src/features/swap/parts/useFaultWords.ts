@@ -1,4 +1,4 @@
-import { closedUntil, refusalCode } from '../../../data/money-errors.ts';
+import { closedUntil, isFrozenRefusal, refusalCode } from '../../../data/money-errors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
@@ -8,7 +8,9 @@ export interface FaultWords {
   readonly to?: string | undefined;
   readonly amount?: string | undefined;
   /** What no field has caused. */
-  readonly notice?: { readonly tone: 'caution' | 'critical'; readonly words: string } | undefined;
+  readonly notice?:
+    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | undefined;
 }
 
 const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([10022, 10023]);
@@ -25,6 +27,8 @@ export function useFaultWords(): (error: unknown) => FaultWords {
     const words = errorText(text, error);
     if (ABOUT_AMOUNT.has(code)) return { amount: words };
     if (ABOUT_TOKENS.has(code)) return { to: words };
+    if (isFrozenRefusal(error))
+      return { notice: { tone: 'caution', words: text('swap.closed.frozen'), isFrozen: true } };
     const until = closedUntil(error);
     if (until !== undefined)
       return { notice: { tone: 'caution', words: text('swap.closed.until', { time: formats.time(until) }) } };

@@ -104,6 +104,18 @@ export const WrongNetwork: Story = {
   },
 };
 
+/** A payment link for a network the token is on, too: one press takes the network and the address. */
+export const LinkForAnotherNetwork: Story = {
+  parameters: { ...at('103'), spec: ['§5 address'] },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, `tron:${TRON}`);
+    await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
+    await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+  },
+};
+
 export const ForeignAddress: Story = {
   play: async (stage) => {
     await writeAddress(stage, TON);

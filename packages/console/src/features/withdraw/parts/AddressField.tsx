@@ -124,6 +124,9 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
       {knowledge.verdict.kind === 'mismatch' && (
         <SwitchNetwork form={form} families={knowledge.verdict.families} />
       )}
+      {knowledge.verdict.kind === 'otherNetwork' && (
+        <SwitchNetwork form={form} chain={knowledge.verdict.network} />
+      )}
       {knowledge.error !== null && knowledge.error !== undefined && (
         <Button variant="outline" size="small" onPress={knowledge.retry}>
           {text('withdraw.address.checkAgain')}

@@ -1,7 +1,7 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawal-fee';
-import { type AmountFault, amountFault } from '../../../lib/amount-rules.ts';
-import { add, compare, isPositive, multiply, subtract } from '../../../lib/money.ts';
+import { type AmountFault, amountFault, leftOf } from '../../../lib/amount-rules.ts';
+import { add, compare, isPositive, multiply } from '../../../lib/money.ts';
 
 /** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
 export type WithdrawAmountFault = AmountFault | 'day' | 'fee';
@@ -26,8 +26,7 @@ export function withdrawAmountFault(
 
 /** In USDT; never below zero. */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string {
-  const left = subtract(day_limit, day_used);
-  return isPositive(left) ? left : '0';
+  return leftOf(day_limit, day_used);
 }
 
 /** Whether the fee of the server is the one its own terms give. */

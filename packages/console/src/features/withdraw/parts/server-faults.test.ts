@@ -33,6 +33,10 @@ it('says until when the account is closed', () => {
   expect(refusalOf(text, refused(10024))).toEqual({ faults: {}, closedUntil: 0 });
 });
 
-it('ignores a second press', () => {
-  expect(refusalOf(text, new ApiError('duplicate'))).toEqual({ faults: {} });
+it.each(['duplicate', 'busy'] as const)('shows the words of the specification for %s', (kind) => {
+  expect(refusalOf(text, new ApiError(kind))).toEqual({ faults: {}, form: `errors.${kind}` });
+});
+
+it('shows nothing for what the person ended', () => {
+  expect(refusalOf(text, new ApiError('aborted'))).toEqual({ faults: {} });
 });

@@ -21,9 +21,7 @@ const aboutTheNetwork: ReadonlySet<number | undefined> = new Set([10004, 10012])
 /** Puts each refusal of the server beside what caused it. */
 export function refusalOf(text: Text, error: unknown): Refusal {
   if (!isApiError(error)) return { faults: {}, form: errorText(text, error) };
-  // The same press a second time (specification §7): the first one is still on its way.
-  if (error.kind === 'duplicate' || error.kind === 'aborted' || error.kind === 'unauthorised')
-    return noRefusal;
+  if (error.kind === 'aborted' || error.kind === 'unauthorised') return noRefusal;
   if (error.code === 10024) {
     const until = isRecord(error.data) ? error.data.until : undefined;
     return { faults: {}, closedUntil: typeof until === 'number' ? until : 0 };

@@ -9,7 +9,7 @@ import { Text } from '@settlement/design-system/Text';
 import { RefreshIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
-import { openingQueryAtom } from '../../../../data/permission.ts';
+import { openingQueryAtom, reviewedUserQueryAtom } from '../../../../data/permission.ts';
 import { useFormats } from '../../../../data/useFormats.ts';
 import { userQueryAtom } from '../../../../data/user.ts';
 import { useText } from '../../../../i18n/useText.ts';
@@ -22,13 +22,11 @@ import { CancelApplication } from './CancelApplication.tsx';
 import { Opened } from './Opened.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
-import { useReviewPolling } from './useReviewPolling.ts';
 
 /** How the review stands, what was handed in, and the way on when it is decided. */
 export function ReviewingView() {
   const text = useText();
-  const query = useAtomValue(userQueryAtom);
-  useReviewPolling();
+  const query = useAtomValue(reviewedUserQueryAtom);
   return (
     <div className={css.page}>
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>

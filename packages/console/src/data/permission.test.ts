@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusal, success, testConsole } from '../app/testing.ts';
+import { reviewedUserQueryAtom } from './permission.ts';
+
+const api = createMockApi({ now: 1_795_143_570 });
+const answer = await api.handle(
+  new Request('http://mock/api/v1/user/info', { headers: { 'x-token': api.signIn() } }),
+);
+const body: { data: Record<string, unknown> } = await answer.json();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+/** A console that shows the review of a merchant, and whether the server answers from then on. */
+async function review(status: number) {
+  const server = { isDown: false };
+  const { store, requests } = testConsole(() =>
+    server.isDown ? refusal(10001, 'no', 500) : success({ ...body.data, status }),
+  );
+  const end = store.sub(reviewedUserQueryAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  return { server, requests, end };
+}
+
+it('asks every half minute while the audit decides', async () => {
+  const { requests, end } = await review(userStatus.underReview);
+  await minutes(5);
+  expect(requests).toHaveLength(11);
+  end();
+});
+
+it('asks less and less often while that fails', async () => {
+  const { server, requests, end } = await review(userStatus.underReview);
+  server.isDown = true;
+  await minutes(60);
+  // Every half minute it would be 120.
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.length).toBeLessThan(40);
+  end();
+});
+
+it('asks no more once the audit has decided', async () => {
+  const { requests, end } = await review(userStatus.authorised);
+  await minutes(5);
+  expect(requests).toHaveLength(1);
+  end();
+});

@@ -1,0 +1,70 @@
+import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import { describe, expect, it, vi } from 'vitest';
+import { checkRows } from './checkRows.ts';
+import type { CsvRow } from './csv.ts';
+
+const row = (line: number, address: string): CsvRow => ({
+  line,
+  label: `L${line}`,
+  network: 'TRON',
+  address,
+  entry: { label: `L${line}`, currency_id: '101', address, memo: '', note: '' },
+});
+const good: AddressCheck = {
+  valid: true,
+  chain_family: 'tron',
+  reason: '',
+  match_families: ['tron'],
+  first_use: true,
+  internal: null,
+  similar: [],
+};
+const ignore = () => undefined;
+
+describe('the rows of an import', () => {
+  it.each(['saved', 'paid', 'deposit', 'deleted'] as const)(
+    'refuses a look-alike of an address the server knows as %s',
+    async (source) => {
+      const similar = [{ address: 'other', label: '', source }];
+      const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
+      expect(rows).toEqual([{ line: 2, label: 'L2', network: 'TRON', address: 'x', fault: 'similar' }]);
+    },
+  );
+
+  it('refuses what the server refuses, except for a missing memo', async () => {
+    const reasons = { burn: 'burn', memo: 'memo_required' } as const;
+    const answer = ({ address }: { address: string }) =>
+      Promise.resolve({
+        ...good,
+        valid: false,
+        reason: address === 'burn' ? reasons.burn : reasons.memo,
+      });
+    const rows = await checkRows([row(2, 'burn'), row(3, 'memo')], answer, ignore);
+    expect(rows.map(({ fault }) => fault)).toEqual(['address_burn', undefined]);
+    expect(rows[1]?.entry?.address).toBe('memo');
+  });
+
+  it('asks about each row that can be saved, in order and never more than four at once', async () => {
+    let open = 0;
+    let most = 0;
+    const check = vi.fn(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      open -= 1;
+      return good;
+    });
+    const wrong: CsvRow = { line: 99, label: '', network: '', address: '', fault: 'required' };
+    const rows = [...Array.from({ length: 10 }, (_, index) => row(index + 2, `a${index}`)), wrong];
+    const progress = vi.fn();
+    expect(await checkRows(rows, check, progress)).toEqual(rows);
+    expect(check).toHaveBeenCalledTimes(10);
+    expect(most).toBe(4);
+    expect(progress.mock.calls).toEqual([[0], [4], [8]]);
+  });
+
+  it('rejects where a row could not be checked', async () => {
+    const failure = new Error('offline');
+    await expect(checkRows([row(2, 'x')], () => Promise.reject(failure), ignore)).rejects.toBe(failure);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import { fullCatalog } from '../../app/testing.ts';
+import { textOf } from '../../i18n/textOf.ts';
+import { codeText } from './codeText.ts';
+
+const text = textOf(await fullCatalog(), 'en-US');
+const refused = (code: number, data: Record<string, unknown>) =>
+  codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
+
+it('says when the next code comes after one that was used', () => {
+  expect(refused(10018, { reason: 'used', wait: 17 })).toBe(
+    'This code was used already. The next one comes in 17 seconds.',
+  );
+});
+
+it('says for how long nothing is accepted', () => {
+  expect(refused(10010, { reason: 'locked', wait: 840 })).toBe(
+    'Too many wrong codes. Try again in 14 minutes.',
+  );
+});
+
+it('says how many tries are left', () => {
+  expect(refused(10018, { tries_left: 3 })).toBe('Google code error. 3 tries left.');
+  expect(refused(10018, {})).toBe('Google code error');
+});

@@ -154,8 +154,6 @@ export function openTab(browser: Browser, claims: Claims) {
       while (store.get(ownerAtom) === undefined) {
         if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;
         await turn();
-        // Queries answer in a timer, which many turns may not be long enough for.
-        if (tries % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 1));
       }
       return true;
     },

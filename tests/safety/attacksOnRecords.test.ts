@@ -36,7 +36,7 @@ test('a forged record is read as none, and one that is read can be shown', () =>
     for (const value of values) {
       const browser = memoryOutcomeBrowser();
       const record = { ...good, [field]: value };
-      browser.values.set(`outcomes:${String(record.requestId)}`, JSON.stringify(record));
+      browser.values.set(`outcomes:${record.requestId}`, JSON.stringify(record));
       const list = createOutcomeStore(browser.openTab()).list();
       expect({ field, value, list }).toEqual({ field, value, list: [] });
       tried += 1;
@@ -76,7 +76,7 @@ async function withLostAnswer() {
   const network = createFaultyNetwork(api, { hasLookUp: false });
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    if (init?.method === 'POST') sent.push(String(init.body));
+    if (init?.method === 'POST') sent.push(typeof init.body === 'string' ? init.body : '');
     return network.fetch(input, init);
   };
   const outcomes = memoryOutcomeBrowser();

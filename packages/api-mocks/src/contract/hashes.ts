@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_DECIMAL } from './primitives.ts';
 
 /** Six digits (specification §5). */
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
@@ -20,6 +21,7 @@ export const areaCode = v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'area_code'));
 /** A positive number without leading zero, decimals allowed (specification §5). */
 export const amount = v.pipe(
   v.string(),
+  v.maxLength(LONGEST_DECIMAL, 'validaValue'),
   v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'validaValue'),
   v.check((value) => /[1-9]/.test(value), 'validaValue'),
 );

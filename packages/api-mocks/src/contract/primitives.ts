@@ -7,8 +7,15 @@
  */
 import * as v from 'valibot';
 
+/** More than any token needs: 2^256 has 78 digits. Millions of digits would take seconds to reckon with. */
+export const LONGEST_DECIMAL = 100;
+
 /** An unsigned decimal string such as `"0.05"`; no sign, no exponent, no leading zero (specification §5). */
-export const decimal = v.pipe(v.string(), v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'decimal'));
+export const decimal = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_DECIMAL, 'decimal'),
+  v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'decimal'),
+);
 
 /** A decimal string that may carry a sign, such as a ledger movement. */
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));

@@ -3,6 +3,7 @@ import type { BodyOutput } from '../../contract/endpoint.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Bank, QuoteRow } from '../../core/bank.ts';
+import { fieldFault } from '../../core/fault.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { availableOf, frozenOf } from '../../core/ledger.ts';
@@ -49,11 +50,18 @@ function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
 
 type Wanted = BodyOutput<typeof createSwapOrder>;
 
+/** What has to come out at least; a figure the token cannot have is no figure, and none would be no protection. */
+function leastReceived({ to }: Pair, { min_received }: Wanted): bigint {
+  const least = parseUnits(min_received, to.decimals);
+  if (least === undefined) throw fieldFault('min_received', 'validaValue');
+  return least;
+}
+
 /** Whether the price still holds, for exactly this. */
 function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, wanted: Wanted): known is QuoteRow {
+  const least = leastReceived(pair, wanted);
   if (!known || known.mchid !== call.merchant.mchid || known.pairId !== pair.id || known.expireAt < call.now)
     return false;
-  const least = parseUnits(wanted.min_received, pair.to.decimals) ?? 0n;
   return (
     known.fromAmount === tokenAmount(pair.from, wanted.from_amount, wanted.balance_type, call.now) &&
     known.toAmount >= least

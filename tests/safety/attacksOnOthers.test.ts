@@ -1,0 +1,150 @@
+import { listAddresses } from '@settlement/api-mocks/contract/addresses';
+import { listApplications } from '@settlement/api-mocks/contract/applications';
+import { listCallbacks } from '@settlement/api-mocks/contract/callbacks';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { listNotifications } from '@settlement/api-mocks/contract/notifications';
+import { getPayment, listPayments } from '@settlement/api-mocks/contract/payments';
+import { listTransfers } from '@settlement/api-mocks/contract/transfers';
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { verify } from '@settlement/api-mocks/contract/security';
+import { listSessions, saveView } from '@settlement/api-mocks/contract/user';
+import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
+import { listWorkOrders } from '@settlement/api-mocks/contract/work-orders';
+import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
+import { expect, test } from 'vitest';
+import { openBankDesk } from './bankDesk.ts';
+import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
+import { uuid, withdrawal } from './writeCalls.ts';
+
+const page = { current: 1, pageSize: 3 };
+
+/** Somebody who owns nothing, beside a merchant with a year of business. */
+async function twoMerchants() {
+  const desk = openBankDesk({ scenario: 'user.emptied' });
+  const token = desk.api.signIn('locked');
+  const payments = await desk.get(listPayments, { token, query: page });
+  const payment = payments.list[0];
+  const detail = await desk.get(getPayment, { token, query: { trade_no: payment?.trade_no ?? '' } });
+  const view = await desk.get(saveView, { token, body: { area: 'record', name: 'Mine', query: 'a=1' } });
+  const first = async (list: Promise<{ readonly list: readonly object[] }>): Promise<object> => {
+    const [row] = (await list).list;
+    if (!row) throw new Error('the other merchant has none');
+    return row;
+  };
+  const rows = [
+    detail,
+    view,
+    await first(desk.get(listWithdrawals, { token, query: page })),
+    await first(desk.get(listTransfers, { token, query: page })),
+    await first(desk.get(listCallbacks, { token, query: page })),
+    await first(desk.get(listWorkOrders, { token, query: page })),
+    await first(desk.get(listSessions, { token })),
+    await first(desk.get(listAddresses, { token, query: page })),
+    await first(desk.get(listApplications, { token, query: page })),
+    await first(desk.get(listNotifications, { token, query: page })),
+  ];
+  const names = new Set([
+    'id',
+    'trade_no',
+    'out_trade_no',
+    'handle_id',
+    'appid',
+    'txid',
+    'request_id',
+    'ref_no',
+  ]);
+  const ids = rows.flatMap((row) =>
+    Object.entries(row).flatMap(([name, value]) =>
+      names.has(name) && typeof value === 'string' && value !== '' ? [value] : [],
+    ),
+  );
+  return { desk, token, ids: [...new Set(ids)] };
+}
+
+const parameters = [
+  'id',
+  'trade_no',
+  'out_trade_no',
+  'handle_id',
+  'appid',
+  'address_id',
+  'keyword',
+  'txid',
+  'ref_no',
+  'request_id',
+] as const;
+
+test('no id of another merchant reads or changes anything', async () => {
+  const { desk, token, ids } = await twoMerchants();
+  const proof = { ...desk.proof() };
+  const secrets = ids.filter((id) => id.length > 8);
+  const before = stateOf(desk.api);
+  const leaks: string[] = [];
+  let tried = 0;
+  for (const endpoint of Object.values(endpoints)) {
+    if (endpoint.auth === 'public' || endpoint.bodyKind === 'multipart' || endpoint.id === 'auth.logout')
+      continue;
+    if (/^(payments|withdrawals|statements)\.export$|markAll|security\.googleAuth$/.test(endpoint.id))
+      continue;
+    for (const id of ids) {
+      const fields = Object.fromEntries(parameters.map((name) => [name, id]));
+      const isRead = endpoint.method === 'GET';
+      const ask = isRead
+        ? { query: fields }
+        : {
+            text: JSON.stringify({
+              ...fields,
+              ids: [id],
+              message_ids: [id],
+              content: 'x',
+              payload: 1,
+              ...proof,
+            }),
+          };
+      const answer = await desk
+        .ask(endpoint, ask)
+        .catch((error: unknown) => ({ status: 500, code: 500, data: String(error) }));
+      const text = JSON.stringify(answer.data ?? null);
+      tried += 1;
+      if (answer.status >= 500) leaks.push(`${endpoint.id} ${id} broke: ${text}`);
+      // An id that was sent may come back as the question; every other one of the merchant's may not.
+      for (const secret of secrets)
+        if (secret !== id && text.includes(secret)) leaks.push(`${endpoint.id} ${id} ${secret}`);
+    }
+  }
+  const others = changesBetween(before, stateOf(desk.api)).filter(
+    (change) => change.startsWith('locked.') && !isKeptOnPurpose(change),
+  );
+  expect(leaks).toEqual([]);
+  expect(others).toEqual([]);
+  console.log(`${tried} calls with ids of another merchant, nothing read, nothing changed`);
+  expect(token).not.toBe('');
+});
+
+test('a ticket is good for nobody else, no other session and no other call', async () => {
+  const desk = openBankDesk();
+  const subject = subjectOf(withdrawal);
+  const { ticket } = await desk.get(verify, {
+    body: { type: 8, action: createWithdrawal.id, subject, ...desk.proof() },
+  });
+  const body = { ...withdrawal, ticket };
+  for (const other of [desk.api.signIn('two-step'), desk.api.signIn('authorised')])
+    expect((await desk.ask(createWithdrawal, { token: other, body })).code).toBe(10038);
+  expect((await desk.ask(createWithdrawal, { body: { ...body, amount: '101' } })).code).toBe(10038);
+  expect((await desk.ask(createWithdrawal, { body: { ...body, label: 'x' } })).code).toBe(10038);
+  expect((await desk.ask(createWithdrawal, { body })).code).toBe(200);
+  expect((await desk.ask(createWithdrawal, { body: { ...body, request_id: uuid(2) } })).code).toBe(10038);
+});
+
+test('a request id of another merchant is void, and says nothing of theirs', async () => {
+  const desk = openBankDesk();
+  await desk.get(createWithdrawal, { body: { ...withdrawal, ...desk.proof() } });
+  const other = desk.api.signIn('two-step');
+  const { request_id } = withdrawal;
+  expect(await desk.get(lookUpRequest, { token: other, body: { request_id } })).toMatchObject({
+    state: 'void',
+  });
+  expect(await desk.get(lookUpRequest, { body: { request_id: request_id.toUpperCase() } })).toMatchObject({
+    state: 'found',
+  });
+});

@@ -3,13 +3,15 @@ import { messagesId } from './packages/console/vite/compiled-messages.ts';
 import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
 import { mutate } from './tests/safety/support/mutate.ts';
 
+const isMutating = process.env.SAFETY_MUTANT !== undefined;
+
 /** Everything that needs no browser: rules, data, the mock bank, the repository's own promises. */
 export default defineConfig({
   define: {
     'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
     'import.meta.env.HAS_MOCK': 'false',
   },
-  plugins: [...mutate(process.env.SAFETY_MUTANT), ...consolePlugins({ hasReact: false })],
+  plugins: [...(isMutating ? [mutate()] : []), ...consolePlugins({ hasReact: false })],
   resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
   test: {
     include: [
@@ -17,6 +19,8 @@ export default defineConfig({
       'tests/{repo,conformance,resilience,safety}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
+    // It knows files by what is on disk, and would take one mutant for another.
+    ...(isMutating && { fsModuleCache: false }),
     // The machine that runs this has two cores.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,9 +1,9 @@
 /**
  * `pnpm safety`: the checks of `tests/safety` with more runs than `pnpm test` gives them.
- * `pnpm safety --mutants`: takes away one protection at a time and expects a check to notice.
+ * `pnpm safety --mutants [area or id …]`: takes away one protection at a time and expects a check to notice.
  */
-import { mutants } from '../tests/safety/mutants.ts';
-import { runQuietly } from './lib/runQuietly.ts';
+import { mutants, mutantsByArea } from '../tests/safety/mutants.ts';
+import { openMutantRunner } from './lib/mutantRunner.ts';
 import { run } from './lib/run.ts';
 
 const RUNS = '2000';
@@ -12,17 +12,37 @@ if (!process.argv.includes('--mutants')) {
   process.exit(await run('vitest', ['run', 'tests/safety'], { SAFETY_RUNS: RUNS }));
 }
 
-const only = process.argv.slice(process.argv.indexOf('--mutants') + 1);
-const chosen = only.length === 0 ? mutants : mutants.filter(({ id }) => only.includes(id));
-const survivors: string[] = [];
+const named = process.argv.slice(process.argv.indexOf('--mutants') + 1);
+const chosen = Object.entries(mutantsByArea).flatMap(([area, list]) =>
+  list.filter(({ id }) => named.length === 0 || named.includes(area) || named.includes(id)),
+);
+const unknown = named.filter((name) => !(name in mutantsByArea) && !mutants.some(({ id }) => id === name));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}`);
+const repeated = mutants.filter(({ id }, index) => mutants.findIndex((one) => one.id === id) !== index);
+if (repeated.length > 0) throw new Error(`Named twice: ${repeated.map(({ id }) => id).join(', ')}`);
+
 const started = Date.now();
-for (const { id, removes, tests } of chosen) {
-  const { code, output } = await runQuietly('vitest', ['run', ...tests], { SAFETY_MUTANT: id });
-  // A mutant that could not be made is no proof of anything.
-  const isCaught = code !== 0 && !output.includes('MUTANT NOT MADE') && /Tests .*failed/.test(output);
-  if (!isCaught) survivors.push(id);
-  console.log(`${isCaught ? 'caught  ' : 'SURVIVED'}  ${id.padEnd(28)} without: ${removes}`);
+const runner = await openMutantRunner();
+const failing = await runner.failing([...new Set(chosen.flatMap(({ tests }) => tests))]);
+if (failing.length > 0) throw new Error(`Fails without any mutant: ${failing.join(', ')}`);
+
+const words = { caught: 'caught  ', survived: 'SURVIVED', notMade: 'NOT MADE' } as const;
+const survivors: string[] = [];
+for (const mutant of chosen) {
+  const result = await runner.try(mutant);
+  if (result !== 'caught') survivors.push(mutant.id);
+  console.log(`${words[result]}  ${mutant.id.padEnd(34)} without: ${mutant.removes}`);
+}
+await runner.close();
+
+const caught = (ids: readonly { readonly id: string }[]) =>
+  ids.filter(({ id }) => !survivors.includes(id)).length;
+console.log('');
+for (const [area, list] of Object.entries(mutantsByArea)) {
+  const run = list.filter((mutant) => chosen.includes(mutant));
+  if (run.length > 0) console.log(`${area.padEnd(14)} ${caught(run)} of ${run.length} caught`);
 }
 const seconds = Math.round((Date.now() - started) / 1000);
-console.log(`\n${chosen.length - survivors.length} of ${chosen.length} mutants caught in ${seconds} s`);
+console.log(`\n${caught(chosen)} of ${chosen.length} mutants caught in ${seconds} s`);
+if (survivors.length > 0) console.log(`not caught: ${survivors.join(' ')}`);
 process.exit(survivors.length === 0 ? 0 : 1);

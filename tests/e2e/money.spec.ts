@@ -219,3 +219,23 @@ test('@desktop money is swapped, transferred and announced by keyboard alone', a
     timeout: 20_000,
   });
 });
+
+test('a payment goes back to its payer, and the drawer follows it', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
+    page,
+    '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
+  );
+  const order = list[0]?.trade_no ?? '';
+  await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
+  const drawer = page.getByRole('dialog', { name: 'Payment details' });
+  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+  await verify(page, 'Refund', 'Confirm refund');
+  await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+  await timePasses(page, 600);
+  await page.reload();
+  await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await ledgerHolds(page, TRON);
+});

@@ -55,7 +55,7 @@ describe('a cooling-off period cannot be walked around', () => {
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(passed);
   });
 
-  it('by deleting it and saving it again, which starts it anew', async () => {
+  it('by deleting it and saving it again, which restarts it', async () => {
     const { api, client, save, withdraw } = signedIn();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     api.advance(12 * HOUR);
@@ -183,7 +183,7 @@ describe('a rule that is weakened', () => {
     });
     api.advance(49 * HOUR);
     expect((await current())[rule]).toBe(1);
-    // Weakened again, the wait begins anew.
+    // Weakened again, the wait restarts.
     await policy({ [rule]: 2 });
     expect((await current())[rule]).toBe(1);
   });

@@ -81,7 +81,7 @@ export function realAddresses(ofEachForm: number): Sample[] {
   );
 }
 
-const keysOnly: ReadonlySet<AddressFamily> = new Set<AddressFamily>(['solana', 'put']);
+const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
 /** The address with one character changed, missing or added, at a place that depends on `index`. */
 export function spoilt({ family, text }: Sample, index: number): string {

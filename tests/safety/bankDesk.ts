@@ -21,7 +21,7 @@ export interface Ask<E extends Endpoint> {
   readonly ticket?: string;
 }
 
-/** A bank with somebody signed in, as its calls are seen from outside. */
+/** A bank with a signed-in merchant, as its calls are seen from outside. */
 export interface BankDesk {
   readonly api: MockApi;
   readonly token: string;

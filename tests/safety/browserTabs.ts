@@ -52,10 +52,10 @@ export function openBrowser() {
     for (const tab of tabs) if (tab.id !== writer) tab.hear(event);
   });
 
-  /** A tab, or the same tab loaded anew where its session storage is given. */
+  /** A tab, or the same tab reloaded where its session storage is given. */
   function openTab(href = '/record', session = memoryArea()) {
     const id = {};
-    /** What a tab does is told to the others, not to itself. */
+    /** Other tabs hear of a change, the tab itself does not. */
     const shared = () => {
       writer = id;
       return local;

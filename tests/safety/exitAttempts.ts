@@ -118,7 +118,7 @@ async function collection(terms: Terms): Promise<Attempt> {
 
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
-/** Tries each exit once, on a bank of its own, as somebody signed in with the right codes would. */
+/** Tries each exit once, on a bank of its own, signed in and with the right codes. */
 export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>> = {
   async withdrawal(terms) {
     const api = openApi();

@@ -90,7 +90,7 @@ export const overTheDay = (change: Fields): Way => ({
   },
 });
 
-/** A payment of so much USDT, sent back to somebody else than its payer: that obeys the limits of a withdrawal. */
+/** A payment of so much USDT, sent back to another address than its payer's: that obeys the limits of a withdrawal. */
 export const refundElsewhere = (amount: string): Way => ({
   async body(desk) {
     const trade_no = desk.api.incomingPayment({ token: 'USDT', chain: 'TRON', amount });

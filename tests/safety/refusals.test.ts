@@ -18,7 +18,7 @@ async function refused(
   { endpoint }: WriteCall,
   ask: { text: string; token?: string | null },
 ): Promise<{ answer: Answer; changes: string[] }> {
-  // Nobody is built by the call, so that everybody is looked at.
+  // All merchants are built before the call, so that all are compared.
   for (const key of ['authorised', 'acme', 'litware']) desk.api.bank.directory.byKey(key);
   desk.api.tick();
   const before = stateOf(desk.api);

@@ -35,7 +35,13 @@ export interface Browser {
 }
 
 /** How the person in front of a tab answers the verification. */
-export type Proof = 'right' | 'wrongThenRight' | 'close' | 'wrongThenClose';
+export type Proof =
+  | 'right'
+  | 'wrongThenRight'
+  | 'close'
+  | 'wrongThenClose'
+  /** Leaves the dialog open. */
+  | 'wait';
 
 /** What a screen may say about one intention. */
 export interface Claims {
@@ -117,7 +123,7 @@ export function openTab(browser: Browser, claims: Claims) {
   const asked = new WeakSet<object>();
   async function answer(): Promise<void> {
     const verification = store.get(verificationAtom);
-    if (!verification || asked.has(verification)) return;
+    if (proof === 'wait' || !verification || asked.has(verification)) return;
     asked.add(verification);
     if (proof === 'close') return verification.cancel();
     const password = hashPassword('Transfer2');
@@ -143,17 +149,21 @@ export function openTab(browser: Browser, claims: Claims) {
 
   return {
     store,
-    /** Resolves when it is known who is signed in; false where nobody is. */
+    /** Resolves when it is known who is signed in; false when signed out. */
     async isReady(): Promise<boolean> {
-      for (let tries = 0; tries < 50; tries += 1) {
-        if (store.get(ownerAtom) !== undefined) return true;
+      while (store.get(ownerAtom) === undefined) {
+        if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;
         await turn();
+        // Queries answer in a timer, which many turns may not be long enough for.
+        if (tries % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      return false;
+      return true;
     },
     answerWith: (next: Proof) => {
       proof = next;
     },
+    /** Answers a dialog that was left open. */
+    answer,
     stateOf: (id: keyof typeof moneyStateAtoms) => store.get(moneyStateAtoms[id]),
     async send<Body extends { request_id: string }, Data>(
       adapter: MoneyAdapter<Body, Data>,

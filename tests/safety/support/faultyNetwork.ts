@@ -82,6 +82,8 @@ export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasL
     plan: (next: readonly Fate[]) => {
       script = [...next];
     },
+    /** How many requests wait on their way. */
+    heldCount: () => held.length,
     release() {
       for (const go of held) go();
       held = [];

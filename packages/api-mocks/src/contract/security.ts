@@ -127,7 +127,10 @@ export const changeMailbox = endpoint({
   errors: [10002, 10010, 10016, 10027, 10038],
 });
 
-/** `action` is 1 bind, 2 change. */
+/**
+ * `action` is 1 bind, 2 change. The ticket (purpose 10) proves who asks, by a method that is bound already; for
+ * a change a code to the old number (`old_sms_code`) does, too.
+ */
 export const changePhone = endpoint({
   id: 'security.phone',
   method: 'PUT',

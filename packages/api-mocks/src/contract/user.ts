@@ -26,6 +26,13 @@ export const securitySwitch = v.object({
 });
 export type SecuritySwitch = v.InferOutput<typeof securitySwitch>;
 
+/** A switch as it is set: answers may know more codes, a change may not, or an unknown one would turn it off. */
+const securitySwitchChange = v.object({
+  type: integer,
+  method: v.picklist(verificationMethods),
+  open: v.picklist([1, 2]),
+});
+
 /** Where the opening of the merchant permission stands. */
 export const audit = v.object({
   stage: integer,
@@ -109,7 +116,7 @@ export const userChange = v.object({
       ),
     }),
   ),
-  security_switch: v.optional(v.array(securitySwitch)),
+  security_switch: v.optional(v.array(securitySwitchChange)),
   /** Empty takes it away. To change one that is set is verified. */
   anti_phishing: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long'))),
   contact: v.optional(v.record(v.string(), v.string())),

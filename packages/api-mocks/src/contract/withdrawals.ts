@@ -65,7 +65,7 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
-  /** Nobody has the key. */
+  /** Has no key. */
   'burn',
   /** A program of the network. */
   'system',

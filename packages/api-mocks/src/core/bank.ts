@@ -12,7 +12,7 @@ export interface Directory {
   byMchid(mchid: string): Merchant | undefined;
   /** Whatever the case of the address. */
   byEmail(email: string): Merchant | undefined;
-  /** Whether an address belongs to somebody, or did in the demo world. */
+  /** Whether an address belongs to an account, or did in the demo world. */
   isEmailTaken(email: string): boolean;
   /** Those that have been built. */
   built(): Merchant[];

@@ -24,7 +24,7 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
 
 /**
  * Sends a code: once a minute and ten times a day for one address and purpose. Purposes are counted apart,
- * so that nobody uses up the codes of a withdrawal by asking for those that everybody may ask for.
+ * so that the codes of a withdrawal cannot be used up by requests that need no sign-in.
  */
 export function sendCode(bank: Bank, channel: Channel, to: string, purpose: number): Sent {
   const now = bank.clock.now();

@@ -13,10 +13,10 @@ export interface Ceiling {
   readonly lockedUntil: number;
 }
 
-/** From where somebody tries: a session, an address that signs in, or one at the second step of it. */
+/** Where tries come from: a session, an address that signs in, or one at the second step. */
 export type GuardSource = `session:${string}` | `signIn:${string}` | `secondStep:${string}`;
 
-/** What stands between somebody who guesses and an account. Times are unix seconds. */
+/** The limits on guessing codes and passwords of an account. Times are unix seconds. */
 export interface Guard {
   /** By source. */
   tries: Record<string, Tries>;
@@ -64,7 +64,7 @@ function countTowardsCeiling(guard: Guard, kind: 'session' | 'secondStep', now: 
 /**
  * Guessing is limited twice. Five wrong tries of one source rest that source for a quarter of an hour.
  * Twenty-five of all sources of a kind within a day rest those that have never proved themselves for an hour.
- * Whoever guesses can so neither go on from new sessions, nor keep the owner from their money: a session that
+ * A guesser can neither continue from new sessions nor lock the owner out of their money: a session that
  * has proved itself goes on, and what goes wrong while signing in, which is open to everybody, is counted
  * apart. Passwords have no ceiling over all addresses: they are no six digits, and anybody could reach it.
  */
@@ -87,4 +87,10 @@ export function triesAfter(guard: Guard, source: GuardSource): number {
 
 export function countRight(guard: Guard, source: GuardSource): void {
   guard.tries[source] = { wrong: 0, lockedUntil: 0, hasProved: true };
+}
+
+/** The same guard without the tries of one kind of source. */
+export function withoutSource(guard: Guard, kind: 'signIn'): Guard {
+  const tries = Object.entries(guard.tries).filter(([source]) => !source.startsWith(`${kind}:`));
+  return { ...guard, tries: Object.fromEntries(tries) };
 }

@@ -101,7 +101,7 @@ export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): bo
   return method !== 'GET' || id === getGoogleAuth.id;
 }
 
-/** What has to be done again: all that changes the bank. An uploaded file stays with whoever sent it. */
+/** What has to be done again: all that changes the bank. An uploaded file is not kept. */
 export function isKept(endpoint: Endpoint): boolean {
   return endpoint.bodyKind === 'json' && changesBank(endpoint);
 }

@@ -70,7 +70,7 @@ export function rememberRequest(endpoint: Endpoint, call: RawCall, data: unknown
   return answer;
 }
 
-/** Keeps how a call that moves money was refused, for whoever looks its id up; it may be sent again. */
+/** Keeps how a call that moves money was refused, for the look-up of its id; it may be sent again. */
 export function rememberRefusal(endpoint: Endpoint, call: RawCall, fault: Fault): void {
   const id = requestIdOf(call.rawBody);
   const reason = fault.data.reason ?? '';

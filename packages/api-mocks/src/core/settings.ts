@@ -39,6 +39,8 @@ export interface Settings {
   order: string[];
   /** The secret that was shown last and is not bound yet. */
   offeredSecret: string;
+  /** Until when it can be bound, in unix seconds. */
+  offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;
 }
@@ -64,6 +66,7 @@ export function createSettings(): Settings {
     cancelsSwaps: false,
     order: [...new Set(assets.map(({ token }) => token.id))],
     offeredSecret: '',
+    offeredUntil: 0,
     recoveryCodes: [],
     guard: createGuard(),
   };

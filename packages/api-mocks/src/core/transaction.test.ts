@@ -43,7 +43,7 @@ test('rows that were added and replaced, over a history and of its own', () => {
   expect(table.all()).toEqual(before);
 });
 
-test('what is built because somebody asked stays, and changes around it do not', () => {
+test('what is built on demand stays, and changes around it do not', () => {
   const map = new UndoMap<string, number>();
   const work = () =>
     transact(() => {

@@ -9,7 +9,7 @@ type Undo = () => void;
 let open: Undo[] | undefined;
 let enlisted = new Set<Merchant>();
 
-/** Every store of a bank says how each of its changes is taken back; outside a transaction nobody asks. */
+/** Every store of a bank says how each of its changes is taken back; outside a transaction that is not recorded. */
 export function undoable(undo: Undo): void {
   open?.push(undo);
 }
@@ -28,7 +28,7 @@ function keepInPlace(value: unknown): Undo {
   };
 }
 
-/** Merchants are changed in many places; whoever is found during a transaction is kept whole. */
+/** Merchants are changed in many places; each one found during a transaction is kept whole. */
 export function enlist(merchant: Merchant): void {
   if (!open || enlisted.has(merchant)) return;
   enlisted.add(merchant);
@@ -57,7 +57,7 @@ export function transact<Result>(work: () => Result): Result {
   }
 }
 
-/** What stays whatever becomes of the call: a world that is built because somebody asked for it. */
+/** What stays whatever becomes of the call: a world that is built on demand. */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;
   open = undefined;

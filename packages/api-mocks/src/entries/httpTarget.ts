@@ -14,7 +14,7 @@ const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
  * Whether the controls may answer. They hand out tokens and codes, so that no other page may read them: the
- * `Host` must not be a name that somebody else can point here (DNS rebinding), and the `Origin`, where
+ * `Host` must not be a name that an attacker can point here (DNS rebinding), and the `Origin`, where
  * there is one, must be this server's or another of this machine. Programs send no `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {

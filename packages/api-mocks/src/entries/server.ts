@@ -30,11 +30,16 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/**
+ * The headers as the bank reads them. No proxy stands before this server, so that whoever names an address is the
+ * caller: tries are counted by address, and each made-up one would bring new tries.
+ */
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  headers.delete('x-forwarded-for');
   return headers;
 }
 
@@ -156,7 +161,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    // A connection that breaks is nobody's error.
+    // A broken connection is not an error of the server.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
     try {

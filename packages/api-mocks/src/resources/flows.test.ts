@@ -367,10 +367,14 @@ test('an application is audited in two stages, refused with reasons, corrected, 
   ]);
 });
 
-test('a phone is bound with a code that was sent to it', async () => {
+test('a phone is bound with a code that was sent to it, and a ticket', async () => {
   const { client, lastCode } = signedIn({ scenario: 'user.nothingBound' });
+  await client.get(sendEmailCode, { body: { type: 10 } });
+  const { ticket } = await client.get(verify, { body: { type: 10, email_code: lastCode() } });
   await client.get(sendSmsCode, { body: { type: 1, area_code: '+49', phone: '15112345678' } });
-  const body = { action: 1 as const, area_code: '+49', phone: '15112345678', sms_code: lastCode() };
+  const number = { action: 1 as const, area_code: '+49', phone: '15112345678', sms_code: lastCode() };
+  expect((await client.refusal(changePhone, { body: number })).code).toBe(10038);
+  const body = { ...number, ticket };
   expect((await client.get(changePhone, { body })).phone_mask).toBe('151****678');
   expect((await client.get(getUserInfo)).phone).toBe('15112345678');
 });

@@ -37,7 +37,7 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
     // Precompiles and the system contracts of BSC and Polygon have all but the last two bytes zero; the
     // predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
-    // One digit throughout: used to burn, and made by nobody's key.
+    // One digit throughout: used to burn; no key makes it.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
   },
   solana: programId,

@@ -22,7 +22,7 @@ export function hashFault(text: string, form: RegExp, versions: readonly number[
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // Small numbers, too: nobody has the key of a hash of zeros.
+  // Small numbers, too: a hash of zeros has no known key.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 

@@ -1,7 +1,7 @@
 import type { AddressFamily } from './address-families.ts';
 
 /**
- * - `burn`: nobody has the key; what is sent there is lost.
+ * - `burn`: it has no key; what is sent there is lost.
  * - `system`: a program of the network itself, which does not pass money on.
  * - `contract`: a token's own contract; tokens sent there are stuck.
  */
@@ -65,7 +65,7 @@ export const dangerousAddresses: Listed = {
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // Stands for the native coin in exchanges (0x, 1inch); nobody has its key.
+      // Stands for the native coin in exchanges (0x, 1inch); it has no key.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
       // EIP-4788: its caller and its contract; the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',

@@ -1,4 +1,4 @@
-/** Whether two texts are one e-mail address: nobody gives two people addresses that differ in case alone. */
+/** Whether two texts are one e-mail address: providers never give out addresses that differ in case alone. */
 export function isSameEmail(one: string, other: string): boolean {
   return foldEmail(one) === foldEmail(other);
 }

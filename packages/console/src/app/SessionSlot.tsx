@@ -12,7 +12,7 @@ const IdleWarning = lazy(async () => ({
   default: (await import('../features/shell/idle/IdleWarning.tsx')).IdleWarning,
 }));
 
-/** What a session needs on every screen: the browser is this merchant's alone, and is left when nobody is there. */
+/** What a session needs on every screen: one merchant for each browser, and the idle lock. */
 export function SessionSlot() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);

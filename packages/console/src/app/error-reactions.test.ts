@@ -56,7 +56,7 @@ describe('specification §8', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  test('a second submission is told in the words of §7, not as a failure', () => {
+  test('a second submission shows the words of §7, not a failure', () => {
     const { toasts, react } = reactions();
     react(new ApiError('duplicate'));
     expect(toasts).toEqual([
@@ -64,7 +64,7 @@ describe('specification §8', () => {
     ]);
   });
 
-  test('a loading flag that is up is told as a poor network', () => {
+  test('a raised loading flag shows the poor-network words', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
     expect(toasts).toEqual([{ tone: 'critical', title: 'The network is poor, please try again later' }]);

@@ -22,7 +22,7 @@ export const idleSecondsLeftAtom = atom((get) => () => {
   });
 });
 
-/** Somebody is there. */
+/** A key or a press: the session is in use. */
 export const noteActivityAtom = atom(null, (get) => {
   const storage = get(storageAtom);
   const now = get(clockAtom).now();

@@ -19,6 +19,8 @@ import { type Outcome, type SensitiveAction, performAtom } from './verification.
 
 /** How long the server remembers a request id; an older one is never sent again. */
 const REQUEST_SECONDS = 24 * 3600;
+/** A call may be on its way for a while, and clocks differ: it has to arrive before the id is forgotten. */
+const ARRIVAL_SECONDS = 300;
 
 /** A movement that looks exactly like the one about to be made. */
 export interface EqualMovement {
@@ -90,6 +92,8 @@ async function attempt<Body extends { request_id: string }, Data>(
   const { requestId, endpoint } = kept;
   const event = (one: MoneyEvent) => set(moneyEventAtom, endpoint, one);
   const token = sessionFor(get, kept);
+  // The verification may have been open for long; what became of the first attempt is as unknown as before.
+  if (sending.hadNoAnswer && !isYoung(get, kept)) throw new ApiError('unknown', { endpointId: endpoint });
   const store = get(outcomeStoreAtom);
   if (!sending.hadNoAnswer) writeDown(get, kept);
   event({ type: 'send' });
@@ -194,9 +198,15 @@ function intentionOf(body: object): Intention {
   return intention;
 }
 
+/** Whether the server still knows the id; where the clock was set back since, nobody knows how old it is. */
+function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
+  const age = get(serverClockAtom).now() - sentAt;
+  return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;
+}
+
 /** Whether it may be sent once more: an id that the server may have forgotten is never sent again. */
-export function canRepeat(get: Getter, { intention, sentAt }: KeptOutcome): boolean {
-  return intention !== undefined && get(serverClockAtom).now() - sentAt < REQUEST_SECONDS;
+export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
+  return kept.intention !== undefined && isYoung(get, kept);
 }
 
 /** Sends the very same once more, after an attempt without an answer. Rejects like `sendMoney`. */
@@ -208,7 +218,8 @@ export async function repeatMoney<Body extends { request_id: string }, Data>(
 ): Promise<Outcome<Data>> {
   const state = get(moneyStateAtoms[adapter.id]);
   if (state.phase !== 'unknown' || !canRepeat(get, state.kept)) return { isDone: false };
-  const body = state.kept.intention && adapter.bodyOf(state.kept.intention);
+  const { intention, requestId: request_id } = state.kept;
+  const body = intention && adapter.bodyOf({ ...intention, request_id });
   if (!body) return { isDone: false };
   return perform(get, set, adapter, { kept: state.kept, body, hadNoAnswer: true }, verification);
 }

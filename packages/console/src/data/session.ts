@@ -68,14 +68,14 @@ export const expireSessionAtom = atom(null, (get, set): boolean => {
   return true;
 });
 
-/** Nobody was there for as long as the merchant allows: the server ends the session, and so does every tab. */
+/** Idle for as long as the merchant allows: the server ends the session, and so does every tab. */
 export const endIdleSessionAtom = atom(null, (get, set) => {
   if (isLoginPage(get(locationAtom).pathname) || get(isLeavingAtom)) return;
   set(endAtServerAtom);
   set(expireSessionAtom);
 });
 
-/** Another tab logged out, its login expired, or somebody else signed in there: this one must not go on. */
+/** Another tab logged out, its login expired, or another merchant signed in there: this one must stop. */
 export const followOtherTabsAtom = atom(
   null,
   (get, set, event: { key: string | null; newValue: string | null }) => {

@@ -37,3 +37,17 @@ it('sends nothing at a logout where nothing was read', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
   unmount();
 });
+
+it('sends what was just read when the page is left, by a call that outlives the page', async () => {
+  const { store, requests } = testConsole(() => success({ unread: 0 }));
+  const { unmount } = renderHook(() => useReadFlush(), within(store));
+  store.set(readNotificationAtom, unread);
+  expect(requests).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(await requests[0]?.json()).toEqual({ message_ids: ['n0'] });
+  expect(requests[0]?.keepalive).toBe(true);
+  unmount();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(requests).toHaveLength(1);
+});

@@ -38,7 +38,7 @@ describe('areas', () => {
     expect(catalog.has('en-US', ['auth'])).toBe(true);
   });
 
-  test('that cannot be fetched are asked for ever more seldom, not in a loop', async () => {
+  test('that cannot be fetched are retried with growing pauses, not in a loop', async () => {
     let now = 0;
     const load = loader().mockRejectedValue(new Error('offline'));
     const catalog = new Catalog({ load, now: () => now });

@@ -11,7 +11,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Whether the page has just been loaded anew and so another reload is not worth promising anything. */
+/** Whether the page was just reloaded, so that another reload is unlikely to help. */
 export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;

@@ -9,7 +9,7 @@ it('asks at once for what held, again and again', () => {
   }
 });
 
-it('asks ever more seldom for what never holds, and stops', () => {
+it('asks with growing pauses for what never holds, and stops', () => {
   const pace = new RenewalPace();
   const pauses = Array.from({ length: 8 }, () => pace.next());
   expect(pauses).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, undefined, undefined]);

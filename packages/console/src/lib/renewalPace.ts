@@ -3,7 +3,7 @@ const MOST_STALE = 5;
 
 /**
  * How soon something that runs out is asked for again. What arrives after it has run out, as with a clock that
- * is wrong, is asked for ever more seldom and in the end no more: the person is left to ask.
+ * is wrong, is asked for with growing pauses and then no more: a button is left to ask.
  */
 export class RenewalPace {
   #stale = 0;

@@ -121,7 +121,7 @@ export const authHandlers = {
     assertSecondStep(merchant, pending, body.google_code, visitor, now);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // Whoever has just shown the authenticator is not held up by what others get wrong.
+    // A sign-in that has just proved the authenticator is not held up by others' wrong tries.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome(merchant, session, visitor, now);
     return { token: session.token, verification: false, expire_time: session.expireAt };

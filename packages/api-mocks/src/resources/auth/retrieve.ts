@@ -1,8 +1,8 @@
 import { retrievePassword } from '../../contract/auth.ts';
 import { emailPurpose, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
-import { createGuard } from '../../core/guard.ts';
+import { Fault } from '../../core/fault.ts';
+import { withoutSource } from '../../core/guard.ts';
 import { implement } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { lockWithdrawals } from '../security/lock.ts';
@@ -16,11 +16,14 @@ export const retrieveHandlers = {
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
     if (!takeCode(bank, recipient, body.email_code))
       throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);
-    if (body.password === profile.passwordHash) throw new Fault(10015);
-    if (body.password === profile.tradePasswordHash) throw fieldFault('password', 'same_as_other_password');
+    // Each says what a password is: a code is good for a few of them, as if it had been wrong.
+    const counted = [() => countWrongCode(bank, recipient)];
+    if (body.password === profile.passwordHash) throw new Fault(10015, {}, counted);
+    if (body.password === profile.tradePasswordHash)
+      throw new Fault(10002, { errors: { password: 'same_as_other_password' } }, counted);
     profile.passwordHash = body.password;
-    // The used codes of the authenticator stay used.
-    settings.guard = { ...createGuard(), totpStep: settings.guard.totpStep };
+    // Wrong passwords are forgotten; wrong codes, and those that were used, have nothing to do with it.
+    settings.guard = withoutSource(settings.guard, 'signIn');
     // Whoever was signed in with the old one is out.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });

@@ -105,7 +105,7 @@ function blockedBy(error: Fault): Outcome {
   };
 }
 
-/** One run. A blocked one changes nothing but the plan; it is told of once for each new reason. */
+/** One run. A blocked one changes nothing but the plan; it notifies once for each new reason. */
 function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   try {
     return collect(bank, merchant, plan, at);

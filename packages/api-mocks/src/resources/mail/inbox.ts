@@ -41,7 +41,7 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
   return { subject, text: `${body}${signed}\n\n${mailWords.sender[language]}`, language: codes[language] };
 }
 
-/** Text messages have no words of their own; a code to an address of nobody carries no phrase. */
+/** Text messages have no words of their own; a code to an address without an account carries no phrase. */
 function readCode(bank: Bank, sent: Sent, wanted: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
   const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);

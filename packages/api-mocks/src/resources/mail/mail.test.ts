@@ -139,7 +139,7 @@ describe('e-mails', () => {
     expect(await read('')).toContain('change your password');
   });
 
-  it('to an address that nobody has carry no phrase', async () => {
+  it('to an address without an account carry no phrase', async () => {
     const { api, client } = signedIn();
     const email = 'stranger@somewhere.example';
     await client.get(sendEmailCode, { body: { type: emailPurpose.updateMailboxNew, email } });

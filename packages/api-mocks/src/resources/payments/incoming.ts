@@ -92,7 +92,7 @@ function orderOf(
 }
 
 /**
- * Somebody pays: an order by the merchant's bill settings, whose transfer is on the chain now and is credited
+ * Receives a payment: an order by the merchant's bill settings, whose transfer is on the chain now and is credited
  * when it has been confirmed. Throws a `RangeError` for what cannot be paid so.
  */
 export function receivePayment(

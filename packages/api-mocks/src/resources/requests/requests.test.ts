@@ -102,7 +102,7 @@ test('an id whose call has arrived and is not answered yet is in progress', asyn
   expect(outcome).toMatchObject({ state: 'found', trade_no });
 });
 
-test('a hundred at once under latency are one movement, whatever each is told', async () => {
+test('a hundred calls at once under latency make one movement', async () => {
   const { client, codes, count, lookUp } = signedIn({ latency: [0, 40] });
   const before = await count();
   const body = { ...withdrawal, ...codes() };

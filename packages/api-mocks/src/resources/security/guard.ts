@@ -7,7 +7,7 @@ import { logAction } from '../../core/log.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
-/** 10010 (`locked`) with when it ends, for whoever was wrong too often. */
+/** 10010 (`locked`) with when it ends, after too many wrong tries. */
 export function lockedFault(until: number, now: number): Fault {
   return new Fault(10010, { reason: 'locked', until, wait: until - now });
 }

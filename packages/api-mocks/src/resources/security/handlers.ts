@@ -11,6 +11,7 @@ import {
 import { base32nopad } from '@scure/base';
 import { takeCode, type Recipient } from '../../core/codes.ts';
 import { Fault, fieldFault } from '../../core/fault.ts';
+import { countWrong } from '../../core/guard.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/log.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
@@ -42,6 +43,12 @@ export function otpauth(label: string, secret: string): string {
   return `otpauth://totp/${name}?secret=${secret}&issuer=${ISSUER}&algorithm=SHA1&digits=6&period=30`;
 }
 
+/** It says what the other password is, so that it counts as a wrong try. */
+function sameAsOther({ merchant, session, now }: Call): Fault {
+  const count = () => countWrong(merchant.settings.guard, `session:${session.id}`, now);
+  return new Fault(10002, { errors: { password: 'same_as_other_password' } }, [count]);
+}
+
 /** Passwords: the old one, then a code; the new one differs from the old and from its sister. */
 function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, password: string): number {
   const { profile } = call.merchant;
@@ -49,15 +56,17 @@ function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, 
   const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
   if (old !== null && now !== old) throw wrongTry(call, 10017);
   if (password === now) throw new Fault(10015);
-  if (password === sister) throw fieldFault('password', 'same_as_other_password');
+  if (password === sister) throw sameAsOther(call);
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // Whoever was signed in with the old one is out.
+  // Sessions opened with the old one end.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  return now === '' ? profile.lockUntil : lockWithdrawals(call.merchant, 'password', call.now);
+  // A first transaction password takes the place of the account password in what proves money.
+  const isNewProof = now !== '' || (kind === 'trade' && sister !== '');
+  return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }
 
 function bind(call: Call, code: string | undefined): void {
@@ -130,11 +139,12 @@ export const securityHandlers = {
     }
     if (isBound) assertTicketFor(call, setGoogleAuth.id, emailPurpose.googleAuth);
     settings.offeredSecret = newSecret(call);
+    settings.offeredUntil = now + SECRET_SECONDS;
     return {
       bind: isBound,
       secret: settings.offeredSecret,
       qrcode: otpauth(profile.email, settings.offeredSecret),
-      expire_time: now + SECRET_SECONDS,
+      expire_time: settings.offeredUntil,
       bound_time: profile.totpBoundAt,
     };
   }),
@@ -155,7 +165,8 @@ export const securityHandlers = {
       unbind(call);
     } else {
       const code = body.action === 1 ? body.google_code : body.new_google_code;
-      if (settings.offeredSecret === '') throw new Fault(10001, { reason: 'not_found' });
+      if (settings.offeredSecret === '' || settings.offeredUntil <= now)
+        throw new Fault(10001, { reason: 'not_found' });
       assertEmail(call, emailPurpose.googleAuth, body.email_code);
       bind(call, code);
     }
@@ -217,10 +228,10 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new Fault(10009);
-    if (!isBinding) {
-      if (body.old_sms_code !== undefined) assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
-      else assertTicket(call, body.ticket, emailPurpose.bindPhone);
-    }
+    // A bound phone proves other changes, so that a session alone must not bind one.
+    if (!isBinding && body.old_sms_code !== undefined)
+      assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
+    else assertTicket(call, body.ticket, emailPurpose.bindPhone);
     const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
     const recipient: Recipient = { channel: 'sms', to: body.area_code + body.phone, purpose };
     if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, 10008, recipient);

@@ -1,4 +1,10 @@
-import { emailPurpose, logType, paymentStatus, withdrawalStatus } from '../../contract/enumerations.ts';
+import {
+  emailPurpose,
+  flowProgress,
+  logType,
+  paymentStatus,
+  withdrawalStatus,
+} from '../../contract/enumerations.ts';
 import {
   deleteUser,
   deleteView,
@@ -25,6 +31,12 @@ const underWay = new Set<number>([
   withdrawalStatus.auditing,
   withdrawalStatus.transferring,
   withdrawalStatus.confirming,
+  withdrawalStatus.abnormal,
+]);
+const unsettled = new Set<number>([
+  paymentStatus.toBePaid,
+  paymentStatus.underRefund,
+  paymentStatus.chainConfirmationFailure,
 ]);
 
 function assertNothingPending(merchant: Merchant, now: number): void {
@@ -32,7 +44,9 @@ function assertNothingPending(merchant: Merchant, now: number): void {
   if (operable + frozen > 0n) throw new Fault(10001, { reason: 'balance_not_zero' });
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => underWay.has(status)) ||
-    merchant.rows.payments.all().some(({ status }) => status === paymentStatus.toBePaid);
+    // What was given for a swap is neither available nor on hold until the order is done.
+    merchant.rows.swaps.all().some(({ progress }) => progress === flowProgress.inProgress) ||
+    merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
   if (isPending) throw new Fault(10001, { reason: 'pending_orders' });
 }
 

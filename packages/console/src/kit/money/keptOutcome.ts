@@ -1,14 +1,17 @@
 import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
 import * as v from 'valibot';
 
+/** Unix seconds: 2100-01-01. A time that cannot be shown would break every screen. */
+const LATEST = 4_102_444_800;
+
 /** What stays in the browser, logout included, until it is known what became of a call that moves money. */
 const outcomeRecord = v.object({
-  requestId: v.string(),
+  requestId: v.pipe(v.string(), v.uuid()),
   endpoint: v.picklist(moneyEndpointIds),
   /** SHA-256 of the merchant id, in hexadecimal. */
   owner: v.string(),
   /** Unix seconds, by the server's clock, of the first attempt. */
-  sentAt: v.number(),
+  sentAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
 });
 
 /** What was agreed to, without what proves identity. Wiped at logout. */

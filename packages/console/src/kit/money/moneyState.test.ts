@@ -36,7 +36,7 @@ describe('a call that moves money', () => {
     expect(run(start, { type: 'send' }, { type: 'ask' }, { type: 'close' })).toEqual(idle);
   });
 
-  it('stays unknown after a lost answer, whatever a repeat is told', () => {
+  it('stays unknown after a lost answer, even when a repeat is refused', () => {
     expect(run(...lost).phase).toBe('unknown');
     expect(
       run(...lost, start, { type: 'send' }, { type: 'ask' }, { type: 'refuse', code: 10023 }).phase,

@@ -33,7 +33,7 @@ it('forgets what another merchant had agreed to', () => {
   store.write(kept);
   store.forgetIntentionsOfOthers(kept.owner);
   expect(store.list()).toEqual([kept]);
-  store.forgetIntentionsOfOthers('somebody else');
+  store.forgetIntentionsOfOthers('another merchant');
   expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
 });
 

@@ -22,7 +22,7 @@ export interface OutcomeStore {
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   /** The only attempt was refused: there is nothing to find out. */
   readonly discard: (requestId: string) => void;
-  /** Somebody else has signed in here: of other merchants nothing stays but the request ids. */
+  /** Another merchant has signed in here: of other merchants nothing stays but the request ids. */
   readonly forgetIntentionsOfOthers: (owner: string) => void;
   /** Hears of what other tabs do. */
   readonly subscribe: (listener: (ended?: Ended) => void) => () => void;

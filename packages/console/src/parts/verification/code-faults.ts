@@ -29,7 +29,7 @@ export function patience(text: Text, error: unknown): string | undefined {
     : text('verification.interval', { seconds: wait });
 }
 
-/** An authenticator code is good once: whoever was too quick waits for the next. */
+/** An authenticator code is good once; after that it takes the next one. */
 export function usedCode(text: Text, error: unknown): string | undefined {
   if (!isApiError(error) || error.code !== GOOGLE_CODE_ERROR || !isRecord(error.data)) return undefined;
   const { reason, wait } = error.data;

@@ -12,7 +12,7 @@ export type AmountProblem =
   | 'leadingZero'
   /** More digits after the point than the token has. */
   | 'decimals'
-  /** Characters that nobody sees, such as marks of the writing direction. */
+  /** Invisible characters, such as marks of the writing direction. */
   | 'invisible'
   | 'characters'
   | 'tooLong';

@@ -1,5 +1,6 @@
 import { phoneNumber } from '@settlement/api-mocks/contract/hashes';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { emailPurpose, type VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -19,7 +20,15 @@ import * as css from './security.css.ts';
 import { type FlowProps, useLock } from './flow.ts';
 import { useFlow } from './useFlow.ts';
 
-/** Binds a phone at once; changes one after the old number or the authenticator has proved who asks. */
+const fieldOf = { google_auth: 'google_code', phone: 'sms_code', email: 'email_code' } as const;
+
+/** What proves who asks, the first to begin with: the old number, or the mailbox where there is none. */
+function methodsOf(user: UserInfo): readonly [VerificationMethod, ...VerificationMethod[]] {
+  const first = user.phone === '' ? 'email' : 'phone';
+  return user.bind_google_auth ? [first, 'google_auth'] : [first];
+}
+
+/** Binds or changes a phone, after a method that is bound already has proved who asks. */
 export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   const text = useText();
   const toasts = useToasts();
@@ -29,7 +38,8 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   const [isChange] = useState(user.phone !== '');
   const [ticket, setTicket] = useState<string>();
   const [isExpired, setExpired] = useState(false);
-  const [method, setMethod] = useState<'phone' | 'google_auth'>('phone');
+  const [methods] = useState(() => methodsOf(user));
+  const [method, setMethod] = useState<VerificationMethod>(methods[0]);
   const [proof, setProof] = useState('');
   const [region, setRegion] = useState<RegionCode | ''>(language === 'zh-CN' ? 'CN' : '');
   const [phone, setPhone] = useState('');
@@ -44,7 +54,7 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   });
   const { faults, isPending, send, show, clear } = flow;
   useLock(onLock, isPending);
-  const isProving = isChange && ticket === undefined;
+  const isProving = ticket === undefined;
   const areaCode = region === '' ? '' : areaCodeOf(region);
 
   const numberFaults = () =>
@@ -59,7 +69,7 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
     });
 
   const first = () => {
-    const field = method === 'phone' ? 'sms_code' : 'google_code';
+    const field = fieldOf[method];
     const found = onlyFaults({ [field]: codeFault(text, proof) });
     if (hasFaults(found)) return show(found);
     void send(async () => {
@@ -90,30 +100,27 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
       key="old"
       {...shared}
       step={[1, 2]}
-      lead={text('account.phone.oldLead')}
+      lead={text(isChange ? 'account.phone.oldLead' : 'account.phone.bindLead')}
       note={isExpired ? text('account.flow.expired') : undefined}
       submitLabel={text('account.flow.next')}
       onSubmit={first}
     >
-      {user.bind_google_auth && (
+      {methods.length > 1 && (
         <SegmentedControl
           label={text('verification.method')}
-          items={(['phone', 'google_auth'] as const).map((id) => ({
-            id,
-            label: text(`verification.method.${id}`),
-          }))}
+          items={methods.map((id) => ({ id, label: text(`verification.method.${id}`) }))}
           value={method}
           onChange={(id) => {
-            setMethod(id === 'phone' ? 'phone' : 'google_auth');
+            setMethod(methods.find((one) => one === id) ?? methods[0]);
             setProof('');
-            clear('sms_code', 'google_code');
+            clear('sms_code', 'google_code', 'email_code');
           }}
         />
       )}
       <Code
         key={method}
         flow={flow}
-        field={method === 'phone' ? 'sms_code' : 'google_code'}
+        field={fieldOf[method]}
         method={method}
         purpose={emailPurpose.bindPhone}
         value={proof}
@@ -124,7 +131,7 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
     <FlowForm
       key="new"
       {...shared}
-      {...(isChange && { step: [2, 2] as const })}
+      step={[2, 2]}
       submitLabel={text(isChange ? 'account.phone.change' : 'account.phone.bind')}
       onSubmit={second}
     >

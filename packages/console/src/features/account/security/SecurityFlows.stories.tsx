@@ -180,7 +180,9 @@ export const PhoneBind: Story = {
   parameters: at('phone', 'user.nothingBound'),
   play: async (context) => {
     const form = await dialog(/bind phone|绑定手机/i);
-    const area = form.getByRole('combobox', { name: /area code|区号/i });
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, next);
+    const area = await form.findByRole('combobox', { name: /area code|区号/i });
     await userEvent.click(area);
     await userEvent.type(area, 'germany');
     await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
@@ -193,9 +195,11 @@ export const PhoneBind: Story = {
 
 export const PhoneWrong: Story = {
   parameters: { ...at('phone', 'user.nothingBound'), spec: ['§5 phone'] },
-  play: async () => {
+  play: async (context) => {
     const form = await dialog(/bind phone|绑定手机/i);
-    await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '123');
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, next);
+    await userEvent.type(await form.findByRole('textbox', { name: /phone number|手机号/i }), '123');
     await press(form, /^(send code|发送验证码)$/i);
     // The focus is where something is wrong first, in the list of area codes; the number says what it needs.
     await form.findAllByText(/5 to 14 digits|5 到 14 位/i);

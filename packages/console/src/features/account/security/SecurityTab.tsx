@@ -34,12 +34,14 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
         </ul>
       </Card>
       <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
-        <SwitchesCard user={user} />
+        <div className={css.cards}>
+          <SwitchesCard user={user} />
+          <IdleCard />
+        </div>
         <div className={css.cards}>
           <FreezeCard user={user} />
           <PhraseCard user={user} />
           <SessionsCard />
-          <IdleCard />
         </div>
       </Grid>
       <LogCard />

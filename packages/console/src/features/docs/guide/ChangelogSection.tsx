@@ -5,6 +5,10 @@ import { useText } from '../../../i18n/useText.ts';
 
 /** The newest first. */
 const changes: readonly (readonly [day: string, words: MessageId])[] = [
+  ['2026-11-22', 'docs.change.lookUp'],
+  ['2026-11-22', 'docs.change.proofs'],
+  ['2026-11-22', 'docs.change.exits'],
+  ['2026-11-22', 'docs.change.statements'],
   ['2026-11-21', 'docs.change.documents'],
   ['2026-11-21', 'docs.change.opening'],
   ['2026-11-20', 'docs.change.callbacks'],

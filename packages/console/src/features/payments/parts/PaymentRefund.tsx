@@ -40,7 +40,7 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   if (!isPositive(refundable.amount) && !money.isPending) return null;
   const isExcess = isOver && scope === '2';
   const amount = isExcess ? refundable.excess : refundable.amount;
-  const shown = `${formats.amount(amount)} ${token}`;
+  const shown = `${formats.exact(amount)} ${token}`;
 
   const verification: VerificationRequest = {
     purpose: emailPurpose.withdrawal,
@@ -110,10 +110,10 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
               setScope(next === '2' ? '2' : '1');
             }}
           >
-            <Radio value="2" description={`${formats.amount(refundable.excess)} ${token}`}>
+            <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
               {text('payments.refund.excess')}
             </Radio>
-            <Radio value="1" description={`${formats.amount(refundable.amount)} ${token}`}>
+            <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
               {text('payments.refund.whole')}
             </Radio>
           </RadioGroup>

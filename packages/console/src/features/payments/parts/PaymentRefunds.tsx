@@ -23,7 +23,7 @@ export function PaymentRefunds({ payment }: { readonly payment: PaymentDetail })
       </Heading>
       {payment.refunds.map(({ trade_no, amount, address, status, txid, created_time }) => (
         <DescriptionList
-          key={`${trade_no} ${created_time}`}
+          key={trade_no}
           items={[
             {
               term: text('payments.refund.amount'),

@@ -25,7 +25,7 @@ function open(kept: Parameters<typeof memoryStorage>[0] = {}) {
   return { ...page, storage, wait, press, left: () => hook.result.current };
 }
 
-describe('a session that nobody uses', () => {
+describe('an idle session', () => {
   it('warns one minute before, then ends as an expired login and tells the server', () => {
     const { wait, left, storage, pageLoader, requests, store } = open();
     store.get(draftStorageAtom).set('1/withdraw', { amount: '5' });

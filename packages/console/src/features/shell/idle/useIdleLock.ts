@@ -8,7 +8,7 @@ const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
 /**
- * Ends a session that nobody uses, by the time that the merchant chose, counted across tabs. Answers the seconds
+ * Ends an idle session, by the time that the merchant chose, counted across tabs. Answers the seconds
  * that are left while the person is warned; any key or press in any tab extends it.
  */
 export function useIdleLock(): number | undefined {

@@ -1,0 +1,136 @@
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { afterEach, expect, test, vi } from 'vitest';
+import { outcomeChangesAtom } from '../../packages/console/src/data/outcomes.ts';
+import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
+import { formatTime } from '../../packages/console/src/i18n/times.ts';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
+import { verificationAtom } from '../../packages/console/src/data/verification.ts';
+import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { type Claims, createBrowserLocks, openTab, turn } from './support/browserTab.ts';
+import { createFaultyNetwork } from './support/faultyNetwork.ts';
+
+const ID = '00000000-0000-4000-8000-00000000000a';
+const good = { requestId: ID, endpoint: 'withdrawals.create', owner: 'a'.repeat(64), sentAt: 1_790_000_000 };
+
+/** Values of each field that no console writes. */
+const forged: Readonly<Record<string, readonly unknown[]>> = {
+  requestId: [
+    '',
+    'x',
+    '../../logout',
+    `${ID}\u0000`,
+    '<img src=x onerror=alert(1)>',
+    'x'.repeat(100_000),
+    7,
+    null,
+  ],
+  endpoint: ['user.delete', 'auth.logout', '__proto__', '', 1, null, ['withdrawals.create']],
+  owner: [5, null, {}, undefined],
+  sentAt: [-1, 0.5, 1e300, 8_640_000_000_001, '1790000000', null, {}, undefined],
+};
+
+test('a forged record is read as none, and one that is read can be shown', () => {
+  let tried = 0;
+  for (const [field, values] of Object.entries(forged)) {
+    for (const value of values) {
+      const browser = memoryOutcomeBrowser();
+      const record = { ...good, [field]: value };
+      browser.values.set(`outcomes:${String(record.requestId)}`, JSON.stringify(record));
+      const list = createOutcomeStore(browser.openTab()).list();
+      expect({ field, value, list }).toEqual({ field, value, list: [] });
+      tried += 1;
+    }
+  }
+  const browser = memoryOutcomeBrowser();
+  browser.values.set(`outcomes:${ID}`, JSON.stringify(good));
+  browser.values.set(`intentions:${ID}`, '{"__proto__":{"amount":"9"},"a":{"b":1}}');
+  const [kept] = createOutcomeStore(browser.openTab()).list();
+  expect(kept?.intention).toBeUndefined();
+  expect(formatTime(kept?.sentAt, 'Asia/Shanghai')).toMatch(/^\d{4}-/);
+  console.log(`${tried} forged records, none read`);
+});
+
+test('ten thousand records are read in less than a second', () => {
+  const browser = memoryOutcomeBrowser();
+  for (let n = 0; n < 10_000; n += 1) {
+    const requestId = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    browser.values.set(`outcomes:${requestId}`, JSON.stringify({ ...good, requestId }));
+  }
+  const from = performance.now();
+  expect(createOutcomeStore(browser.openTab()).list()).toHaveLength(10_000);
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
+const DAY_MS = 86_400_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A tab with a withdrawal that was carried out and whose answer was lost; both clocks are the same. */
+async function withLostAnswer() {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_795_143_570_000 });
+  const api = createMockApi({ now: () => Date.now() / 1000 });
+  const storage = memoryStorage({ token: api.signIn('authorised') });
+  const network = createFaultyNetwork(api, { hasLookUp: false });
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') sent.push(String(init.body));
+    return network.fetch(input, init);
+  };
+  const outcomes = memoryOutcomeBrowser();
+  const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
+  const tab = openTab({ api, storage, outcomes, locks: createBrowserLocks(), fetch }, claims);
+  expect(await tab.isReady()).toBe(true);
+  network.plan(['loseAnswer']);
+  const body = { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '12' };
+  await tab.send(withdrawalAdapter, (request_id) => ({ ...body, request_id }));
+  expect(tab.stateOf('withdrawals.create').phase).toBe('unknown');
+  sent.length = 0;
+  return { tab, sent, outcomes, claims };
+}
+
+test('a repeat is not sent once its id has become too old while the verification was open', async () => {
+  const { tab, sent, claims } = await withLostAnswer();
+  vi.setSystemTime(Date.now() + DAY_MS - 20 * 60_000);
+  tab.answerWith('wait');
+  const repeating = tab.repeat(withdrawalAdapter);
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  expect(tab.store.get(verificationAtom)).not.toBeNull();
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  tab.answerWith('right');
+  await tab.answer();
+  await repeating;
+  expect(sent).toEqual([]);
+  expect(tab.stateOf('withdrawals.create').phase).toBe('unknown');
+  expect(claims.nothingMoved.size).toBe(0);
+});
+
+test.each([
+  ['an hour ahead of the server when it was sent', -3600],
+  ['a day behind', DAY_MS / 1000],
+])('a record of a clock that was %s is not repeated', async (_name, seconds) => {
+  const { tab, sent, outcomes } = await withLostAnswer();
+  for (const [key, value] of outcomes.values) {
+    if (!key.startsWith('outcomes:')) continue;
+    const record: unknown = JSON.parse(value);
+    if (typeof record !== 'object' || record === null) throw new TypeError('no record');
+    outcomes.values.set(key, JSON.stringify({ ...record, sentAt: Math.floor(Date.now() / 1000) - seconds }));
+  }
+  tab.store.set(outcomeChangesAtom, (count) => count + 1);
+  await tab.repeat(withdrawalAdapter);
+  expect(sent).toEqual([]);
+});
+
+test('a repeat carries the id of its record, whatever else is written beside it', async () => {
+  const { tab, sent, outcomes } = await withLostAnswer();
+  for (const [key, value] of outcomes.values) {
+    if (key.startsWith('intentions:'))
+      outcomes.values.set(key, value.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ID));
+  }
+  tab.store.set(outcomeChangesAtom, (count) => count + 1);
+  tab.answerWith('right');
+  await tab.repeat(withdrawalAdapter);
+  expect(sent.filter((body) => body.includes(ID))).toEqual([]);
+});

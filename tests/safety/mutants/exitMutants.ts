@@ -1,0 +1,409 @@
+import { exitPolicy, exitRules, exits } from '../../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
+import { mutantsIn, type Mutant, type Removal } from './mutant.ts';
+
+const resources = 'packages/api-mocks/src/resources';
+const cells = 'tests/safety/exits.test.ts';
+const rules = 'tests/safety/addressRules.test.ts';
+const applies = 'if (applied[rule] === true)';
+
+/** One for every cell of the table of exits and rules that applies. */
+const withoutCell: readonly Removal[] = exits.flatMap((exit) =>
+  exitRules
+    .filter((rule) => exitPolicy[exit][rule] === true)
+    .map((rule): Removal => [
+      `exit-${exit}-${rule}`,
+      `${rule} for a ${exit}`,
+      applies,
+      `if (applied[rule] === true && !(request.exit === '${exit}' && rule === '${rule}'))`,
+    ]),
+);
+
+/**
+ * One for every cell that does not apply, where applying it can be seen: a rule about a destination says nothing of
+ * a swap, which has none, and an address rule nothing of a transfer.
+ */
+const withCell: readonly Removal[] = (
+  [
+    ['withdrawal', 'gasAccount'],
+    ['transfer', 'gasAccount'],
+    ['redirectedRefund', 'gasAccount'],
+    ['refund', 'gasAccount'],
+    ['refund', 'savedOnly'],
+    ['refund', 'coolingOff'],
+    ['refund', 'minimum'],
+    ['refund', 'singleLimit'],
+    ['swap', 'singleLimit'],
+    ['swap', 'dayLimit'],
+  ] as const
+).map(([exit, rule]) => [
+  `exit-${exit}-${rule}-applied`,
+  `the exception of a ${exit} from ${rule}`,
+  applies,
+  `if (applied[rule] === true || (request.exit === '${exit}' && rule === '${rule}'))`,
+]);
+
+/** One policy for every exit of money, and what weakens it waits. */
+export const exitMutants: readonly Mutant[] = [
+  ...mutantsIn(`${resources}/exits/assertExit.ts`, [cells], [...withoutCell, ...withCell]),
+  ...mutantsIn(
+    `${resources}/exits/assertExit.ts`,
+    [cells, rules],
+    [
+      [
+        'exit-sliced-swap',
+        'the sum of a day before a proof is asked for',
+        'free.used(request.merchant, request.now) + valueIn(request) <= free.limit',
+        'valueIn(request) <= free.limit',
+      ],
+      [
+        'exit-whole-balance',
+        'the rule that an amount is less than the balance',
+        'if (amount >= availableOf',
+        'if (amount > availableOf',
+      ],
+      [
+        'exit-below-fee',
+        'the rule that an amount is more than its fee',
+        'if (amount <= fee) throw new Fault(10022, { fee: formatUnits(fee, asset.decimals) });',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/exits/dayUse.ts`,
+    [cells, `${resources}/payments`],
+    [
+      [
+        'exit-pool-withdrawals',
+        'withdrawals in the pool of 24 hours',
+        '[withdrawalsSince, transfersSince, refundsSince]',
+        '[transfersSince, refundsSince]',
+      ],
+      [
+        'exit-pool-transfers',
+        'transfers in the pool of 24 hours',
+        '[withdrawalsSince, transfersSince, refundsSince]',
+        '[withdrawalsSince, refundsSince]',
+      ],
+      [
+        'exit-pool-refunds',
+        'refunds in the pool of 24 hours',
+        '[withdrawalsSince, transfersSince, refundsSince]',
+        '[withdrawalsSince, transfersSince]',
+      ],
+      [
+        'exit-pool-canceled',
+        'the exception of withdrawals that did not happen',
+        'if (!uncounted.has(row.status)) found.push',
+        'found.push',
+      ],
+      [
+        'exit-pool-refund-once',
+        'the single count of a refund',
+        'const counted = isHeldFirst ? streamType.freeze : streamType.refund;',
+        'const counted = streamType.refund;',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/payments/refund.ts`,
+    [cells, `${resources}/payments`],
+    [
+      [
+        'exit-refund-elsewhere',
+        'the rules of a refund to another address',
+        "isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund'",
+        "'refund'",
+      ],
+      ['refund-nothing', 'the refusal of a refund of nothing', 'if (amount <= 0n) throw new Fault(10007);'],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/payments/refundable.ts`,
+    [`${resources}/payments`, `${resources}/flows.test.ts`],
+    [
+      ['refund-twice', 'what has gone back already', 'netOf(row) - refundedOf(row)', 'netOf(row)'],
+      ['refund-late', 'the end of refunds', ' && row.paidAt >= now - REFUND_SECONDS'],
+      ['refund-status', 'the states that can be refunded', 'if (!isRefundable(row, now)) return 0n;'],
+      [
+        'refund-excess-only',
+        'the limit of an excess',
+        'return excess < left ? excess : left;',
+        'return left;',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/billing/collect.ts`,
+    [cells, `${resources}/flows.test.ts`],
+    [
+      [
+        'collection-single',
+        'the cut of a collection to the single limit',
+        'least(above, singleLimitOf(asset, at))',
+        'above',
+      ],
+      [
+        'collection-day',
+        'the cut of a collection to the limit of a day',
+        'return isWorth(cut) ? cut : single;',
+        'return single;',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/billing/handlers.ts`,
+    ['tests/safety/refusals.test.ts', `${resources}/flows.test.ts`],
+    [
+      [
+        'collection-proof',
+        'the proof for turning a collection on',
+        'if (wanted.some((one) => isSensitive(beforeOf(one), one)))\n    assertVerified(call, change, emailPurpose.withdrawal);',
+      ],
+      [
+        'collection-elsewhere',
+        'the proof for another address of a collection',
+        ' || before.address_id !== wanted.address_id',
+      ],
+      [
+        'collection-cooling',
+        'the refusal of a cooling address for a collection',
+        "if (target.status === addressStatus.cooling) throw fieldFault('address_id', 'address_cooling');",
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/addresses/rules.ts`,
+    [rules],
+    [
+      [
+        'weakening-waits',
+        'the 48 hours before a weaker rule',
+        'endsAt: now + WEAKENING_SECONDS',
+        'endsAt: now',
+      ],
+      [
+        'weakening-pending',
+        'the rule while its end is pending',
+        'rule.isOn || rule.endsAt > now',
+        'rule.isOn',
+      ],
+      [
+        'weakening-again',
+        'the end that stays when it is asked for again',
+        'else if (addressRules[name].isOn) addressRules',
+        'else addressRules',
+      ],
+      [
+        'weakening-dropped',
+        'the end that a stronger rule drops',
+        '{ isOn: true, endsAt: 0 }',
+        '{ ...addressRules[name], isOn: true }',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/addresses/handlers.ts`,
+    [rules, 'tests/safety/refusals.test.ts'],
+    [
+      [
+        'weakening-proof',
+        'the proof for the rules of the address book',
+        'assertVerified(call, body, emailPurpose.withdrawal);\n    if (body.only_saved',
+        'if (body.only_saved',
+      ],
+      [
+        'address-proof',
+        'the proof for a new address',
+        'assertVerified(call, body, emailPurpose.withdrawal);\n    const { label',
+        'const { label',
+      ],
+      [
+        'cooling-turned-on',
+        'the refusal to wake a cooling address by hand',
+        'if (status !== row.status && row.status === addressStatus.cooling)',
+        'if (false)',
+      ],
+      [
+        'address-twice',
+        'the refusal of an address that is saved',
+        "if (savedEntryOf(merchant, entry)) throw fieldFault('address', 'address_saved');",
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/addresses/book.ts`,
+    [rules],
+    [
+      [
+        'cooling-new',
+        'the cooling-off period of a new address',
+        "ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now",
+        'now',
+      ],
+      [
+        'cooling-again',
+        'the cooling-off period of an address that was deleted',
+        'return Math.max(earlier, ',
+        'return Math.max(0, ',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/exits/destination.ts`,
+    [rules, cells, `${resources}/withdrawals`],
+    [
+      [
+        'cooling-deleted',
+        'deleted entries that cool off',
+        'all().filter((row) => isAddressOf(row, destination));',
+        'all().filter((row) => !row.isDeleted && isAddressOf(row, destination));',
+      ],
+      [
+        'cooling-networks',
+        'the other networks of a cooling address',
+        'return family === destination.asset.chain.family && ',
+        'return row.asset === destination.asset.index && ',
+      ],
+      [
+        'cooling-spellings',
+        'the other spellings of a cooling address',
+        'isSameAddress(family, row.address, destination.address)',
+        'row.address === destination.address',
+      ],
+      [
+        'cooling-own-entry',
+        'the period of the entry that is used',
+        'if (own) return own.activeAt > now ? own.activeAt : 0;',
+      ],
+      [
+        'saved-memo',
+        'the memo of a saved address',
+        'asset.chain.memo !== true || row.memo.trim() === memo.trim()',
+        'true',
+      ],
+      ['saved-token', 'the token of a saved address', 'row.asset === asset.index &&'],
+      [
+        'saved-deleted',
+        'the refusal of a deleted address',
+        '!row.isDeleted &&\n        row.asset',
+        'row.asset',
+      ],
+      [
+        'saved-disabled',
+        'the refusal of an address that is turned off',
+        "if (own?.status === addressStatus.disabled) throw refusal(destination, 'disabled');",
+      ],
+      [
+        'saved-active',
+        'the activity of a saved deposit address',
+        'const isActive = (row: AddressRow) => !row.isDeleted && row.status === addressStatus.active;',
+        'const isActive = (_row: AddressRow) => true;',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/funds/handlers.ts`,
+    ['tests/safety/refusals.test.ts', `${resources}/flows.test.ts`],
+    [
+      [
+        'thaw-proof',
+        'the proof for thawing withdrawals',
+        'if (!isFreezing) assertVerified(call, body, emailPurpose.withdrawal);',
+      ],
+      [
+        'thaw-lock',
+        'the lock after thawing',
+        "if (wasFrozen && !isFreezing) lockWithdrawals(merchant, 'thaw', now);",
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/user/handlers.ts`,
+    ['tests/safety/refusals.test.ts', `${resources}/security`],
+    [
+      [
+        'delete-proof',
+        'the proof for deleting an account',
+        'assertTicket(call, body.ticket, emailPurpose.withdrawal);',
+      ],
+      ['delete-balance', 'the balance that keeps an account', 'assertNothingPending(merchant, now);'],
+      [
+        'delete-sessions',
+        'the end of the sessions of a deleted account',
+        'bank.sessions.closeAll(merchant.key);',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/withdrawals/handlers.ts`,
+    [`${resources}/flows.test.ts`],
+    [
+      [
+        'cancel-late',
+        'the end of the time for canceling',
+        "if (row.status !== withdrawalStatus.auditing) throw new Fault(10001, { reason: 'state_conflict' });",
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/withdrawals/quote.ts`,
+    [`${resources}/withdrawals`],
+    [
+      [
+        'fee-made-up',
+        'the check of the number of a cost',
+        'isHonoured && quoteId === quoteIdOf(bank, asset, amount, at)',
+        'isHonoured',
+      ],
+      ['fee-too-old', 'the end of a cost', 'at <= now && now - at <= HONOURED_SECONDS', 'at <= now'],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/swap/handlers.ts`,
+    [`${resources}/flows.test.ts`, `${resources}/moves.test.ts`, `${resources}/swap`],
+    [
+      ['quote-merchant', 'the merchant of a quote', 'known.mchid !== call.merchant.mchid || '],
+      ['quote-pair', 'the pair of a quote', 'known.pairId !== pair.id || '],
+      ['quote-expired', 'the end of a quote', ' || known.expireAt < call.now'],
+      [
+        'quote-amount',
+        'the amount of a quote',
+        'known.fromAmount === tokenAmount(pair.from, wanted.from_amount, wanted.balance_type, call.now) &&',
+      ],
+      ['quote-least', 'the least that is received', 'known.toAmount >= least', 'true'],
+      ['quote-once', 'the single use of a quote', 'bank.quotes.delete(wanted.quote_id);'],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/transfers/handlers.ts`,
+    [cells, `${resources}/moves.test.ts`, `${resources}/security`],
+    [
+      [
+        'transfer-self',
+        'the refusal of a transfer to oneself',
+        "if (payee.mchid === self.mchid) throw fieldFault('account', 'account_self');",
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    'packages/api-mocks/src/core/ledger.ts',
+    ['packages/api-mocks/src/core/core.test.ts'],
+    [
+      [
+        'ledger-below-zero',
+        'the balance that never falls below zero',
+        'if (!isIn && before < amount) throw new Fault(10023);',
+      ],
+      [
+        'ledger-frozen',
+        'the hold that releases no more than it holds',
+        "throw new RangeError('more is released than was frozen');",
+      ],
+      [
+        'ledger-negative',
+        'the refusal of negative amounts',
+        "if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');",
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,183 @@
+import { mutantsIn, type Mutant } from './mutant.ts';
+
+const core = 'packages/api-mocks/src/core';
+const resources = 'packages/api-mocks/src/resources';
+const tests = [
+  `${resources}/security`,
+  `${resources}/auth`,
+  `${resources}/flows.test.ts`,
+  `${resources}/errors.test.ts`,
+];
+
+/** Guessing is limited without locking the owner out, and a session ends when it must. */
+export const guessingMutants: readonly Mutant[] = [
+  ...mutantsIn(`${core}/guard.ts`, tests, [
+    [
+      'guess-limit',
+      'the limit of wrong tries',
+      'const isOver = own.wrong + 1 >= MOST_WRONG;',
+      'const isOver = false;',
+    ],
+    [
+      'guess-all-sessions',
+      'the limit over all sessions',
+      "if (kind === 'session' || kind === 'secondStep') countTowardsCeiling(guard, kind, now);",
+    ],
+    [
+      'guess-owner',
+      'the way of the owner past the limit',
+      'own.hasProved ? 0 : ceiling.lockedUntil',
+      'ceiling.lockedUntil',
+    ],
+    [
+      'guess-right-resets',
+      'the fresh start after a right code',
+      'guard.tries[source] = { wrong: 0, lockedUntil: 0, hasProved: true };',
+    ],
+  ]),
+  ...mutantsIn(`${core}/pipeline.ts`, tests, [
+    ['guess-kept', 'the memory of a wrong try after the rollback', 'for (const keep of fault.kept) keep();'],
+  ]),
+  ...mutantsIn(`${resources}/security/verification.ts`, tests, [
+    ['guess-verification', 'the limit before a verification', 'assertNotLocked(call);'],
+  ]),
+  ...mutantsIn(`${resources}/security/guard.ts`, tests, [
+    [
+      'guess-sent-code',
+      'the tries of a code that was sent',
+      '() => recipient && countWrongCode(bank, recipient),',
+    ],
+    [
+      'guess-log',
+      'the note of a wrong try in the log',
+      '() => logAction(call, logType.security, words, {}, logResult.failure),',
+    ],
+  ]),
+  ...mutantsIn(`${resources}/security/handlers.ts`, tests, [
+    [
+      'guess-password-change',
+      'the limit before a new password',
+      'const { body, merchant } = call;\n    assertNotLocked(call);\n    const kind',
+      'const { body, merchant } = call;\n    const kind',
+    ],
+    [
+      'guess-authenticator',
+      'the limit before a new authenticator',
+      'assertNotLocked(call);\n    const isBound',
+      'const isBound',
+    ],
+    [
+      'guess-recovery',
+      'the limit before a recovery code',
+      'assertNotLocked(call);\n    const { settings }',
+      'const { settings }',
+    ],
+    [
+      'guess-mailbox',
+      'the limit before a new e-mail address',
+      'assertNotLocked(call);\n    const recipient',
+      'const recipient',
+    ],
+    [
+      'guess-phone',
+      'the limit before a new phone number',
+      'assertNotLocked(call);\n    const isBinding',
+      'const isBinding',
+    ],
+  ]),
+  ...mutantsIn(`${resources}/auth/handlers.ts`, tests, [
+    [
+      'guess-sign-in',
+      'the limit of passwords at the sign-in',
+      'if (until > 0) throw lockedFault(until, now);\n  if (merchant.profile',
+      'if (merchant.profile',
+    ],
+    [
+      'guess-second-step',
+      'the limit of codes at the second step',
+      'if (until > 0) throw lockedFault(until, now);\n  const step',
+      'const step',
+    ],
+    [
+      'guess-registration',
+      'the tries of the code that registers',
+      'throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new Fault(10027);',
+    ],
+    [
+      'second-step',
+      'the second step of a sign-in',
+      'const isPending = needsSecondStep(merchant);',
+      'const isPending = false;',
+    ],
+    ['second-step-token', 'the end of the token of the first step', 'bank.sessions.close(pending.token);'],
+    [
+      'second-step-pending',
+      'the token that the second step asks for',
+      'if (!session?.isPending) throw new LoginExpired();',
+      'if (!session) throw new LoginExpired();',
+    ],
+    ['session-logout', 'the end of a session at a logout', 'if (token !== null) bank.sessions.close(token);'],
+    [
+      'sign-in-password',
+      'the check of the password',
+      "if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)",
+      'if (false)',
+    ],
+    [
+      'sign-in-no-password',
+      'the refusal to sign in where no password is set',
+      "merchant.profile.passwordHash === '' || ",
+    ],
+  ]),
+  ...mutantsIn(`${resources}/auth/retrieve.ts`, tests, [
+    [
+      'guess-reset',
+      'the tries of the code that resets a password',
+      'throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new Fault(10027);',
+    ],
+    [
+      'session-reset-password',
+      'the end of all sessions at a reset password',
+      'bank.sessions.closeAll(merchant.key);',
+    ],
+    [
+      'ticket-reset-password',
+      'the end of tickets at a reset password',
+      'endTickets({ bank, mchid: merchant.mchid });',
+    ],
+    [
+      'totp-reset-password',
+      'the memory of used codes over a reset password',
+      '{ ...createGuard(), totpStep: settings.guard.totpStep }',
+      'createGuard()',
+    ],
+    [
+      'lock-reset-password',
+      'the lock of withdrawals after a reset password',
+      "lockWithdrawals(merchant, 'password', now)",
+      '0',
+    ],
+  ]),
+  ...mutantsIn(`${core}/sessions.ts`, tests, [
+    [
+      'session-expiry',
+      'the end of a session',
+      'session && session.expireAt > now ? session : undefined',
+      'session',
+    ],
+    [
+      'session-pending',
+      'the second step before anything else',
+      'if (!session || session.isPending)',
+      'if (!session)',
+    ],
+  ]),
+  ...mutantsIn('packages/api-mocks/src/rules/sameEmail.ts', tests, [
+    ['email-case', 'the comparison of e-mail addresses without case', '.toLowerCase()'],
+  ]),
+  ...mutantsIn(`${core}/pipeline.ts`, tests, [
+    ['permission', 'the permission of a merchant', 'admit(endpoint, call);'],
+  ]),
+];

@@ -1,0 +1,173 @@
+import { mutantsIn, type Mutant } from './mutant.ts';
+
+const kit = 'packages/console/src/kit/money';
+const data = 'packages/console/src/data';
+const tests = ['tests/safety/moneySteps.test.ts', kit];
+
+/** The one machine for every call that moves money. */
+export const moneyMutants: readonly Mutant[] = [
+  ...mutantsIn(`${data}/money.ts`, tests, [
+    [
+      'money-record-late',
+      'the record before the first byte',
+      'if (!sending.hadNoAnswer) writeDown(get, kept);',
+    ],
+    [
+      'money-refusal-after-loss',
+      'the rule that a refused repeat ends nothing',
+      'if (!sending.hadNoAnswer) store.discard(requestId);',
+      'store.discard(requestId);',
+    ],
+    [
+      'money-other-session',
+      'the session that a record belongs to',
+      "if (token === null || get(storageAtom).get('token') !== token || kept.owner !== get(ownerAtom))",
+      'if (token === null)',
+    ],
+    [
+      'money-look-up-guesses',
+      'the wait for the answer of the server',
+      "if (!isMissingCall(error)) return 'open';",
+      "if (!isMissingCall(error)) { end(get, set, kept, { state: 'void' }); return 'ended'; }",
+    ],
+    [
+      'money-missing-call-ends',
+      'the unknown state of a server without the look-up',
+      "if (tradeNo === undefined) return 'unsupported';",
+      "if (tradeNo === undefined) { end(get, set, kept, { state: 'void' }); return 'ended'; }",
+    ],
+    [
+      'money-look-up-other-id',
+      'the comparison of the id that was looked up',
+      'if (answer.request_id.toLowerCase() !== kept.requestId.toLowerCase()) return undefined;',
+    ],
+    [
+      'money-look-up-other-endpoint',
+      'the comparison of the call that was looked up',
+      'if (answer.endpoint !== kept.endpoint) return undefined;',
+    ],
+    [
+      'money-question-after-loss',
+      'the rule that an answer that asks back ends nothing after a lost one',
+      'if (tradeNo === undefined && sending.hadNoAnswer)',
+      'if (false)',
+    ],
+    [
+      'money-second-while-open',
+      'the wait for the first intention before a second one',
+      "if (owner === undefined || phase === 'unknown' || phase === 'sent' || phase === 'verifying')",
+      'if (owner === undefined)',
+    ],
+    [
+      'money-old-id',
+      'the end of an id after 24 hours',
+      'return intention !== undefined && get(serverClockAtom).now() - sentAt < REQUEST_SECONDS;',
+      'return intention !== undefined;',
+    ],
+    [
+      'money-equal-question',
+      'the question before the same is sent again',
+      'if (!(await isWanted(get, set, adapter, body))) return { isDone: false };',
+    ],
+    [
+      'money-codes-kept',
+      'the limit of what is kept of a body',
+      "if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')",
+      '',
+    ],
+    [
+      'money-two-tabs',
+      'the lock of a request id',
+      'const answered = await get(pageLocksAtom).tryWith(lockOf(requestId), async () => {',
+      'const answered = await (async (_name: string, act: () => Promise<{ data: Data }>) => act())(lockOf(requestId), async () => {',
+    ],
+  ]),
+  ...mutantsIn(`${data}/moneyStates.ts`, tests, [
+    ['money-other-merchant', 'the owner of a record', '.filter((kept) => kept.owner === owner)'],
+  ]),
+  ...mutantsIn(`${data}/withdrawals.ts`, tests, [
+    [
+      'money-equal-amount',
+      'the comparison of amounts as numbers',
+      'compare(row.amount, amount) === 0',
+      'row.amount === amount',
+    ],
+    [
+      'money-equal-without-effect',
+      'the exception of withdrawals that moved nothing',
+      '!withoutEffect.has(row.status) && ',
+    ],
+  ]),
+  ...mutantsIn(`${kit}/moneyState.ts`, tests, [
+    [
+      'money-state-after-loss',
+      'the uncertainty of a repeat in the state machine',
+      "isUncertain: state.phase === 'unknown'",
+      'isUncertain: false',
+    ],
+    [
+      'money-state-close-forgets',
+      'the unknown state after a repeat that was closed',
+      "return state.isUncertain ? { phase: 'unknown', kept: state.kept } : idle;",
+      'return idle;',
+    ],
+    [
+      'money-state-refuse-ends',
+      'the unknown state after a repeat that was refused',
+      "return state.isUncertain\n        ? { phase: 'unknown', kept: state.kept }\n        : ",
+      'return ',
+    ],
+    [
+      'money-state-other-id',
+      'the comparison of ids in the state machine',
+      "if (state.phase === 'idle' || state.kept.requestId !== requestId) return state;",
+      "if (state.phase === 'idle') return state;",
+    ],
+  ]),
+  ...mutantsIn(`${kit}/isRefusal.ts`, tests, [
+    [
+      'money-gateway-is-refusal',
+      'the check of the status of a refusal',
+      'if (status !== REFUSED) return false;',
+    ],
+    ['money-odd-code-is-refusal', 'the catalogue of codes', 'Object.hasOwn(errorNames, code) &&'],
+    [
+      'money-in-progress-is-refusal',
+      'the exception of an id in progress',
+      "errorData(error).reason !== 'request_in_progress'",
+      'true',
+    ],
+    [
+      'money-gateway-401',
+      'the status of an expired login',
+      "if (kind === 'unauthorised') return status === undefined || status === UNAUTHORISED;",
+      "if (kind === 'unauthorised') return true;",
+    ],
+  ]),
+  ...mutantsIn(`${kit}/outcomeStore.ts`, tests, [
+    [
+      'money-record-unread',
+      'the check that the browser kept the record',
+      'if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();',
+    ],
+    [
+      'money-record-full',
+      'the refusal to send where storage is full',
+      "throw new OutcomeNotKept('The browser keeps no record', { cause });",
+    ],
+    [
+      'money-record-says-more',
+      'the limit of what a record says',
+      'const record = JSON.stringify({ requestId, endpoint, owner, sentAt });',
+      'const record = JSON.stringify({ requestId, endpoint, owner, sentAt, ...intention });',
+    ],
+    [
+      'money-intention-of-others',
+      'the end of what another merchant had agreed to',
+      'if (readRecord(area.get(OUTCOME_PREFIX + requestId))?.owner !== owner) area.remove(key);',
+    ],
+  ]),
+  ...mutantsIn(`${kit}/pageLocks.ts`, tests, [
+    ['money-lock-held', 'the refusal of a lock that is held', 'if (held.has(name)) return undefined;'],
+  ]),
+];

@@ -1,0 +1,120 @@
+import { mutantsIn, type Mutant } from './mutant.ts';
+
+const auth = 'packages/console/src/features/auth';
+const lib = 'packages/console/src/lib';
+
+/** A sign-in leads nowhere else, and runs no other script. */
+export const signInMutants: readonly Mutant[] = [
+  ...mutantsIn(
+    `${lib}/internalHref.ts`,
+    ['tests/safety/redirects.test.ts'],
+    [
+      ['redirect-origin', 'the origin of a redirect', 'url.origin !== ORIGIN || '],
+      [
+        'redirect-known-page',
+        'the list of pages',
+        "if (!isProtected(path) && path !== '/docs') return undefined;",
+      ],
+      [
+        'redirect-resolved',
+        'the resolved path',
+        'const path = barePath(url.pathname);',
+        'const path = barePath(target);',
+      ],
+      ['redirect-path', 'the refusal of what is no path', '!/^\\/(?![/\\\\])/.test(target) || '],
+      ['redirect-length', 'the longest redirect', 'target.length > LONGEST || '],
+      ['redirect-control', 'the refusal of control characters', ' || /[\\p{Cc}\\\\]/u.test(target)'],
+    ],
+  ),
+  ...mutantsIn(
+    `${lib}/place.ts`,
+    ['tests/safety/redirects.test.ts', `${lib}/place.test.ts`],
+    [
+      [
+        'redirect-unchecked',
+        'the check of a redirect',
+        "internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/')",
+        'target',
+      ],
+      [
+        'redirect-slashes',
+        'the single slash of an address',
+        "location.pathname.replaceAll(/\\/{2,}/g, '/')",
+        'location.pathname',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${lib}/external-url.ts`,
+    [`${lib}/external-url.test.ts`],
+    [
+      [
+        'link-scheme',
+        'the scheme of a link from the server',
+        "protocol === 'https:' || protocol === 'http:' ? host : undefined",
+        'host || protocol',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${auth}/config.ts`,
+    [`${auth}/config.test.ts`],
+    [
+      [
+        'config-client-id',
+        'the form of the client id',
+        '!isClientId(googleClientId) ||',
+        "typeof googleClientId !== 'string' ||",
+      ],
+      [
+        'config-script',
+        'the origin of the script',
+        '!isScriptUrl(googleScriptUrl, origin) ||',
+        "typeof googleScriptUrl !== 'string' ||",
+      ],
+      [
+        'config-flag',
+        'the type of the flag',
+        "(hasPasswordSignIn !== undefined && typeof hasPasswordSignIn !== 'boolean')",
+        'false',
+      ],
+      [
+        'config-credentials',
+        'the refusal of credentials in the address of the script',
+        "url.username !== '' || url.password !== '' || ",
+      ],
+      ['config-origin-alone', 'the refusal of an origin without a script', " || url.pathname === '/'"],
+      [
+        'config-spaces',
+        'the refusal of spaces and control characters',
+        ' || /[\\p{Cc}\\\\\\s]/u.test(value)',
+      ],
+      ['config-scheme', 'the scheme of the script', ' && /^https?:$/.test(url.protocol)'],
+    ],
+  ),
+  ...mutantsIn(
+    `${auth}/googleNonce.ts`,
+    [`${auth}/googleNonce.test.ts`],
+    [
+      ['nonce', 'the nonce of a credential', "claimsOf(parts[1] ?? '')?.nonce === nonce", 'true'],
+      [
+        'nonce-malformed',
+        'the refusal of claims that cannot be read',
+        '    return undefined;\n  }\n}',
+        '    return { nonce: undefined };\n  }\n}',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${auth}/load-script.ts`,
+    [`${auth}/google.test.ts`],
+    [
+      [
+        'trusted-type',
+        'the one address that the policy passes',
+        'if (url !== allowed) throw new TypeError(`${TRUSTED_TYPES_POLICY} passes the Google script only`);',
+      ],
+      ['trusted-policy', 'the policy of the script', 'return policy.createScriptURL(url);', 'return url;'],
+    ],
+  ),
+];

@@ -81,15 +81,18 @@ export interface TransferLimits {
   readonly price: Decimal | undefined;
   /** What may still leave within 24 hours, in USDT. */
   readonly dayLeft: Decimal | undefined;
+  /** Being asked for: until they are known, nothing is filled in. */
+  readonly isLoading: boolean;
 }
 
 /** The limits of the chosen token: transfers share them with withdrawals, whose cost gives them. */
 export const transferLimitsAtom = atom((get): TransferLimits => {
-  const { data } = get(limitsQueryAtom);
+  const { data, isLoading } = get(limitsQueryAtom);
   return {
     max: data?.max_amount,
     price: data?.price,
     dayLeft: data && leftOf(data.day_limit, data.day_used),
+    isLoading,
   };
 });
 

@@ -47,7 +47,7 @@ describe('the rows of an import', () => {
   it('asks about each row that can be saved, in order and never more than four at once', async () => {
     let open = 0;
     let most = 0;
-    const check = vi.fn<Parameters<typeof checkRows>[1]>(async () => {
+    const check = vi.fn<() => Promise<AddressCheck>>(async () => {
       open += 1;
       most = Math.max(most, open);
       await Promise.resolve();
@@ -56,7 +56,7 @@ describe('the rows of an import', () => {
     });
     const wrong: CsvRow = { line: 99, label: '', network: '', address: '', fault: 'required' };
     const rows = [...Array.from({ length: 10 }, (_, index) => row(index + 2, `a${index}`)), wrong];
-    const progress = vi.fn<(count: number) => void>();
+    const progress = vi.fn<(checked: number) => void>();
     expect(await checkRows(rows, check, progress)).toEqual(rows);
     expect(check).toHaveBeenCalledTimes(10);
     expect(most).toBe(4);

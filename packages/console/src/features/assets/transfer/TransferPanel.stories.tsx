@@ -1,7 +1,7 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fill, mock, press, seen, verify, writeAccount, writeAmount } from './transfer-story.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
@@ -180,7 +180,9 @@ export const Frozen: Story = {
 export const MaxWithinTheLimits: Story = {
   parameters: mock('transfers.limits'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(max|最大)$/i }));
+    const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
+    await waitFor(() => expect(max).toBeEnabled());
+    await userEvent.click(max);
     await seen(/^(The most for a single transfer\.|已达单笔转账上限。)$/);
   },
 };

@@ -85,8 +85,9 @@ export function useTransfer(assets: readonly Asset[]) {
   const payeeError = isCurrent && !found.isFetching && !found.data ? found.error : undefined;
   const isTicked = payee !== undefined && draft.ticked === account;
 
-  const caps = capsOf(useAtomValue(transferLimitsAtom), isValue);
-  const most = balance === undefined ? undefined : mostWithin(balance, decimals, caps);
+  const limits = useAtomValue(transferLimitsAtom);
+  const caps = capsOf(limits, isValue);
+  const most = balance === undefined || limits.isLoading ? undefined : mostWithin(balance, decimals, caps);
   const amountWords = useTransferRules()(draft.amount, { ...caps, decimals, balance, unit });
   const faultsOf = useTransferFaults();
   const refused = faultsOf(error, part?.token ?? '');

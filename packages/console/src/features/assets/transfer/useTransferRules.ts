@@ -8,7 +8,7 @@ import { type Decimal, compare, multiply, truncate } from '../../../lib/money.ts
 const VALUE_DECIMALS = 6;
 
 /** The limits in the figure the amount is entered in: the token itself, or its value in USDT. */
-export function capsOf({ max, price, dayLeft }: TransferLimits, isValue: boolean): Caps {
+export function capsOf({ max, price, dayLeft }: Omit<TransferLimits, 'isLoading'>, isValue: boolean): Caps {
   if (!isValue) return { max, price, dayLeft };
   const known = max !== undefined && price !== undefined;
   return { max: known ? truncate(multiply(max, price), VALUE_DECIMALS) : undefined, price: '1', dayLeft };

@@ -12,32 +12,28 @@ export function useRefundError(): (error: unknown, token: string) => string {
   const hint = (error: unknown, token: string): string | undefined => {
     const { min, fee, max, dayLeft, releaseTime } = refusalFigures(error);
     const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
-    switch (refusalCode(error)) {
-      case 10007:
-        return text('payments.refund.error.final');
-      case 10022:
-        if (min !== undefined) return text('payments.refund.error.min', { min: shown(min) });
-        return fee === undefined ? undefined : text('payments.refund.error.fee', { fee: shown(fee) });
-      case 10023:
-        return text('payments.refund.error.balance', { token });
-      case 10024: {
-        const until = closedUntil(error);
+    const until = closedUntil(error);
+    const hints: Readonly<Record<number, () => string | undefined>> = {
+      10007: () => text('payments.refund.error.final'),
+      10022: () =>
+        min === undefined
+          ? fee && text('payments.refund.error.fee', { fee: shown(fee) })
+          : text('payments.refund.error.min', { min: shown(min) }),
+      10023: () => text('payments.refund.error.balance', { token }),
+      10024: () => {
         if (isFrozenRefusal(error)) return text('payments.refund.error.frozen');
         return until === undefined
           ? undefined
           : text('payments.refund.error.until', { time: formats.time(until) });
-      }
-      case 10025:
-        return max === undefined ? undefined : text('payments.refund.error.max', { max: shown(max) });
-      case 10026:
+      },
+      10025: () => max && text('payments.refund.error.max', { max: shown(max) }),
+      10026: () => {
         if (dayLeft === undefined || releaseTime === undefined) return undefined;
-        return text('payments.refund.error.day', {
-          left: `${formats.amount(dayLeft)} USDT`,
-          time: formats.time(releaseTime),
-        });
-      default:
-        return undefined;
-    }
+        const left = `${formats.amount(dayLeft)} USDT`;
+        return text('payments.refund.error.day', { left, time: formats.time(releaseTime) });
+      },
+    };
+    return hints[refusalCode(error) ?? 0]?.();
   };
 
   return (error, token) => {

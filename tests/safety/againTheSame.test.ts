@@ -1,10 +1,11 @@
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
+import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBankDesk } from './bankDesk.ts';
 import { changesBetween, stateOf } from './bankState.ts';
-import { uuid, writeCalls } from './writeCalls.ts';
+import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
 test('what is done again from the journal, refusals included, makes the same bank', async () => {
   const desk = openBankDesk();
@@ -31,4 +32,21 @@ test('what is done again from the journal, refusals included, makes the same ban
   }
   expect(changesBetween(stateOf(api), stateOf(again))).toEqual([]);
   expect(api.exportState().journal.length).toBeGreaterThan(40);
+});
+
+test('a call that met its id in progress is not done in its place', async () => {
+  const desk = openBankDesk();
+  const { api } = desk;
+  const proof = desk.proof();
+  api.setLatency(200);
+  const ask = (amount: string) => desk.ask(createWithdrawal, { body: { ...withdrawal, amount, ...proof } });
+  const first = ask('100');
+  await vi.waitFor(() => expect(api.bank.inProgress.size).toBe(1), { interval: 1 });
+  api.setLatency(0);
+  const second = await ask('200');
+  expect(second).toMatchObject({ code: 10010, data: { reason: 'request_in_progress' } });
+  expect((await first).code).toBe(200);
+  const again = createMockApi();
+  again.importState(api.exportState());
+  expect(again.merchant().rows.withdrawals.all().at(-1)?.amount).toBe(100_000_000n);
 });

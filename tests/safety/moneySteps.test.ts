@@ -168,7 +168,8 @@ describe('after an attempt without an answer', () => {
       const { api, network, storage, outcomes, locks, claims } = openBrowser();
       const fetch: typeof globalThis.fetch = async (input, init) => {
         const answer = await network.fetch(input, init);
-        if (!String(input).endsWith('/account/request')) return answer;
+        if (!(input instanceof Request ? input.url : input.toString()).endsWith('/account/request'))
+          return answer;
         const body: { data: object } = await answer.json();
         return Response.json({ ...body, data: { ...body.data, ...wrong } });
       };

@@ -10,6 +10,8 @@ const applies = 'if (applied[rule] === true)';
 const withoutCell: readonly Removal[] = exits.flatMap((exit) =>
   exitRules
     .filter((rule) => exitPolicy[exit][rule] === true)
+    // Every call is admitted by the permission first; only a run of a collection is no call.
+    .filter((rule) => rule !== 'permission' || exit === 'collection')
     .map((rule): Removal => [
       `exit-${exit}-${rule}`,
       `${rule} for a ${exit}`,

@@ -5,8 +5,8 @@ const resources = 'packages/api-mocks/src/resources';
 const tests = [
   `${resources}/security`,
   `${resources}/auth`,
-  `${resources}/flows.test.ts`,
-  `${resources}/errors.test.ts`,
+  'tests/safety/guessing.test.ts',
+  'tests/safety/refusals.test.ts',
 ];
 
 /** Guessing is limited without locking the owner out, and a session ends when it must. */
@@ -124,11 +124,6 @@ export const guessingMutants: readonly Mutant[] = [
       "if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)",
       'if (false)',
     ],
-    [
-      'sign-in-no-password',
-      'the refusal to sign in where no password is set',
-      "merchant.profile.passwordHash === '' || ",
-    ],
   ]),
   ...mutantsIn(`${resources}/auth/retrieve.ts`, tests, [
     [
@@ -141,11 +136,6 @@ export const guessingMutants: readonly Mutant[] = [
       'session-reset-password',
       'the end of all sessions at a reset password',
       'bank.sessions.closeAll(merchant.key);',
-    ],
-    [
-      'ticket-reset-password',
-      'the end of tickets at a reset password',
-      'endTickets({ bank, mchid: merchant.mchid });',
     ],
     [
       'totp-reset-password',

@@ -63,12 +63,6 @@ export const proofMutants: readonly Mutant[] = [
       '    consumeTicket(call, ticket);\n    verified',
       '    verified',
     ],
-    [
-      'ticket-alone-used-up',
-      'the single use of a ticket where it is the only proof',
-      'throw verificationQuestion(call.merchant, purpose);\n  consumeTicket(call, ticket);',
-      'throw verificationQuestion(call.merchant, purpose);',
-    ],
   ]),
   ...mutantsIn(`${security}/tickets.ts`, tests, [
     ['ticket-session', 'the session of a ticket', 'known.sessionId === call.session.id &&'],

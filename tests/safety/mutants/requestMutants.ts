@@ -2,7 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const core = 'packages/api-mocks/src/core';
 const requests = 'packages/api-mocks/src/resources/requests';
-const tests = [requests, 'tests/safety/refusals.test.ts'];
+const tests = [requests, 'tests/safety/proofs.test.ts', 'tests/safety/refusals.test.ts'];
 
 /** A request id is carried out once, and looked up as it ended. */
 export const requestMutants: readonly Mutant[] = [
@@ -91,14 +91,7 @@ export const requestMutants: readonly Mutant[] = [
   ...mutantsIn(
     'packages/api-mocks/src/entries/createMockApi.ts',
     [...tests, 'tests/safety/againTheSame.test.ts'],
-    [
-      [
-        'id-look-up-before-late',
-        'the order of a look-up and of calls that are late',
-        'if (endpoint?.id === lookUpRequest.id) lateArrivals.deliver(Infinity);',
-      ],
-      ['id-journal', 'the exception of calls that were refused in progress', ' && !isTooEarly'],
-    ],
+    [['id-journal', 'the exception of calls that were refused in progress', ' && !isTooEarly']],
   ),
   ...mutantsIn(
     'packages/api-mocks/src/rules/subjectOf.ts',

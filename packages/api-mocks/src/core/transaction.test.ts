@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { flowDirection, streamType } from '../contract/enumerations.ts';
+import { createMockApi } from '../entries/createMockApi.ts';
+import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
 import { createTable } from './table.ts';
 import { outsideTransaction, transact, UndoMap } from './transaction.ts';
 
@@ -59,4 +62,70 @@ test('what is built on demand stays, and changes around it do not', () => {
 test('one transaction is open at a time, and none after a refusal', () => {
   expect(() => transact(() => transact(() => 1))).toThrow('open already');
   expect(transact(() => 1)).toBe(1);
+});
+
+test('a row of the history that was replaced before is as it was then', () => {
+  const table = createTable(['a']);
+  table.replace(0, 'x');
+  expect(() =>
+    transact(() => {
+      table.replace(0, 'y');
+      fail();
+    }),
+  ).toThrow('refused');
+  expect(table.all()).toEqual(['x']);
+});
+
+test('a ledger is as it was, its fees and its sums included', () => {
+  const ledger = createLedger();
+  const posting = { at: 1_795_143_570, asset: 0, source: 'payment', sourceIndex: 0 } as const;
+  const moneyIn = {
+    ...posting,
+    type: streamType.recharge,
+    direction: flowDirection.in,
+    contra: 'chain',
+  } as const;
+  post(ledger, { ...moneyIn, amount: 1000n, fee: 10n });
+  const before = forkLedger(ledger);
+  expect(() =>
+    transact(() => {
+      post(ledger, { ...moneyIn, amount: 500n, fee: 5n });
+      post(ledger, { ...moneyIn, direction: flowDirection.out, amount: 200n, fee: 2n });
+      fail();
+    }),
+  ).toThrow('refused');
+  const { entries, ...sums } = ledger;
+  const { entries: entriesBefore, ...sumsBefore } = before;
+  expect(sums).toEqual(sumsBefore);
+  expect(entries.all()).toEqual(entriesBefore.all());
+  expect(auditLedger(ledger)).toEqual([]);
+});
+
+test('a merchant and the newest session are as they were', () => {
+  const api = createMockApi();
+  const { bank } = api;
+  api.signIn();
+  const merchant = api.merchant();
+  const state = () => ({
+    paidCount: merchant.paidCount,
+    followed: [...merchant.followed],
+    latest: bank.sessions.latest?.id,
+    sessions: bank.sessions.of(merchant.key).length,
+    requests: [...bank.requests.keys()],
+    isThere: bank.directory.byKey(merchant.key) !== undefined,
+  });
+  const before = state();
+  expect(() =>
+    transact(() => {
+      bank.directory.byKey(merchant.key);
+      merchant.paidCount += 1;
+      merchant.followed.push('ETH');
+      const visitor = { ip: '198.51.100.7', device: 'Phone', address: 'Elsewhere' };
+      bank.sessions.open(merchant.key, visitor, bank.clock.now(), false);
+      bank.requests.set('request', { state: 'void', refusal: undefined, expireAt: 0 });
+      bank.directory.remove(merchant);
+      fail();
+    }),
+  ).toThrow('refused');
+  expect(state()).toEqual(before);
 });

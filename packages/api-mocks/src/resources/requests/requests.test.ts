@@ -83,10 +83,10 @@ test('only the ids of one merchant are seen', async () => {
 });
 
 test('an id whose call has arrived and is not answered yet is in progress', async () => {
-  const { api, client, codes, count, lookUp } = signedIn({ latency: 40 });
+  const { api, client, codes, count, lookUp } = signedIn({ latency: 400 });
   const before = await count();
   const first = client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
-  await expect.poll(() => api.bank.inProgress.size).toBe(1);
+  await expect.poll(() => api.bank.inProgress.size, { interval: 5 }).toBe(1);
   api.setLatency(1);
   const inProgress = { code: 10010, data: { reason: 'request_in_progress' } };
   const upper = { ...withdrawal, request_id: request_id.toUpperCase(), ...codes() };

@@ -1,0 +1,49 @@
+import { createServer, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { createHttpHandler } from '@settlement/api-mocks/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isControlAllowed } from '../../packages/api-mocks/src/entries/httpTarget.ts';
+
+const server = createServer(createHttpHandler(createMockApi(), { isOpenToOrigins: true }));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => void server.close());
+
+function isAllowed(host: string, from?: string): boolean {
+  const message = new IncomingMessage(new Socket());
+  message.url = '/__mock/clock';
+  message.headers = { host, ...(from !== undefined && { origin: from }) };
+  return isControlAllowed(message);
+}
+
+it.each([
+  ['localhost:8787', 'http://127.0.0.1:5173', true],
+  ['localhost:8787', 'http://127.evil.example', false],
+  ['127.evil.example', undefined, false],
+] as const)('host %s, origin %s: %s', (host, from, isExpected) => {
+  expect(isAllowed(host, from)).toBe(isExpected);
+});
+
+it('a preflight of the controls opens nothing; one of a call does', async () => {
+  const preflight = (path: string) =>
+    fetch(origin + path, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });
+  expect((await preflight('/__mock/clock')).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await preflight('/api/v1/user/info')).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('no type is guessed, and time goes no further than 2100', async () => {
+  const advance = () =>
+    fetch(`${origin}/__mock/clock`, { method: 'POST', body: JSON.stringify({ advance: 399 * 86_400 }) });
+  let answer = await advance();
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const tooFar = createMockApi({ now: 4_102_444_700 });
+  const { answerControl } = await import('../../packages/api-mocks/src/core/control.ts');
+  const request = new Request('http://bank.test/__mock/clock', { method: 'POST', body: '{"advance":200}' });
+  answer = (await answerControl(tooFar, request)) ?? answer;
+  expect(answer.status).toBe(400);
+});

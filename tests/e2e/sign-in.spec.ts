@@ -39,6 +39,8 @@ test('who cannot reach Google registers, signs out, and gets a new password by e
   await isIn(page);
   expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
+  // A phone moves on to the permission page (specification §2); its menu closes when that happens.
+  if (isMobile) await page.waitForURL(/openAuth/);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name }).click();
   await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();

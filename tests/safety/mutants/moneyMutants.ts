@@ -60,9 +60,9 @@ export const moneyMutants: readonly Mutant[] = [
     ],
     [
       'money-old-id',
-      'the end of an id after 24 hours',
-      'return intention !== undefined && get(serverClockAtom).now() - sentAt < REQUEST_SECONDS;',
-      'return intention !== undefined;',
+      'the end of an id before 24 hours are over',
+      'age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS',
+      'age > -ARRIVAL_SECONDS',
     ],
     [
       'money-equal-question',

@@ -70,12 +70,6 @@ export const moneyMutants: readonly Mutant[] = [
       'if (!(await isWanted(get, set, adapter, body))) return { isDone: false };',
     ],
     [
-      'money-codes-kept',
-      'the limit of what is kept of a body',
-      "if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')",
-      '',
-    ],
-    [
       'money-two-tabs',
       'the lock of a request id',
       'const answered = await get(pageLocksAtom).tryWith(lockOf(requestId), async () => {',
@@ -149,11 +143,6 @@ export const moneyMutants: readonly Mutant[] = [
       'money-record-unread',
       'the check that the browser kept the record',
       'if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();',
-    ],
-    [
-      'money-record-full',
-      'the refusal to send where storage is full',
-      "throw new OutcomeNotKept('The browser keeps no record', { cause });",
     ],
     [
       'money-record-says-more',

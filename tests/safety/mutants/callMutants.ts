@@ -127,18 +127,6 @@ export const callMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'packages/console/src/features/withdraw/parts/useCost.ts',
-    ['packages/console/src/features/withdraw/parts/useCost.test.tsx'],
-    [
-      [
-        'loop-cost-screen',
-        'the pace of costs on the screen',
-        'const pause = pace.next();',
-        'const pause = 0;',
-      ],
-    ],
-  ),
-  ...mutantsIn(
     `${lib}/retryPause.ts`,
     [`${lib}/retryPause.test.ts`],
     [

@@ -138,12 +138,6 @@ export const guessingMutants: readonly Mutant[] = [
       'bank.sessions.closeAll(merchant.key);',
     ],
     [
-      'totp-reset-password',
-      'the memory of used codes over a reset password',
-      '{ ...createGuard(), totpStep: settings.guard.totpStep }',
-      'createGuard()',
-    ],
-    [
       'lock-reset-password',
       'the lock of withdrawals after a reset password',
       "lockWithdrawals(merchant, 'password', now)",

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
-import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
-import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
 import {
   type Claims,
   type Proof,
@@ -14,13 +12,10 @@ import {
   turn,
 } from './support/browserTab.ts';
 import { createFaultyNetwork, fates } from './support/faultyNetwork.ts';
+import { type Intent, check, createIntents, operationNames, repeat } from './support/moneyOperations.ts';
 
 /** `pnpm safety` runs more of them. */
 const RUNS = Number(process.env.SAFETY_RUNS ?? 300);
-
-const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-const PAYEE = '10013401';
-const USDT_ON_TRON = '101';
 
 const tab = fc.integer({ min: 0, max: 1 });
 const plan = fc.array(fc.constantFrom(...fates, 'pass' as const, 'loseAnswer' as const), { maxLength: 4 });
@@ -33,7 +28,7 @@ const proof = fc.constantFrom<Proof[]>(
   'close',
   'wrongThenClose',
 );
-const operation = fc.constantFrom('withdrawal', 'transfer');
+const operation = fc.constantFrom(...operationNames);
 const command = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('send' as const), tab, plan, proof, operation }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('check' as const), tab, plan, operation }) },
@@ -64,8 +59,8 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
   const browser = { api, storage, outcomes, locks: createBrowserLocks(), fetch: network.fetch };
   const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
   const tabs: Tab[] = [openTab(browser, claims), openTab(browser, claims)];
-  /** The amount names the intention: no two are alike. */
-  const amountOf = new Map<string, string>();
+  const intents = createIntents(api, storage);
+  const intentOf = new Map<string, Intent>();
   const pending: Promise<unknown>[] = [];
 
   const at = (index: number) => tabs[index] ?? openTab(browser, claims);
@@ -73,34 +68,16 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
     tabs[index]?.close();
     tabs[index] = openTab(browser, claims);
   };
-  const makeAmount = (requestId: string) => {
-    const amount = `11.${String(amountOf.size + 1).padStart(6, '0')}`;
-    amountOf.set(requestId, amount);
-    return amount;
-  };
-
   async function run(one: Command): Promise<void> {
     switch (one.kind) {
       case 'send': {
         const page = at(one.tab);
         if (!(await page.isReady())) return;
+        const intent = await intents.make(one.operation);
+        if (!intent) return;
         network.plan(one.plan);
         page.answerWith(one.proof);
-        pending.push(
-          one.operation === 'withdrawal'
-            ? page.send(withdrawalAdapter, (request_id) => ({
-                request_id,
-                id: USDT_ON_TRON,
-                address: TRON,
-                amount: makeAmount(request_id),
-              }))
-            : page.send(transferAdapter, (request_id) => ({
-                request_id,
-                account: PAYEE,
-                id: USDT_ON_TRON,
-                amount: makeAmount(request_id),
-              })),
-        );
+        pending.push(intent.send(page, (requestId) => void intentOf.set(requestId, intent)));
         return;
       }
       case 'check':
@@ -110,14 +87,8 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
         network.plan(one.plan);
         if (one.kind === 'repeat') {
           page.answerWith(one.proof);
-          pending.push(
-            one.operation === 'withdrawal' ? page.repeat(withdrawalAdapter) : page.repeat(transferAdapter),
-          );
-        } else {
-          pending.push(
-            one.operation === 'withdrawal' ? page.check(withdrawalAdapter) : page.check(transferAdapter),
-          );
-        }
+          pending.push(repeat(page, one.operation));
+        } else pending.push(check(page, one.operation));
         return;
       }
       case 'reload':
@@ -157,20 +128,10 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
       .filter((key) => key.startsWith('outcomes:'))
       .map((key) => key.slice('outcomes:'.length)),
   );
-  const rows = (['authorised', 'acme'] as const).flatMap((key) => {
-    const merchant = api.merchant(key);
-    return [
-      ...merchant.rows.withdrawals.all().map((row) => ({ key, amount: row.amount })),
-      ...merchant.rows.transfers
-        .all()
-        .filter((row) => row.direction === 2)
-        .map((row) => ({ key, amount: row.amount })),
-    ];
-  });
-  for (const [requestId, amount] of amountOf) {
-    const movements = rows.filter((row) => row.amount === BigInt(amount.replace('.', '')));
-    const isMoved = movements.length > 0;
-    expect(movements.length, `movements of ${requestId}`).toBeLessThanOrEqual(1);
+  for (const [requestId, intent] of intentOf) {
+    const movements = await intent.count();
+    const isMoved = movements > 0;
+    expect(movements, `movements of ${requestId}`).toBeLessThanOrEqual(1);
     expect(isMoved && claims.nothingMoved.has(requestId), `${requestId} moved, and was said not to`).toBe(
       false,
     );

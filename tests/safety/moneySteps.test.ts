@@ -151,8 +151,13 @@ describe('after an attempt without an answer', () => {
   it('an answer that asks back ends nothing', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(swapAdapter, (request_id) => ({
-      ...{ request_id, pair_id: '11', direction: 1, from_id: '307', to_id: '101' },
-      ...{ quote_id: 'quote_of_nobody', from_amount: '0.05' },
+      request_id,
+      pair_id: '11',
+      direction: 1 as const,
+      from_id: '307',
+      to_id: '101',
+      quote_id: 'an_unknown_quote',
+      from_amount: '0.05',
     }));
     expect(tab.stateOf('swap.create').phase).toBe('unknown');
     await tab.repeat(swapAdapter);

@@ -169,7 +169,8 @@ export function openTab(browser: Browser, claims: Claims) {
     ): Promise<void> {
       let requestId = '';
       try {
-        const outcome = await sendMoney(
+        // What is settled, the state machine says; an answer that asks back has moved nothing.
+        await sendMoney(
           store.get,
           store.set,
           adapter,
@@ -179,7 +180,6 @@ export function openTab(browser: Browser, claims: Claims) {
           },
           verification,
         );
-        if (outcome.isDone && life.isOpen) claims.settled.add(requestId);
       } catch (error) {
         // As the screens do: every other error is shown as "refused".
         if (!isApiError(error, 'unknown') && life.isOpen) claims.nothingMoved.add(requestId);

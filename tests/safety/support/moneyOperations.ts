@@ -39,8 +39,10 @@ export function check(page: Tab, name: OperationName): Promise<void> {
       return page.check(adapters.swap);
     case 'refund':
       return page.check(adapters.refund);
-    default:
+    case 'cancellation':
       return page.check(adapters.cancellation);
+    default:
+      return name satisfies never;
   }
 }
 
@@ -54,14 +56,17 @@ export function repeat(page: Tab, name: OperationName): Promise<void> {
       return page.repeat(adapters.swap);
     case 'refund':
       return page.repeat(adapters.refund);
-    default:
+    case 'cancellation':
       return page.repeat(adapters.cancellation);
+    default:
+      return name satisfies never;
   }
 }
 
 /** Makes intentions over one bank: amounts name those that have one, numbers the others. */
 export function createIntents(api: MockApi, storage: AppStorage) {
   let made = 0;
+  const used = new Set<string>();
 
   /** A call of a program beside the browser, over a network without faults. */
   async function ask<Data>(
@@ -117,9 +122,11 @@ export function createIntents(api: MockApi, storage: AppStorage) {
       case 'swap':
         return swapOf(amount);
       case 'refund':
-        return refundOf(made);
-      default:
+        return refundOf();
+      case 'cancellation':
         return cancellationOf();
+      default:
+        return name satisfies never;
     }
   }
 
@@ -148,32 +155,32 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     };
   }
 
-  /** Each of another payment: what was refunded is its own proof. */
-  async function refundOf(index: number): Promise<Intent | undefined> {
-    const token = storage.get('token');
-    const paid = await ask<{ list: { trade_no: string }[] }>(
-      `/transactions/list?status=2&current=${index}&pageSize=1`,
+  /** In both merchants' books; the demo history has refunds of its own. */
+  async function refundsOf(trade_no: string): Promise<number> {
+    const owners = await Promise.all(
+      MERCHANTS.map((key) =>
+        ask<{ refunds: unknown[] }>(`/transactions/info?trade_no=${trade_no}`, undefined, api.signIn(key)),
+      ),
     );
-    const trade_no = paid?.list[0]?.trade_no;
-    if (trade_no === undefined || token === null) return undefined;
+    return owners.reduce((sum, payment) => sum + (payment?.refunds.length ?? 0), 0);
+  }
+
+  /** Each of another payment: what was refunded is its own proof. */
+  async function refundOf(): Promise<Intent | undefined> {
+    const paid = await ask<{ list: { trade_no: string }[] }>(
+      '/transactions/list?status=2&current=1&pageSize=50',
+    );
+    const trade_no = paid?.list.find((payment) => !used.has(payment.trade_no))?.trade_no;
+    if (trade_no === undefined || storage.get('token') === null) return undefined;
+    used.add(trade_no);
+    const before = await refundsOf(trade_no);
     return {
       send: (page, onId) =>
         page.send(adapters.refund, (request_id) => {
           onId(request_id);
           return { request_id, trade_no };
         }),
-      async count() {
-        const owners = await Promise.all(
-          MERCHANTS.map((key) =>
-            ask<{ refunds: unknown[] }>(
-              `/transactions/info?trade_no=${trade_no}`,
-              undefined,
-              api.signIn(key),
-            ),
-          ),
-        );
-        return owners.reduce((sum, payment) => sum + (payment?.refunds.length ?? 0), 0);
-      },
+      count: async () => (await refundsOf(trade_no)) - before,
     };
   }
 

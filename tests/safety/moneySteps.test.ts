@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { equalQuestionAtom } from '../../packages/console/src/data/money.ts';
 import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
-import { swapAdapter } from '../../packages/console/src/data/swap.ts';
+import { swapAdapter, type SwapOrderInput } from '../../packages/console/src/data/swap.ts';
 import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
 import { withdrawalAdapter, type WithdrawalBody } from '../../packages/console/src/data/withdrawals.ts';
 import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
@@ -150,10 +150,11 @@ describe('after an attempt without an answer', () => {
 
   it('an answer that asks back ends nothing', async () => {
     browser.network.plan(['loseRequest']);
-    await tab.send(swapAdapter, (request_id) => ({
+    const order = (request_id: string): SwapOrderInput => ({
       ...{ request_id, pair_id: '11', direction: 1, from_id: '307', to_id: '101' },
       ...{ quote_id: 'quote_of_nobody', from_amount: '0.05' },
-    }));
+    });
+    await tab.send(swapAdapter, order);
     expect(tab.stateOf('swap.create').phase).toBe('unknown');
     await tab.repeat(swapAdapter);
     expect(tab.stateOf('swap.create').phase).toBe('unknown');

@@ -2,7 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const api = 'packages/console/src/api';
 const lib = 'packages/console/src/lib';
-const tests = [api];
+const tests = [api, 'packages/console/src/data/useReadFlush.test.tsx'];
 
 /** Calls that move money are alone, an answer is believed only in its shape, and no loop is without end. */
 export const callMutants: readonly Mutant[] = [

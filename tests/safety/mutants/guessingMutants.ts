@@ -6,6 +6,8 @@ const tests = [
   `${resources}/security`,
   `${resources}/auth`,
   'tests/safety/guessing.test.ts',
+  `${resources}/errors.test.ts`,
+  `${resources}/flows.test.ts`,
   'tests/safety/refusals.test.ts',
 ];
 

@@ -1,9 +1,10 @@
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
 import { apiClientAtom } from '../data/api-client.ts';
-import { expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
+import { beginSessionAtom, expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { userQueryAtom } from '../data/user.ts';
+import { memoryDrafts } from '../lib/draft-storage.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { fullCatalog, refusal, success, testConsole } from './testing.ts';
 
@@ -101,4 +102,12 @@ test('a token that another tab removed is not sent any more', async () => {
     .request(getUserInfo, {})
     .catch(() => undefined);
   expect(requests[0]?.headers.has('X-Token')).toBe(false);
+});
+
+test('a page without a session begins without drafts', () => {
+  const drafts = memoryDrafts();
+  drafts.set('10012345/withdraw', { amount: '5' });
+  const { store } = testConsole(() => success(null), { drafts, storage: memoryStorage() });
+  store.set(beginSessionAtom);
+  expect(drafts.get('10012345/withdraw')).toBeUndefined();
 });

@@ -199,6 +199,9 @@ export const PhoneWrong: Story = {
     const form = await dialog(/bind phone|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
     await press(form, next);
+    // The list of area codes is open at once, over the rest of the form.
+    await form.findByRole('combobox', { name: /area code|区号/i });
+    await userEvent.keyboard('{Escape}');
     await userEvent.type(await form.findByRole('textbox', { name: /phone number|手机号/i }), '123');
     await press(form, /^(send code|发送验证码)$/i);
     // The focus is where something is wrong first, in the list of area codes; the number says what it needs.

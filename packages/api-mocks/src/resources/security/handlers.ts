@@ -49,8 +49,16 @@ function sameAsOther({ merchant, session, now }: Call): Fault {
   return new Fault(10002, { errors: { password: 'same_as_other_password' } }, [count]);
 }
 
+interface NewPassword {
+  readonly kind: 'account' | 'trade';
+  /** The old one; `null` where a reset needs none. */
+  readonly old: string | null;
+  readonly password: string;
+  readonly isProvedByAuthenticator: boolean;
+}
+
 /** Passwords: the old one, then a code; the new one differs from the old and from its sister. */
-function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, password: string): number {
+function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
   const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
@@ -64,8 +72,9 @@ function setPassword(call: Call, kind: 'account' | 'trade', old: string | null, 
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  // A first transaction password takes the place of the account password in what proves money.
-  const isNewProof = now !== '' || (kind === 'trade' && sister !== '');
+  // A first transaction password takes the place of the account password in what proves money: a mailbox alone
+  // must not be enough for that.
+  const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }
 
@@ -126,7 +135,12 @@ export const securityHandlers = {
       throw verificationQuestion(merchant, emailPurpose.updatePassword);
     }
     return {
-      withdraw_lock_until: setPassword(call, kind, isReset ? null : body.old_password, body.password),
+      withdraw_lock_until: setPassword(call, {
+        kind,
+        old: isReset ? null : body.old_password,
+        password: body.password,
+        isProvedByAuthenticator: body.google_code !== undefined,
+      }),
     };
   }),
 

@@ -8,14 +8,15 @@ import { crc16 } from '../../packages/api-mocks/src/rules/ton.ts';
 
 type Encoder = (bytes: Uint8Array) => string;
 
-const versioned =
+export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-const segwit =
-  (prefix: string, version: number, length: number): Encoder =>
+/** With the checksum of its version (BIP-350), or with the one that is named. */
+export const segwit =
+  (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {
-    const coder = version === 0 ? bech32 : bech32m;
+    const coder = (checksum ?? (version === 0 ? 'bech32' : 'bech32m')) === 'bech32' ? bech32 : bech32m;
     return coder.encode(prefix, [version, ...coder.toWords(bytes.slice(0, length))]);
   };
 

@@ -47,3 +47,33 @@ it('no type is guessed, and time goes no further than 2100', async () => {
   answer = (await answerControl(tooFar, request)) ?? answer;
   expect(answer.status).toBe(400);
 });
+
+const control = (name: string, body: string) => fetch(`${origin}/__mock/${name}`, { method: 'POST', body });
+
+it('time goes no further than 400 days at once', async () => {
+  const now = async (): Promise<unknown> => (await (await fetch(`${origin}/__mock/clock`)).json()).now;
+  const before = await now();
+  expect((await control('clock', `{"advance":${400 * 86_400 + 1}}`)).status).toBe(400);
+  expect(await now()).toBe(before);
+});
+
+it.each(['1e3', '0x10', '-5', '5.', '.5', ' 5', '1,000', '', '9'.repeat(31), `0.${'1'.repeat(19)}`])(
+  'an amount of "%s" is refused, for what is due and for what is paid',
+  async (amount) => {
+    for (const body of [{ amount }, { amount: '5', paid: amount }]) {
+      for (const name of ['pay', 'deposit']) {
+        const answer = await control(name, JSON.stringify(body));
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ msg: 'amount is a decimal string such as "25.5"' });
+      }
+    }
+  },
+);
+
+it('nothing keeps the answers of the controls', async () => {
+  for (const name of ['state', 'inbox', 'totp', 'clock', 'scenario']) {
+    const { headers } = await fetch(`${origin}/__mock/${name}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  expect((await control('scenario', '{"scenario":""}')).headers.get('cache-control')).toBe('no-store');
+});

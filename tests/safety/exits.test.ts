@@ -29,6 +29,7 @@ import { blacklist } from '../../packages/api-mocks/src/resources/withdrawals/ad
 import { attempts, call, openApi, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
 
 const usdt = assetAt(0);
+const otherOnTron = assets.find(({ chain, index }) => chain === usdt.chain && index !== usdt.index) ?? usdt;
 const bad = blacklist[1] ?? '';
 
 /** Saves an address that is cooling off for another hour. */
@@ -134,7 +135,8 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     terms: (exit) => ({
       before(api) {
         api.merchant().settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
-        if (exit === 'collection') changeTarget(api, { isDeleted: true });
+        // Saved, but for another token of the network.
+        if (exit === 'collection') changeTarget(api, { asset: otherOnTron.index });
       },
     }),
   },

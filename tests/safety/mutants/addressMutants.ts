@@ -2,7 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const rules = 'packages/api-mocks/src/rules';
 const withdrawals = 'packages/api-mocks/src/resources/withdrawals';
-const tests = ['tests/safety/addresses.test.ts', rules];
+const tests = ['tests/safety/addresses.test.ts', 'tests/safety/addressForms.test.ts', rules];
 const bank = [
   'tests/safety/addresses.test.ts',
   withdrawals,

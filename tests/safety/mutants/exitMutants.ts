@@ -3,6 +3,7 @@ import { mutantsIn, type Mutant, type Removal } from './mutant.ts';
 
 const resources = 'packages/api-mocks/src/resources';
 const cells = 'tests/safety/exits.test.ts';
+const amounts = 'tests/safety/exitAmounts.test.ts';
 const rules = 'tests/safety/addressRules.test.ts';
 const applies = 'if (applied[rule] === true)';
 
@@ -12,6 +13,8 @@ const withoutCell: readonly Removal[] = exits.flatMap((exit) =>
     .filter((rule) => exitPolicy[exit][rule] === true)
     // Every call is admitted by the permission first; only a run of a collection is no call.
     .filter((rule) => rule !== 'permission' || exit === 'collection')
+    // The quote of a swap has been refused by the same minimum before.
+    .filter((rule) => rule !== 'minimum' || exit !== 'swap')
     .map((rule): Removal => [
       `exit-${exit}-${rule}`,
       `${rule} for a ${exit}`,
@@ -49,7 +52,7 @@ export const exitMutants: readonly Mutant[] = [
   ...mutantsIn(`${resources}/exits/assertExit.ts`, [cells], [...withoutCell, ...withCell]),
   ...mutantsIn(
     `${resources}/exits/assertExit.ts`,
-    [cells, rules],
+    [cells, amounts, rules],
     [
       [
         'exit-sliced-swap',
@@ -72,7 +75,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/exits/dayUse.ts`,
-    [cells, `${resources}/payments`],
+    [cells, amounts, `${resources}/payments`],
     [
       [
         'exit-pool-withdrawals',
@@ -389,7 +392,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     'packages/api-mocks/src/core/ledger.ts',
-    ['packages/api-mocks/src/core/core.test.ts'],
+    ['packages/api-mocks/src/core/ledger.test.ts'],
     [
       [
         'ledger-below-zero',

@@ -1,7 +1,11 @@
 import { mutantsIn, type Mutant } from './mutant.ts';
 
 const entries = 'packages/api-mocks/src/entries';
-const tests = ['tests/safety/http.test.ts', 'tests/safety/controls.test.ts'];
+const tests = [
+  'tests/safety/http.test.ts',
+  'tests/safety/controls.test.ts',
+  'tests/safety/brokenCalls.test.ts',
+];
 const all = [...tests, `${entries}/server.test.ts`, `${entries}/createMockApi.test.ts`];
 const listening = ['tests/safety/listening.test.ts'];
 

@@ -9,7 +9,6 @@ export const signInMutants: readonly Mutant[] = [
     `${lib}/internalHref.ts`,
     ['tests/safety/redirects.test.ts'],
     [
-      ['redirect-origin', 'the origin of a redirect', 'url.origin !== ORIGIN || '],
       [
         'redirect-known-page',
         'the list of pages',

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress } from '../../packages/api-mocks/src/contract/withdrawals.ts';
+import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
+import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
+import type { AddressFamily } from '../../packages/api-mocks/src/rules/address-families.ts';
+import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+import { bytesOf, segwit, versioned } from './addressSamples.ts';
+
+/** Hashes of which at least one is written with the first letter that is looked for. */
+const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
+
+/** A right checksum behind a version byte that the family does not have, in a text that begins as its addresses do. */
+function withVersion(version: number, letters: string): string {
+  const text = hashes.map(versioned(version)).find((one) => letters.includes(one.charAt(0)));
+  if (text === undefined) throw new Error(`No address of version ${version} begins with ${letters}`);
+  return text;
+}
+
+describe('programs', () => {
+  it.each([
+    // None of them is on the list: only their form gives them away.
+    'LoaderV411111111111111111111111111111111111',
+    'Secp256r1SigVerify1111111111111111111111111',
+    'ZkTokenProof1111111111111111111111111111111',
+  ])('%s is none to pay on Solana or on PUT', (text) => {
+    expect(addressFault('solana', text)).toBe('system');
+    expect(addressFault('put', text)).toBe('system');
+    expect(familiesOf(text)).toEqual([]);
+  });
+});
+
+describe('base58 addresses of another version', () => {
+  it.each([
+    ['bitcoin', 0x04, '3'],
+    ['bitcoin', 0x06, '3'],
+    ['litecoin', 0x31, 'LM'],
+    ['litecoin', 0x33, 'M'],
+    ['dogecoin', 0x1f, 'D'],
+    ['dogecoin', 0x17, 'A'],
+    ['tron', 0x42, 'T'],
+  ] as const)('of %s: version %i', (family, version, letters) => {
+    expect(addressFault(family, withVersion(version, letters))).toBe('format');
+  });
+});
+
+describe.each([
+  ['bitcoin', 'bc'],
+  ['litecoin', 'ltc'],
+] as const)('witness programs of %s', (family, prefix) => {
+  const bytes = bytesOf(prefix);
+
+  it('have the checksum of their version (BIP-350)', () => {
+    expect(addressFault(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
+    expect(addressFault(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
+    expect(addressFault(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
+  });
+
+  it('have the length of their version (BIP-141, BIP-341)', () => {
+    const faultOf = (version: number, length: number) =>
+      addressFault(family, segwit(prefix, version, length)(bytes));
+    expect([2, 16, 19, 21, 31].map((length) => faultOf(0, length))).toEqual(Array(5).fill('format'));
+    expect([2, 20, 31].map((length) => faultOf(1, length))).toEqual(Array(3).fill('format'));
+    expect([faultOf(0, 20), faultOf(0, 32), faultOf(1, 32)]).toEqual(['', '', '']);
+  });
+
+  it('are not those of a prefix that begins alike', () => {
+    for (const other of [`${prefix}1`, `${prefix}1rt`]) {
+      expect(addressFault(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
+      expect(addressFault(family, segwit(other, 1, 32)(bytes))).toBe('checksum');
+    }
+  });
+});
+
+describe('addresses of test networks', () => {
+  const bytes = bytesOf('test network');
+  const hash = (version: number) => versioned(version)(bytes);
+  const samples: readonly (readonly [AddressFamily, string, RegExp])[] = [
+    ['bitcoin', hash(0x6f), /^[mn]/],
+    ['bitcoin', hash(0xc4), /^2/],
+    ['bitcoin', segwit('tb', 0, 20)(bytes), /^tb1q/],
+    ['bitcoin', segwit('tb', 1, 32)(bytes), /^tb1p/],
+    ['bitcoin', segwit('bcrt', 0, 20)(bytes), /^bcrt1q/],
+    ['litecoin', hash(0x3a), /^Q/],
+    ['litecoin', segwit('tltc', 0, 20)(bytes), /^tltc1q/],
+    ['dogecoin', hash(0x71), /^n/],
+  ];
+
+  it.each(samples)('of %s: %s is an address of no family', async (family, text, form) => {
+    expect(text).toMatch(form);
+    expect(addressFault(family, text)).toBe('format');
+    expect(familiesOf(text)).toEqual([]);
+    const client = createClient(createMockApi({ isSignedIn: true }));
+    expect((await client.get(checkAddress, { query: { id: '307', address: text } })).valid).toBe(false);
+  });
+});

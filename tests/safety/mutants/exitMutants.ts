@@ -392,7 +392,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     'packages/api-mocks/src/core/ledger.ts',
-    ['packages/api-mocks/src/core/core.test.ts'],
+    ['packages/api-mocks/src/core/ledger.test.ts'],
     [
       [
         'ledger-below-zero',

@@ -431,7 +431,8 @@ export const SentBefore: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^(repeat|再次提现)$/i }));
     await waitFor(() => expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120'));
     await press(stage);
-    const dialog = await screen.findByRole('alertdialog');
+    // The address and the cost are checked first, after a pause in typing (§9).
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
     await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /don't send|不发送/i }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

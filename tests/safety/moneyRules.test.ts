@@ -7,6 +7,7 @@ import {
   repeatMoney,
   sendMoney,
 } from '../../packages/console/src/data/money.ts';
+import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
 import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
 import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
@@ -116,6 +117,28 @@ describe('before anything is sent', () => {
     await checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter);
     await expect(send(tab)).resolves.toMatchObject({ isDone: true });
   });
+});
+
+it('takes two presses at once for one, and follows it to its end', async () => {
+  const tab = await ready();
+  const outcomes = await Promise.all([send(tab), send(tab)]);
+  expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+  expect(sent()).toBe(1);
+  expect(phase(tab)).toBe('settled');
+});
+
+it('sends nothing when another tab has lost an answer meanwhile', async () => {
+  const tab = await ready();
+  const slow = send(tab);
+  createOutcomeStore(browser.outcomes.openTab()).write({
+    requestId: crypto.randomUUID(),
+    endpoint: withdrawalAdapter.id,
+    sentAt: NOW,
+    owner: tab.store.get(ownerAtom) ?? '',
+    intention: undefined,
+  });
+  await expect(slow).resolves.toEqual({ isDone: false });
+  expect(sent()).toBe(0);
 });
 
 describe('while an outcome is unknown', () => {

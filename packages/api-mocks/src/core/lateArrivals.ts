@@ -1,6 +1,6 @@
 /** Requests that left their sender and have not arrived yet. */
 export interface LateArrivals {
-  /** Arrives at `until` (unix seconds), or when `deliver` is told a later time than now. */
+  /** Arrives at `until` (unix seconds), or when `deliver` gets a later time than now. */
   hold(until: number, arrive: () => void): void;
   /** Lets arrive what is due by `now`; everything, by `Infinity`. */
   deliver(now: number): void;

@@ -31,7 +31,7 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * The headers as the bank reads them. No proxy stands before this server, so that whoever names an address is the
+ * The headers as the bank reads them. No proxy stands before this server, so that a header that names an address is the
  * caller: tries are counted by address, and each made-up one would bring new tries.
  */
 function headersOf(message: IncomingMessage): Headers {

@@ -44,7 +44,7 @@ test('figures that are missing or not decimals are left out', () => {
   expect(refusalFigures(refusal(10025, null))).toEqual(none);
 });
 
-test('frozen by hand is told apart from a lock', () => {
+test('a freeze is not shown as a lock', () => {
   expect(isFrozenRefusal(refusal(10024, { reason: 'frozen', until: 0 }))).toBe(true);
   expect(isFrozenRefusal(refusal(10024, { reason: 'password', until: 5 }))).toBe(false);
   expect(isFrozenRefusal(refusal(10023, { reason: 'frozen' }))).toBe(false);

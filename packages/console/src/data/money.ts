@@ -172,12 +172,12 @@ export async function sendMoney<Body extends { request_id: string }, Data>(
   verification: VerificationRequest,
 ): Promise<Outcome<Data>> {
   const owner = get(ownerAtom);
-  const { phase } = get(moneyStateAtoms[adapter.id]);
-  if (owner === undefined || phase === 'unknown' || phase === 'sent' || phase === 'verifying')
-    return { isDone: false };
+  const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStateAtoms[adapter.id]).phase);
+  if (owner === undefined || !isFree()) return { isDone: false };
   const requestId = newRequestId();
   const body = makeBody(requestId);
-  if (!(await isWanted(get, set, adapter, body))) return { isDone: false };
+  // While that was looked up, another press or another tab may have been faster.
+  if (!(await isWanted(get, set, adapter, body)) || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
     requestId,
     endpoint: adapter.id,
@@ -198,7 +198,7 @@ function intentionOf(body: object): Intention {
   return intention;
 }
 
-/** Whether the server still knows the id; where the clock was set back since, nobody knows how old it is. */
+/** Whether the server still knows the id; where the clock was set back since, its age is not known. */
 function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   const age = get(serverClockAtom).now() - sentAt;
   return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;

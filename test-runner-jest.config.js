@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The story tests run in the browser that `scripts/test-stories.ts` provides. */
+/** The story tests run in the browser that `scripts/testStories.ts` provides. */
 export default {
   ...base,
   reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],

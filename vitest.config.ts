@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { messagesId } from './packages/console/vite/compiled-messages.ts';
+import { messagesId } from './packages/console/vite/compiledMessages.ts';
 import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
 import { mutate } from './tests/safety/support/mutate.ts';
 

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { consolePlugins, noParserAlias } from '../packages/console/vite/plugins.ts';
-import { messagesId } from '../packages/console/vite/compiled-messages.ts';
+import { messagesId } from '../packages/console/vite/compiledMessages.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],

@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
 import { isLanguage } from '../packages/console/src/i18n/language.ts';
-import { openConsole } from './console-story.ts';
+import { openConsole } from './consoleStory.ts';
 import { canvas, screen } from './preview.css.ts';
 import { startWorker } from './worker.ts';
 

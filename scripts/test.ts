@@ -28,13 +28,13 @@ const steps: Step[] = [
   {
     name: 'stories',
     command: 'node',
-    args: ['scripts/test-stories.ts'],
+    args: ['scripts/testStories.ts'],
     report: 'test-results/stories.json',
   },
   {
     name: 'end to end',
     command: 'node',
-    args: ['scripts/test-e2e.ts', '--reporter=list,json'],
+    args: ['scripts/testE2e.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/e2e.json' },
     report: 'test-results/e2e.json',
   },

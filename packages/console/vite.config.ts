@@ -1,8 +1,8 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkFileName, createChunkNames, missingDependencies } from './vite/chunks.ts';
-import { messagesId } from './vite/compiled-messages.ts';
-import { contractDocuments } from './vite/contract-documents.ts';
+import { messagesId } from './vite/compiledMessages.ts';
+import { contractDocuments } from './vite/contractDocuments.ts';
 import { consolePlugins, noParserAlias, ownStoreHookAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {

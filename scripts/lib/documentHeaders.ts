@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, isSignIn } from './content-security-policy.ts';
+import { contentSecurityPolicy, isSignIn } from './contentSecurityPolicy.ts';
 
 /** The camera scans addresses, FedCM signs in with Google. */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];

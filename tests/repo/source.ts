@@ -18,7 +18,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 export const isCode = (file: string) => /\.tsx?$/.test(file);
 
 /** Code that is not shipped: tests, stories, and what stories share. */
-export const isCheck = (file: string) => /(\.(test|stories)|-story)\.tsx?$/.test(file);
+export const isCheck = (file: string) => /(\.(test|stories)|[a-z]Story)\.tsx?$/.test(file);
 
 export interface Import {
   file: string;

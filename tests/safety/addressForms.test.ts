@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
 import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
-import type { AddressFamily } from '../../packages/api-mocks/src/rules/address-families.ts';
+import type { AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import { bytesOf, segwit, versioned } from './addressSamples.ts';
 

@@ -10,7 +10,7 @@ import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/cont
 import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
 import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 
 const HOUR = 3600;

@@ -7,12 +7,12 @@ import {
 import { checkAddress, createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import { assetAt, assets } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
 import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
 import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
-import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/address-families.ts';
+import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
 import { dangerousAddresses } from '../../packages/api-mocks/src/rules/dangerousAddresses.ts';
-import { addressKey, isLookAlike, isSameAddress } from '../../packages/api-mocks/src/rules/same-address.ts';
+import { addressKey, isLookAlike, isSameAddress } from '../../packages/api-mocks/src/rules/sameAddress.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
 

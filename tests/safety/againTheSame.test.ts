@@ -3,7 +3,7 @@ import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test, vi } from 'vitest';
-import { openBankDesk } from './bankDesk.ts';
+import { openBankDesk } from './openApiSession.ts';
 import { changesBetween, stateOf } from './bankState.ts';
 import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
 

@@ -2,7 +2,7 @@ import { parseAmount } from '@settlement/design-system/AmountField';
 import type { AmountProblem } from '@settlement/design-system/AmountField';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault } from '../../packages/console/src/lib/amount-rules.ts';
+import { amountFault } from '../../packages/console/src/lib/amountRules.ts';
 
 const format = { symbol: 'USDT', decimals: 6 };
 

@@ -11,7 +11,7 @@ import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contrac
 import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';
-import { openBankDesk, type BankDesk } from './bankDesk.ts';
+import { openBankDesk, type BankDesk } from './openApiSession.ts';
 import { emailCode, withdrawal } from './writeCalls.ts';
 
 const ownPhone = { area_code: '+49', phone: '15112345678' };

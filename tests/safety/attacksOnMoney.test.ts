@@ -10,7 +10,7 @@ import {
 } from '@settlement/api-mocks/contract/withdrawals';
 import { auditLedger } from '../../packages/api-mocks/src/core/ledger.ts';
 import { expect, test } from 'vitest';
-import { openBankDesk, type BankDesk } from './bankDesk.ts';
+import { openBankDesk, type BankDesk } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { route, swapOrder, TRON, uuid, withdrawal } from './writeCalls.ts';
 

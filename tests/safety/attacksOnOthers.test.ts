@@ -9,10 +9,10 @@ import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { listSessions, saveView } from '@settlement/api-mocks/contract/user';
 import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
-import { listWorkOrders } from '@settlement/api-mocks/contract/work-orders';
+import { listWorkOrders } from '@settlement/api-mocks/contract/workOrders';
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import { expect, test } from 'vitest';
-import { openBankDesk } from './bankDesk.ts';
+import { openBankDesk } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { uuid, withdrawal } from './writeCalls.ts';
 

@@ -1,6 +1,6 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
-import { openBankDesk } from './bankDesk.ts';
+import { openBankDesk } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { writeCalls } from './writeCalls.ts';
 

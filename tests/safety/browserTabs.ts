@@ -2,10 +2,10 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { vi } from 'vitest';
 import { createConsoleStore } from '../../packages/console/src/app/store.ts';
 import { fullCatalog } from '../../packages/console/src/app/testing.ts';
-import type { PageLoader } from '../../packages/console/src/data/page-loader.ts';
+import type { PageLoader } from '../../packages/console/src/data/pageLoader.ts';
 import { beginSessionAtom, followOtherTabsAtom } from '../../packages/console/src/data/session.ts';
-import { createDraftStorage } from '../../packages/console/src/lib/draft-storage.ts';
-import { memoryLocationSource } from '../../packages/console/src/lib/location-source.ts';
+import { createDraftStorage } from '../../packages/console/src/lib/draftStorage.ts';
+import { memoryLocationSource } from '../../packages/console/src/lib/locationSource.ts';
 import { createStorage } from '../../packages/console/src/lib/storage.ts';
 
 const catalog = await fullCatalog();

@@ -1,5 +1,5 @@
 import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { editBillSetting } from '../../packages/api-mocks/src/contract/billing.ts';
 import { collectionResult, onOffCode } from '../../packages/api-mocks/src/contract/enumerations.ts';
 import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';

@@ -1,4 +1,4 @@
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
 import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
 import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';

@@ -2,7 +2,7 @@ import { login, retrievePassword, verifyLogin } from '@settlement/api-mocks/cont
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { expect, it } from 'vitest';
-import { openBankDesk } from './bankDesk.ts';
+import { openBankDesk } from './openApiSession.ts';
 import { emailCode, withdrawal } from './writeCalls.ts';
 
 it('a code that was sent ends after five wrong tries, also for another session', async () => {

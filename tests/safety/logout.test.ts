@@ -9,7 +9,7 @@ import {
 } from '../../packages/console/src/app/testingReact.tsx';
 import { assetsQueryAtom } from '../../packages/console/src/data/assets.ts';
 import { useDraft } from '../../packages/console/src/data/drafts.ts';
-import { useLeaveGuard } from '../../packages/console/src/data/leave-guard.ts';
+import { useLeaveGuard } from '../../packages/console/src/data/leaveGuard.ts';
 import { unreadQueryAtom } from '../../packages/console/src/data/notifications.ts';
 import { hasSeenOpenedAtom } from '../../packages/console/src/data/permission.ts';
 import { hideBalancesAtom } from '../../packages/console/src/data/preferences.ts';

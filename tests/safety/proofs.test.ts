@@ -10,7 +10,7 @@ import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/sw
 import { editUser } from '@settlement/api-mocks/contract/user';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { openBankDesk, type BankDesk } from './bankDesk.ts';
+import { openBankDesk, type BankDesk } from './openApiSession.ts';
 import { emailCode, OTHER_TRON, route, uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
 const address = { label: 'Depot', currency_id: '101', address: OTHER_TRON };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseHref } from '../../packages/console/src/lib/location-source.ts';
+import { parseHref } from '../../packages/console/src/lib/locationSource.ts';
 import { internalHref } from '../../packages/console/src/lib/internalHref.ts';
 import { protectedPaths } from '../../packages/console/src/lib/paths.ts';
-import { placeFor, redirectTarget } from '../../packages/console/src/lib/place.ts';
+import { placeFor, redirectTarget } from '../../packages/console/src/lib/deviceRedirect.ts';
 
 const origin = 'https://console.example';
 

@@ -6,7 +6,7 @@ import { editUser } from '@settlement/api-mocks/contract/user';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import type { BankDesk } from './bankDesk.ts';
+import type { BankDesk } from './openApiSession.ts';
 import { emailCode, TRON, uuid, withdrawal, type Fields, type WriteCall } from './writeCalls.ts';
 
 /** An honest way to a refusal: what is done before, and the body that is refused. */

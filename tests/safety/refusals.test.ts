@@ -4,7 +4,7 @@ import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { logout } from '@settlement/api-mocks/contract/auth';
 import { expect, test } from 'vitest';
-import { openBankDesk, type Answer, type BankDesk } from './bankDesk.ts';
+import { openBankDesk, type Answer, type BankDesk } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import type { Way } from './refusalParts.ts';
 import { unreachable, wayTo } from './refusalWays.ts';

@@ -18,7 +18,7 @@ import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contrac
 import { cancelWithdrawal, createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import type { BankDesk } from './bankDesk.ts';
+import type { BankDesk } from './openApiSession.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { createIconModules } from './icon-modules.ts';
-import type { ModuleGraph } from './icon-modules.ts';
+import { createIconModules } from './iconModules.ts';
+import type { ModuleGraph } from './iconModules.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const WORDS = /[\\/]i18n[\\/]messages[\\/]/;
@@ -28,9 +28,9 @@ export function missingDependencies(host: string, dependencies: readonly string[
 /** Entries by the end of their path; everything else a person loads is on the way to one of them. */
 const entries = {
   main: ['/src/app/main.tsx'],
-  login: ['/src/app/start-login.tsx'],
-  calls: ['/src/api/client.ts', '/auth/sign-in-calls.ts', '/src/app/login-trouble.tsx'],
-  console: ['/src/app/start-console.tsx'],
+  login: ['/src/app/startLogin.tsx'],
+  calls: ['/src/api/client.ts', '/auth/sign-in-calls.ts', '/src/app/signInErrors.tsx'],
+  console: ['/src/app/startConsole.tsx'],
   desktopFrame: [
     '/src/app/DesktopFrame.tsx',
     '/notifications/desktop/NotificationBell.tsx',

@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { compiledMessages } from './compiled-messages.ts';
-import { slimIcons } from './slim-icons.ts';
+import { compiledMessages } from './compiledMessages.ts';
+import { slimIcons } from './lucideLite.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -33,7 +33,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
 /** Every React that the console runs on has this hook. */
 export const ownStoreHookAlias = {
   find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-  replacement: fileURLToPath(new URL('../src/lib/use-sync-external-store.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('../src/lib/useSyncExternalStore.ts', import.meta.url)),
 };
 
 /** Messages are compiled at build time, so nothing in the browser parses ICU syntax. */

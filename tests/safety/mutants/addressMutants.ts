@@ -6,7 +6,7 @@ const tests = ['tests/safety/addresses.test.ts', 'tests/safety/addressForms.test
 const bank = [
   'tests/safety/addresses.test.ts',
   withdrawals,
-  'packages/api-mocks/src/resources/flows.test.ts',
+  'packages/api-mocks/src/resources/journeys.test.ts',
 ];
 
 /** Addresses that lose money, that are another network's, or that look like a known one. */
@@ -160,7 +160,7 @@ export const addressMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    `${rules}/payment-uri.ts`,
+    `${rules}/paymentUri.ts`,
     [...tests, 'packages/console/src/parts/address'],
     [
       ['uri-chain', 'the chain id of a payment link', "if (chainId === undefined) return '';", "return '';"],
@@ -187,7 +187,7 @@ export const addressMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'packages/console/src/parts/address/address-verdict.ts',
+    'packages/console/src/parts/address/addressValidation.ts',
     ['packages/console/src/parts/address'],
     [
       [
@@ -203,7 +203,7 @@ export const addressMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...mutantsIn(`${rules}/same-address.ts`, tests, [
+  ...mutantsIn(`${rules}/sameAddress.ts`, tests, [
     ['alike-prefix', 'the fixed prefix in front of compared characters', ".replace(prefixes[family], '')"],
     [
       'alike-start',

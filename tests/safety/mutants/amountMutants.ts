@@ -102,8 +102,8 @@ export const amountMutants: readonly Mutant[] = [
     [['amount-ascii', 'the value of full-width digits', '- 0xfee0', '- 0xfedf']],
   ),
   ...mutantsIn(
-    `${lib}/amount-rules.ts`,
-    [`${lib}/amount-rules.test.ts`, 'packages/console/src/features/withdraw'],
+    `${lib}/amountRules.ts`,
+    [`${lib}/amountRules.test.ts`, 'packages/console/src/features/withdrawals'],
     [
       ['amount-rule-form', 'the form of an amount', "if (!v.is(amountSchema, text)) return 'format';"],
       [
@@ -149,7 +149,7 @@ export const amountMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${lib}/money.ts`,
-    [`${lib}/money.test.ts`, `${lib}/amount-rules.test.ts`],
+    [`${lib}/money.test.ts`, `${lib}/amountRules.test.ts`],
     [
       [
         'amount-less-than',

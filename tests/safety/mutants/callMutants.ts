@@ -43,7 +43,7 @@ export const callMutants: readonly Mutant[] = [
     ],
     ['call-keepalive', 'the call that outlives its page', '...(isKeptAlive && { keepalive: true }),'],
   ]),
-  ...mutantsIn(`${api}/in-flight.ts`, tests, [
+  ...mutantsIn(`${api}/inFlight.ts`, tests, [
     [
       'call-duplicate',
       'the refusal of the same call twice',

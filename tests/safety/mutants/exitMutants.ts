@@ -124,7 +124,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/payments/refundable.ts`,
-    [`${resources}/payments`, `${resources}/flows.test.ts`],
+    [`${resources}/payments`, `${resources}/journeys.test.ts`],
     [
       ['refund-twice', 'what has gone back already', 'netOf(row) - refundedOf(row)', 'netOf(row)'],
       ['refund-late', 'the end of refunds', ' && row.paidAt >= now - REFUND_SECONDS'],
@@ -139,7 +139,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/billing/collect.ts`,
-    [cells, `${resources}/flows.test.ts`],
+    [cells, `${resources}/journeys.test.ts`],
     [
       [
         'collection-single',
@@ -157,7 +157,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/billing/handlers.ts`,
-    ['tests/safety/refusals.test.ts', `${resources}/flows.test.ts`],
+    ['tests/safety/refusals.test.ts', `${resources}/journeys.test.ts`],
     [
       [
         'collection-proof',
@@ -308,7 +308,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/funds/handlers.ts`,
-    ['tests/safety/refusals.test.ts', `${resources}/flows.test.ts`],
+    ['tests/safety/refusals.test.ts', `${resources}/journeys.test.ts`],
     [
       [
         'thaw-proof',
@@ -341,7 +341,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/withdrawals/handlers.ts`,
-    [`${resources}/flows.test.ts`],
+    [`${resources}/journeys.test.ts`],
     [
       [
         'cancel-late',
@@ -365,7 +365,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/swap/handlers.ts`,
-    [`${resources}/flows.test.ts`, `${resources}/moves.test.ts`, `${resources}/swap`],
+    [`${resources}/journeys.test.ts`, `${resources}/transitions.test.ts`, `${resources}/swap`],
     [
       ['quote-merchant', 'the merchant of a quote', 'known.mchid !== call.merchant.mchid || '],
       ['quote-pair', 'the pair of a quote', 'known.pairId !== pair.id || '],
@@ -381,7 +381,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/transfers/handlers.ts`,
-    [cells, `${resources}/moves.test.ts`, `${resources}/security`],
+    [cells, `${resources}/transitions.test.ts`, `${resources}/security`],
     [
       [
         'transfer-self',

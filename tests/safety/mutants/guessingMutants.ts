@@ -7,7 +7,7 @@ const tests = [
   `${resources}/auth`,
   'tests/safety/guessing.test.ts',
   `${resources}/errors.test.ts`,
-  `${resources}/flows.test.ts`,
+  `${resources}/journeys.test.ts`,
   'tests/safety/refusals.test.ts',
 ];
 

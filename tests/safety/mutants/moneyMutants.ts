@@ -2,7 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const kit = 'packages/console/src/kit/money';
 const data = 'packages/console/src/data';
-const tests = ['tests/safety/moneySteps.test.ts', kit];
+const tests = ['tests/safety/moneySteps.test.ts', 'tests/safety/moneyRules.test.ts', kit];
 
 /** The one machine for every call that moves money. */
 export const moneyMutants: readonly Mutant[] = [
@@ -55,8 +55,8 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-second-while-open',
       'the wait for the first intention before a second one',
-      "if (owner === undefined || phase === 'unknown' || phase === 'sent' || phase === 'verifying')",
-      'if (owner === undefined)',
+      "const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStateAtoms[adapter.id]).phase);",
+      'const isFree = () => true;',
     ],
     [
       'money-old-id',
@@ -67,7 +67,14 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-equal-question',
       'the question before the same is sent again',
-      'if (!(await isWanted(get, set, adapter, body))) return { isDone: false };',
+      'if (!(await isWanted(get, set, adapter, body)) || !isFree()) return { isDone: false };',
+      'if (!isFree()) return { isDone: false };',
+    ],
+    [
+      'money-free-after-question',
+      'the second look at what is open, after the question',
+      'adapter, body)) || !isFree()) return',
+      'adapter, body))) return',
     ],
     [
       'money-two-tabs',

@@ -3,7 +3,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 const core = 'packages/api-mocks/src/core';
 const resources = 'packages/api-mocks/src/resources';
 const security = `${resources}/security`;
-const tests = [security, `${resources}/flows.test.ts`, 'tests/safety/proofs.test.ts'];
+const tests = [security, `${resources}/journeys.test.ts`, 'tests/safety/proofs.test.ts'];
 const endsTickets = 'endTickets({ bank: call.bank, mchid: call.merchant.mchid });';
 
 /** Proof is bound to one thing and good once. */

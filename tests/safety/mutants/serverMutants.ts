@@ -146,7 +146,7 @@ export const serverMutants: readonly Mutant[] = [
       'server.listen(port, () => resolve(server));',
     ],
   ]),
-  ...mutantsIn('scripts/lib/static-handler.ts', tests, [
+  ...mutantsIn('scripts/lib/staticHandler.ts', tests, [
     [
       'static-outside',
       'the folder that is served',
@@ -217,7 +217,7 @@ export const serverMutants: readonly Mutant[] = [
       "'same-origin'",
     ],
   ]),
-  ...mutantsIn('scripts/lib/content-security-policy.ts', tests, [
+  ...mutantsIn('scripts/lib/contentSecurityPolicy.ts', tests, [
     ['csp-trusted-types', 'trusted types', "'require-trusted-types-for': [\"'script'\"],"],
     [
       'csp-policy-name',

@@ -123,7 +123,7 @@ export const sessionMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...mutantsIn(`${lib}/draft-storage.ts`, tests, [
+  ...mutantsIn(`${lib}/draftStorage.ts`, tests, [
     [
       'drafts-session-kept',
       'the session of drafts',
@@ -144,7 +144,7 @@ export const sessionMutants: readonly Mutant[] = [
     ],
     ['stale-401', 'the exception of a token that was replaced', ' && getToken() === token'],
   ]),
-  ...mutantsIn(`${data}/leave-guard.ts`, tests, [
+  ...mutantsIn(`${data}/leaveGuard.ts`, tests, [
     [
       'leave-expired',
       'the leave of an expired page',
@@ -153,8 +153,8 @@ export const sessionMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn(
-    `${app}/error-reactions.ts`,
-    [`${app}/error-reactions.test.ts`, ...tests],
+    `${app}/errorReactions.ts`,
+    [`${app}/errorReactions.test.ts`, ...tests],
     [
       [
         'one-message',

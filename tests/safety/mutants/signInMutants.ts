@@ -26,8 +26,8 @@ export const signInMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    `${lib}/place.ts`,
-    ['tests/safety/redirects.test.ts', `${lib}/place.test.ts`],
+    `${lib}/deviceRedirect.ts`,
+    ['tests/safety/redirects.test.ts', `${lib}/deviceRedirect.test.ts`],
     [
       [
         'redirect-unchecked',
@@ -44,8 +44,8 @@ export const signInMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    `${lib}/external-url.ts`,
-    [`${lib}/external-url.test.ts`],
+    `${lib}/hostOf.ts`,
+    [`${lib}/hostOf.test.ts`],
     [
       [
         'link-scheme',
@@ -105,7 +105,7 @@ export const signInMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    `${auth}/load-script.ts`,
+    `${auth}/loadScript.ts`,
     [`${auth}/google.test.ts`],
     [
       [

@@ -127,7 +127,7 @@ export const transactionMutants: readonly Mutant[] = [
       'new Map<string, Session>()',
     ],
   ]),
-  ...mutantsIn('packages/api-mocks/src/merchants/directory.ts', tests, [
+  ...mutantsIn('packages/api-mocks/src/fixtures/directory.ts', tests, [
     ['tx-deleted-merchant', 'the rollback of a deleted merchant', 'undoable(() => void gone.delete(key));'],
     [
       'tx-enlist',

@@ -23,7 +23,7 @@ import type {
 } from '../../../packages/console/src/kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '../../../packages/console/src/kit/money/outcomeStore.ts';
 import type { PageLocks } from '../../../packages/console/src/kit/money/pageLocks.ts';
-import { hashPassword } from '../../../packages/console/src/lib/password.ts';
+import { hashPassword } from '../../../packages/console/src/lib/hashPassword.ts';
 import type { AppStorage } from '../../../packages/console/src/lib/storage.ts';
 
 export interface Browser {

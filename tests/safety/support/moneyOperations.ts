@@ -3,7 +3,7 @@ import { refundAdapter } from '../../../packages/console/src/data/refunds.ts';
 import { swapAdapter } from '../../../packages/console/src/data/swap.ts';
 import { transferAdapter } from '../../../packages/console/src/data/transfers.ts';
 import { cancelAdapter, withdrawalAdapter } from '../../../packages/console/src/data/withdrawals.ts';
-import { hashPassword } from '../../../packages/console/src/lib/password.ts';
+import { hashPassword } from '../../../packages/console/src/lib/hashPassword.ts';
 import type { AppStorage } from '../../../packages/console/src/lib/storage.ts';
 import type { Tab } from './browserTab.ts';
 

@@ -1,4 +1,4 @@
-import { listApplicationOptions } from './application-options.ts';
+import { listApplicationOptions } from './applicationOptions.ts';
 import { createAddress, deleteAddress, editAddress, listAddresses, setAddressPolicy } from './addresses.ts';
 import {
   createApplication,
@@ -71,7 +71,7 @@ import {
   reopenWorkOrder,
   replyWorkOrder,
   upload,
-} from './work-orders.ts';
+} from './workOrders.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Every call there is, by id. The bank must answer all of them: one without a handler does not compile. */

@@ -1,6 +1,6 @@
 import { foldEmail } from '../rules/sameEmail.ts';
 import type { Bank, Sent } from './bank.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './apiError.ts';
 
 /** Specification §9 leaves the life of a code open; these are this product's. */
 export const RESEND_SECONDS = 60;

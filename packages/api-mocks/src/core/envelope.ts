@@ -1,6 +1,6 @@
 import { LOGIN_EXPIRED, SERVER_FAULT, SUCCESS, type ErrorCode } from '../contract/errors.ts';
 import type { Language } from './language.ts';
-import { errorWords, plainWords } from './words.ts';
+import { errorWords, plainWords } from './texts.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {

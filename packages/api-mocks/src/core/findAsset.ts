@@ -1,6 +1,6 @@
 import { currencyStatus } from '../contract/enumerations.ts';
 import { findAsset, type Asset } from './catalogue/tokens.ts';
-import { Fault, fieldFault } from './fault.ts';
+import { Fault, fieldFault } from './apiError.ts';
 import { parseUnits } from './money.ts';
 
 /** The token on a chain that a money call names, or 10012. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './apiError.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
 import { recallRequest, rememberRequest } from './requests.ts';

@@ -1,7 +1,7 @@
 import { flowDirection } from '../contract/enumerations.ts';
 import { assets, assetAt } from './catalogue/tokens.ts';
 import { priceAt } from './catalogue/prices.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './apiError.ts';
 import { valueOf } from './money.ts';
 import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
 import { createTable, type Table } from './table.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
-import { Fault, LoginExpired } from './fault.ts';
+import { Fault, LoginExpired } from './apiError.ts';
 import type { Answered, Implementation, RawCall } from './implement.ts';
 import { languageOf, type Language } from './language.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
@@ -11,7 +11,7 @@ import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
-import { plainWords } from './words.ts';
+import { plainWords } from './texts.ts';
 
 /** What a request is, once its body has been read. */
 export interface Incoming {

@@ -7,7 +7,7 @@ import {
 } from '../contract/requests.ts';
 import { subjectOf } from '../rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './apiError.ts';
 import type { RawCall } from './implement.ts';
 
 /** How long an id gets its first answer again. */

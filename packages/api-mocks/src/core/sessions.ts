@@ -1,4 +1,4 @@
-import { LoginExpired } from './fault.ts';
+import { LoginExpired } from './apiError.ts';
 import type { Random } from './random.ts';
 import { undoable, UndoMap } from './transaction.ts';
 

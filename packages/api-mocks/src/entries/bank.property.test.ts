@@ -8,9 +8,9 @@ import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../contract
 import { assets } from '../core/catalogue/tokens.ts';
 import { auditLedger } from '../core/ledger.ts';
 import { totp } from '../core/totp.ts';
-import { DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH } from '../merchants/identity.ts';
+import { DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
 import { createClient, type Client } from '../testing/client.ts';
-import { watchMoves } from '../testing/watch.ts';
+import { watchMoves } from '../testing/watchTransitions.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 
 const keys = ['acme', 'litware', 'proseware'] as const;

@@ -1,9 +1,9 @@
 import { setupWorker } from 'msw/browser';
-import { createKeeper } from '../core/keep.ts';
+import { createKeeper } from '../core/persistence.ts';
 import { isSavedState } from '../core/journal.ts';
 import { writeInWorker } from '../core/writeInWorker.ts';
 import { isScenarioId, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
-import type { MerchantKey } from '../merchants/worlds.ts';
+import type { MerchantKey } from '../fixtures/worlds.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
 

@@ -7,7 +7,7 @@ import { getOverview } from '../contract/statistics.ts';
 import { createTransfer } from '../contract/transfers.ts';
 import { getUserInfo } from '../contract/user.ts';
 import { createWithdrawal, listWithdrawals } from '../contract/withdrawals.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
 import { createClient } from '../testing/client.ts';
 import { createMockApi } from './createMockApi.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '../contract/endpoints.ts';
-import { worlds } from '../merchants/worlds.ts';
+import { worlds } from '../fixtures/worlds.ts';
 import { scenarioCatalogue } from '../resources/scenarios.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -6,8 +6,8 @@ import type { Language } from '../core/language.ts';
 import type { IncomingOrder, SavedState } from '../core/journal.ts';
 import type { Merchant } from '../core/merchant.ts';
 import type { Spreadsheet } from '../core/spreadsheet.ts';
-import type { PartnerKey } from '../merchants/partners.ts';
-import type { MerchantKey } from '../merchants/worlds.ts';
+import type { PartnerKey } from '../fixtures/partners.ts';
+import type { MerchantKey } from '../fixtures/worlds.ts';
 import type { Message } from '../resources/mail/inbox.ts';
 import type { ScenarioId } from '../resources/scenarios.ts';
 

@@ -6,11 +6,11 @@ export {
   scenarioCatalogue,
   type ScenarioId,
 } from '../resources/scenarios.ts';
-export { merchantKeys, worlds, type MerchantKey } from '../merchants/worlds.ts';
+export { merchantKeys, worlds, type MerchantKey } from '../fixtures/worlds.ts';
 export {
   DEMO_PASSWORD,
   DEMO_PASSWORD_HASH,
   DEMO_TOTP_SECRET,
   DEMO_TRADE_PASSWORD,
   DEMO_TRADE_PASSWORD_HASH,
-} from '../merchants/identity.ts';
+} from '../fixtures/identity.ts';

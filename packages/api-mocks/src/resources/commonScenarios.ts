@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId } from '../contract/endpoints.ts';
-import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/answers.ts';
+import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/responseEffects.ts';
 import type { Effect, Scenario } from '../core/scenario.ts';
 
 /** The first part of an endpoint's id; `any` stands for all of them. */

@@ -11,9 +11,9 @@ import { changePassword, changePhone } from '../contract/security.ts';
 import { createTransfer, findPayee } from '../contract/transfers.ts';
 import { editUser, getUserInfo } from '../contract/user.ts';
 import { cancelWithdrawal, createWithdrawal, getWithdrawalCost } from '../contract/withdrawals.ts';
-import { errorWords } from '../core/words.ts';
+import { errorWords } from '../core/texts.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../merchants/identity.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
 import { createClient, type Client, type Refusal } from '../testing/client.ts';
 import { errorCodes } from './errorScenarios.ts';
 

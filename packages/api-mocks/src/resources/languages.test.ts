@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listNotifications } from '../contract/notifications.ts';
 import { getUserInfo } from '../contract/user.ts';
 import { listWithdrawals } from '../contract/withdrawals.ts';
-import { createWorkOrder, getWorkOrder, listWorkOrders } from '../contract/work-orders.ts';
+import { createWorkOrder, getWorkOrder, listWorkOrders } from '../contract/workOrders.ts';
 import { createMockApi } from '../entries/createMockApi.ts';
 import { createClient } from '../testing/client.ts';
 

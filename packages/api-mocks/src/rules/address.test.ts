@@ -2,11 +2,11 @@ import { base58, base64urlnopad, bech32, bech32m } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addressFault, familiesOf, formsOf } from './address.ts';
-import { type AddressFamily, addressFamilies } from './address-families.ts';
-import { addressHint } from './address-hint.ts';
+import { type AddressFamily, addressFamilies } from './addressFamilies.ts';
+import { addressHint } from './addressHint.ts';
 import { base58check, rippleCheck } from './base58check.ts';
 import { cashPolymod } from './cashaddr.ts';
-import { addressFixtures } from './address-fixtures.ts';
+import { addressFixtures } from './addressFixtures.ts';
 import { checksumEvm } from './evm.ts';
 import { crc16 } from './ton.ts';
 

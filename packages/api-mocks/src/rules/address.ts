@@ -1,5 +1,5 @@
 import { addressDanger } from './addressDanger.ts';
-import { type AddressFamily, type AddressFault, addressFamilies } from './address-families.ts';
+import { type AddressFamily, type AddressFault, addressFamilies } from './addressFamilies.ts';
 import { hashFault, keyFault, rippleFault } from './base58check.ts';
 import { cashFault } from './cashaddr.ts';
 import { cosmosFault } from './cosmos.ts';

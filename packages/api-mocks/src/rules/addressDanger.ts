@@ -1,6 +1,6 @@
-import type { AddressFamily } from './address-families.ts';
+import type { AddressFamily } from './addressFamilies.ts';
 import { dangerousAddresses, type AddressDanger } from './dangerousAddresses.ts';
-import { addressKey } from './same-address.ts';
+import { addressKey } from './sameAddress.ts';
 import { witnessVersion } from './segwit.ts';
 
 const dangers = ['burn', 'system', 'contract'] as const satisfies readonly AddressDanger[];

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const CHECKSUM_BYTES = 4;

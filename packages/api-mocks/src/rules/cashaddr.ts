@@ -1,4 +1,4 @@
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const PREFIX = 'bitcoincash';

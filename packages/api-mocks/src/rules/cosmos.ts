@@ -1,5 +1,5 @@
 import { bech32 } from '@scure/base';
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 
 /** Prefixes of bech32 that belong to others. */
 const TAKEN: ReadonlySet<string> = new Set(['bc', 'tb', 'bcrt', 'ltc', 'tltc', 'addr', 'stake']);

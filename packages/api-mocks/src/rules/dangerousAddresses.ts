@@ -1,4 +1,4 @@
-import type { AddressFamily } from './address-families.ts';
+import type { AddressFamily } from './addressFamilies.ts';
 
 /**
  * - `burn`: it has no key; what is sent there is lost.

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 
 /** Writes 20 bytes as an address with its capital-letter checksum (EIP-55). */
 export function checksumEvm(hex: string): string {

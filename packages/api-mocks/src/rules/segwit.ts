@@ -1,5 +1,5 @@
 import { bech32, bech32m } from '@scure/base';
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 
 /** BIP-173 for version 0, BIP-350 for the later ones; mixed case is illegal, other networks are refused. */
 export function segwitFault(text: string, prefix: string): AddressFault {

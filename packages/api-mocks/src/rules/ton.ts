@@ -1,5 +1,5 @@
 import { base64urlnopad } from '@scure/base';
-import type { AddressFault } from './address-families.ts';
+import type { AddressFault } from './addressFamilies.ts';
 import { isZero } from './base58check.ts';
 
 const TEST_ONLY = 0x80;

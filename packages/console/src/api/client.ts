@@ -11,8 +11,8 @@ import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from 
 import { type Download, downloadName, readSpreadsheet } from './download.ts';
 import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
-import { type Exclusivity, InFlight } from './in-flight.ts';
-import { queryString } from './query-string.ts';
+import { type Exclusivity, InFlight } from './inFlight.ts';
+import { queryString } from './queryString.ts';
 
 export interface ApiClientOptions {
   /** Before `/api/v1`; empty for the same origin. */

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { isLoginPage } from '../api/headers.ts';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { locationAtom } from '../data/location.ts';
-import { pageLoaderAtom } from '../data/page-loader.ts';
+import { pageLoaderAtom } from '../data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '../data/session.ts';
-import { toHref } from '../lib/location-source.ts';
-import { placeFor } from '../lib/place.ts';
+import { toHref } from '../lib/locationSource.ts';
+import { placeFor } from '../lib/deviceRedirect.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
@@ -16,7 +16,7 @@ import { matchRoute } from './routes.ts';
 import { useScreenChange } from './useScreenChange.ts';
 
 const NotFoundScreen = lazy(async () => ({
-  default: (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+  default: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 }));
 
 /** Everything behind the sign-in, and what can be read without it. */

@@ -8,8 +8,8 @@ import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { useText } from '../i18n/useText.ts';
 import type { ConsoleStore } from './store.ts';
-import { LeaveSlot } from './LeaveSlot.tsx';
-import { VerificationSlot } from './VerificationSlot.tsx';
+import { LeaveSlot } from './DeferredLeaveDialog.tsx';
+import { VerificationSlot } from './DeferredVerification.tsx';
 
 interface ConsoleProvidersProps {
   readonly store: ConsoleStore;

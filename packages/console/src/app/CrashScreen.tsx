@@ -4,7 +4,7 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { pageLoaderAtom } from '../data/page-loader.ts';
+import { pageLoaderAtom } from '../data/pageLoader.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import { useText } from '../i18n/useText.ts';
 import { isChunkError, isJustReloaded } from '../lib/chunkError.ts';

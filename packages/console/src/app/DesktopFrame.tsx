@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { DesktopLayout } from '../features/shell/desktop/DesktopLayout.tsx';
 import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
-import { KeysSlot } from './KeysSlot.tsx';
-import { Slot } from './Slot.tsx';
+import { KeysSlot } from './DeferredShortcuts.tsx';
+import { Slot } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({

@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '../data/device.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
-import { OutcomesSlot } from './OutcomesSlot.tsx';
-import { SearchSlot } from './SearchSlot.tsx';
-import { SessionSlot } from './SessionSlot.tsx';
-import { TourSlot } from './TourSlot.tsx';
+import { OutcomesSlot } from './DeferredOutcomes.tsx';
+import { SearchSlot } from './DeferredSearch.tsx';
+import { SessionSlot } from './DeferredIdleLock.tsx';
+import { TourSlot } from './DeferredTour.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');

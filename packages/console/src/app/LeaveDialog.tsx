@@ -3,7 +3,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom } from 'jotai';
-import { heldNavigationAtom } from '../data/leave-guard.ts';
+import { heldNavigationAtom } from '../data/leaveGuard.ts';
 import { useNavigate } from '../data/location.ts';
 import { useText } from '../i18n/useText.ts';
 

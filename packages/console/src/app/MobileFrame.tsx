@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { MobileLayout } from '../features/shell/mobile/MobileLayout.tsx';
 import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
-import { Slot } from './Slot.tsx';
+import { Slot } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({

@@ -5,7 +5,7 @@ import { deviceAtom, usePaths } from '../data/device.ts';
 import { useNavigate } from '../data/location.ts';
 import { userQueryAtom } from '../data/user.ts';
 import { useAreas } from '../i18n/useAreas.ts';
-import { permissionMove } from '../lib/permission-moves.ts';
+import { permissionMove } from '../lib/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 

@@ -4,9 +4,9 @@ import { isLoginPage } from '../api/headers.ts';
 import { storedTheme } from '../data/theme.ts';
 import { chooseLanguage } from '../i18n/language.ts';
 import { deviceOf } from '../lib/device.ts';
-import { browserLocationSource } from '../lib/location-source.ts';
+import { browserLocationSource } from '../lib/locationSource.ts';
 import { isProtected, pathsOf } from '../lib/paths.ts';
-import { placeFor } from '../lib/place.ts';
+import { placeFor } from '../lib/deviceRedirect.ts';
 import { createStorage } from '../lib/storage.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
@@ -30,13 +30,13 @@ async function start(): Promise<void> {
     window.location.replace(pathsOf(device).login({ from: location.get() }));
     return;
   }
-  if (import.meta.env.HAS_MOCK) await (await import('./start-mock.ts')).startMock();
+  if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const environment = { root, storage, device, location, language };
   // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
-  if (isLoginPage(pathname)) await (await import('./start-login.tsx')).startLogin(environment);
-  else await (await import('./start-console.tsx')).startConsole(environment);
+  if (isLoginPage(pathname)) await (await import('./startLogin.tsx')).startLogin(environment);
+  else await (await import('./startConsole.tsx')).startConsole(environment);
 }
 
 // The page's own code may be missing, as after a deploy or behind a broken connection.

@@ -101,7 +101,7 @@ const desktop: readonly Route[] = [
     title: 'shell.title.withdraw',
     areas: ['withdraw', 'money'],
     needs: loadTemporal,
-    load: async () => (await import('../features/withdraw/desktop/WithdrawScreen.tsx')).WithdrawScreen,
+    load: async () => (await import('../features/withdrawals/desktop/WithdrawScreen.tsx')).WithdrawScreen,
   }),
   route({
     path: '/property/swap',
@@ -165,7 +165,7 @@ const desktop: readonly Route[] = [
     title: 'shell.nav.workOrders',
     areas: ['workOrders', 'payments'],
     needs: loadTemporal,
-    load: async () => (await import('../features/work-orders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
+    load: async () => (await import('../features/workOrders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
   }),
   route({
     path: '/market',
@@ -233,7 +233,7 @@ const mobile: readonly Route[] = [
     isNamedByFrame: true,
     needs: loadTemporal,
     load: async () =>
-      (await import('../features/withdraw/mobile/MobileWithdrawScreen.tsx')).MobileWithdrawScreen,
+      (await import('../features/withdrawals/mobile/MobileWithdrawScreen.tsx')).MobileWithdrawScreen,
   }),
   route({
     path: '/property/swap',
@@ -320,7 +320,7 @@ const mobile: readonly Route[] = [
     isNamedByFrame: true,
     needs: loadTemporal,
     load: async () =>
-      (await import('../features/work-orders/mobile/MobileWorkOrdersScreen.tsx')).MobileWorkOrdersScreen,
+      (await import('../features/workOrders/mobile/MobileWorkOrdersScreen.tsx')).MobileWorkOrdersScreen,
   }),
   route({
     path: '/market',

@@ -1,10 +1,10 @@
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClientAtom } from '../data/api-client.ts';
+import { apiClientAtom } from '../data/apiClient.ts';
 import { beginSessionAtom, expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { userQueryAtom } from '../data/user.ts';
-import { memoryDrafts } from '../lib/draft-storage.ts';
+import { memoryDrafts } from '../lib/draftStorage.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { fullCatalog, refusal, success, testConsole } from './testing.ts';
 

@@ -10,7 +10,7 @@ import { LineChartTooltip } from './LineChartTooltip.tsx';
 import { linearScale, roundTicks } from './scales.ts';
 import { tickPlaces } from './series.ts';
 import type { AxisPoint, Series } from './series.ts';
-import { useChartCursor } from './use-chart-cursor.ts';
+import { useChartCursor } from './useChartCursor.ts';
 
 interface LineChartProps {
   /** What the chart shows; the accessible name of its cursor. */

@@ -9,9 +9,9 @@ import {
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '../api/errors.ts';
-import { choiceParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointKey, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointKey, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** The tabs, by the names of specification §2. */
 export const accountTabs = ['_basic', '_security', '_billSetting'] as const;

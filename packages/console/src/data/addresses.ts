@@ -16,10 +16,10 @@ import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
-import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { apiClientAtom } from './api-client.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { apiClientAtom } from './apiClient.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** More than anybody looks through. */
 const MOST_CHOICES = 100;

@@ -15,9 +15,9 @@ import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint'
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** Page sizes of the list (specification §9). */
 export const applicationPageSizes = [10, 20] as const;

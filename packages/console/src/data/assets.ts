@@ -8,9 +8,9 @@ import {
 } from '@settlement/api-mocks/contract/statistics';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '../lib/money.ts';
-import { textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 
 const everything = { query: { all: 1 } } as const;
 

@@ -13,10 +13,10 @@ import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, pageParam } from '../lib/url-state.ts';
-import { apiClientAtom } from './api-client.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, pageParam } from '../lib/urlState.ts';
+import { apiClientAtom } from './apiClient.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** Payment and bill settings, automatic collection among them. */
 export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, getBillSetting, {}));

@@ -13,12 +13,12 @@ import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
+import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
 import { clockAtom } from './clock.ts';
-import { apiClientAtom } from './api-client.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
-import { timeRangeAtom } from './time-range.ts';
-import { urlStateAtom } from './url-state.ts';
+import { apiClientAtom } from './apiClient.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { timeRangeAtom } from './timeRange.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** Page sizes of the list (specification §9). */
 export const callbackPageSizes = [10, 20] as const;

@@ -1,7 +1,7 @@
 import type { Currency, CurrencyToken } from '@settlement/api-mocks/contract/currencies';
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpoint-query.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 /** What the networks are wanted for; each has its own tokens and its own maintenance. */
 export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createConsoleStore } from '../app/store.ts';
-import { createDraftStorage, type DraftStorage } from '../lib/draft-storage.ts';
+import { createDraftStorage, type DraftStorage } from '../lib/draftStorage.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { useDraft } from './drafts.ts';
 import { logoutAtom } from './session.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { isRecord } from '../api/errors.ts';
-import { draftStorageAtom } from './draft-storage.ts';
+import { draftStorageAtom } from './draftStorage.ts';
 import { userAtom } from './user.ts';
 
 type Fields = Readonly<Record<string, string | boolean>>;

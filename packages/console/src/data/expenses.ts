@@ -4,8 +4,8 @@ import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Day } from '../lib/time.ts';
-import { endpointQuery } from './endpoint-query.ts';
-import { timeRangeAtom } from './time-range.ts';
+import { endpointQuery } from './endpointQuery.ts';
+import { timeRangeAtom } from './timeRange.ts';
 
 /**
  * Gas is paid in USDT from the PUT-chain account, whatever was gathered: the currency of an expense says

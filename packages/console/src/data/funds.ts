@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { timeRangeAtom } from './time-range.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { timeRangeAtom } from './timeRange.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** The kinds of movement that have a list of their own, after the list of all. */
 export const flowTabs = ['all', 'recharge', 'withdrawal', 'swap', 'transfer', 'gas'] as const;

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { memoryLocationSource } from '../lib/location-source.ts';
-import { integerParam, pageParam, textParam } from '../lib/url-state.ts';
+import { memoryLocationSource } from '../lib/locationSource.ts';
+import { integerParam, pageParam, textParam } from '../lib/urlState.ts';
 import { locationAtom, locationSourceAtom, pathnameAtom, searchParamsAtom } from './location.ts';
-import { urlStateAtom } from './url-state.ts';
+import { urlStateAtom } from './urlState.ts';
 
 function place(href: string) {
   const store = createStore();

@@ -7,8 +7,8 @@ import {
   type NavigateOptions,
   memoryLocationSource,
   parseHref,
-} from '../lib/location-source.ts';
-import { heldNavigationAtom, unsavedAtom } from './leave-guard.ts';
+} from '../lib/locationSource.ts';
+import { heldNavigationAtom, unsavedAtom } from './leaveGuard.ts';
 
 /** Set once per store: the browser's history in the app, memory in stories and tests. */
 export const locationSourceAtom = atom<LocationSource>(memoryLocationSource());

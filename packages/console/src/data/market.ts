@@ -4,9 +4,9 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 import { polledEvery } from '../lib/retryPause.ts';
 
 /** The dashboard shows the first three of at most four (specification §9). */

@@ -8,13 +8,13 @@ import { isRefusal } from '../kit/money/isRefusal.ts';
 import type { Intention, KeptOutcome, Resolution } from '../kit/money/keptOutcome.ts';
 import type { MoneyEvent } from '../kit/money/moneyState.ts';
 import { OutcomeNotKept } from '../kit/money/outcomeStore.ts';
-import { newRequestId } from '../lib/request-id.ts';
-import { callEndpoint, reportErrorAtom } from './endpoint-query.ts';
-import { moneyMovedAtom } from './money-moved.ts';
+import { newRequestId } from '../lib/newRequestId.ts';
+import { callEndpoint, reportErrorAtom } from './endpointQuery.ts';
+import { moneyMovedAtom } from './moneyMoved.ts';
 import { moneyEventAtom, moneyStateAtoms, ownerAtom } from './moneyStates.ts';
 import { outcomeChangesAtom, outcomeStoreAtom, pageLocksAtom } from './outcomes.ts';
 import { pageTokenAtom } from './pageToken.ts';
-import { serverClockAtom } from './server-clock.ts';
+import { serverClockAtom } from './serverClock.ts';
 import { type Outcome, type SensitiveAction, performAtom } from './verification.ts';
 
 /** How long the server remembers a request id; an older one is never sent again. */

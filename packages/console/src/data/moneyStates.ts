@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '../kit/money/moneyState.ts';
-import { moneyMovedAtom } from './money-moved.ts';
+import { moneyMovedAtom } from './moneyMoved.ts';
 import { outcomeChangesAtom, outcomeStoreAtom } from './outcomes.ts';
 import { userAtom } from './user.ts';
 

@@ -10,8 +10,8 @@ import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/qu
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { unwrap } from '../api/unwrap.ts';
-import { apiClientAtom } from './api-client.ts';
-import { callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+import { apiClientAtom } from './apiClient.ts';
+import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
 import { polledEvery } from '../lib/retryPause.ts';
 
 /** Specification §9. */

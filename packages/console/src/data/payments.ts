@@ -7,11 +7,11 @@ import {
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { keepPreviousData } from '@tanstack/query-core';
-import { choiceParam, codesParam, dayParam, integerParam, pageParam, textParam } from '../lib/url-state.ts';
-import { apiClientAtom } from './api-client.ts';
-import { endpointQuery } from './endpoint-query.ts';
-import { timeRangeAtom } from './time-range.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, codesParam, dayParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { apiClientAtom } from './apiClient.ts';
+import { endpointQuery } from './endpointQuery.ts';
+import { timeRangeAtom } from './timeRange.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** Page sizes of the record list; 20 unless the merchant chooses (specification §9). */
 export const recordPageSizes = [10, 20] as const;

@@ -5,10 +5,10 @@ import { type UserInfo, editUser, getUserInfo } from '@settlement/api-mocks/cont
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
-import { choiceParam } from '../lib/url-state.ts';
+import { choiceParam } from '../lib/urlState.ts';
 import { preferenceAtom } from './preferences.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 import { userAtom } from './user.ts';
 
 /** The steps of the form, as they are written in the address. */

@@ -2,10 +2,10 @@ import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
 import { type Recharge, getRechargeAddress, listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { presentParam } from '../lib/present-param.ts';
+import { presentParam } from '../lib/presentParam.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from './currencies.ts';
-import { endpointQuery } from './endpoint-query.ts';
-import { urlStateAtom } from './url-state.ts';
+import { endpointQuery } from './endpointQuery.ts';
+import { urlStateAtom } from './urlState.ts';
 import { polledEvery } from '../lib/retryPause.ts';
 
 /** `?recharge=<id>` opens the recharge of a token on a network; without an id one is chosen there. */

@@ -1,7 +1,7 @@
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { refundPayment } from '@settlement/api-mocks/contract/payments';
 import { readBody } from '../kit/money/readBody.ts';
-import { callEndpoint } from './endpoint-query.ts';
+import { callEndpoint } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 
 /** Sends a payment back to who paid it. A second refund of the same is refused by the server (10007). */

@@ -2,7 +2,7 @@ import { type SearchHit, search } from '@settlement/api-mocks/contract/search';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpoint-query.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 export type { SearchHit };
 

@@ -24,10 +24,10 @@ import {
 import { keepPreviousData } from '@tanstack/query-core';
 import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, dayParam, integerParam, pageParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
-import { timeRangeAtom } from './time-range.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, dayParam, integerParam, pageParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { timeRangeAtom } from './timeRange.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** After a change of security: who one is, what was done, what was told. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);

@@ -3,14 +3,14 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isLoginPage } from '../api/headers.ts';
 import { storageAtom } from '../i18n/atoms.ts';
-import { newRequestId } from '../lib/request-id.ts';
+import { newRequestId } from '../lib/newRequestId.ts';
 import { merchantKeys } from '../lib/storage.ts';
-import { apiClientAtom } from './api-client.ts';
+import { apiClientAtom } from './apiClient.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
-import { draftStorageAtom } from './draft-storage.ts';
+import { draftStorageAtom } from './draftStorage.ts';
 import { beforeSignOutAtom, isLeavingAtom } from './leaving.ts';
 import { locationAtom } from './location.ts';
-import { pageLoaderAtom } from './page-loader.ts';
+import { pageLoaderAtom } from './pageLoader.ts';
 import { pageTokenAtom } from './pageToken.ts';
 
 export { isLeavingAtom };

@@ -1,10 +1,10 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
-import { listApplicationOptions } from '@settlement/api-mocks/contract/application-options';
+import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { callEndpoint, endpointKey, endpointQuery } from './endpoint-query.ts';
+import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
 import { preferenceAtom } from './preferences.ts';
 import { userAtom } from './user.ts';
 

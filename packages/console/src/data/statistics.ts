@@ -3,10 +3,10 @@ import type { AssetShare, Overview } from '@settlement/api-mocks/contract/statis
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { subtract, sum } from '../lib/money.ts';
-import { choiceParam, dayParam, textParam } from '../lib/url-state.ts';
-import { endpointQuery } from './endpoint-query.ts';
-import { timeRangeAtom } from './time-range.ts';
-import { urlStateAtom } from './url-state.ts';
+import { choiceParam, dayParam, textParam } from '../lib/urlState.ts';
+import { endpointQuery } from './endpointQuery.ts';
+import { timeRangeAtom } from './timeRange.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /** The figures of the dashboard, by what they mean. Amounts are decimal strings in USDT. */
 export interface OverviewFigures {

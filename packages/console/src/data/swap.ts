@@ -11,12 +11,12 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
 import { compare } from '../lib/money.ts';
-import { textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import { textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './server-clock.ts';
-import { chosenSwap } from './swap-pairs.ts';
-import { urlStateAtom } from './url-state.ts';
+import { serverClockAtom } from './serverClock.ts';
+import { chosenSwap } from './swapPairs.ts';
+import { urlStateAtom } from './urlState.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** The two tokens by their ids, and the order whose outcome is shown. */

@@ -10,14 +10,14 @@ import { getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
-import { leftOf } from '../lib/amount-rules.ts';
+import { leftOf } from '../lib/amountRules.ts';
 import { type Decimal, compare } from '../lib/money.ts';
-import { presentParam } from '../lib/present-param.ts';
-import { textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import { presentParam } from '../lib/presentParam.ts';
+import { textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './server-clock.ts';
-import { urlStateAtom } from './url-state.ts';
+import { serverClockAtom } from './serverClock.ts';
+import { urlStateAtom } from './urlState.ts';
 
 /**
  * `?transfer=<id>` opens the transfer of a token on a network; without an id one is chosen there. `payee` and

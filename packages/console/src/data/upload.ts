@@ -1,9 +1,9 @@
-import { upload } from '@settlement/api-mocks/contract/work-orders';
+import { upload } from '@settlement/api-mocks/contract/workOrders';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { type ImageFault, readImage } from '@settlement/api-mocks/rules/image';
 import { atom } from 'jotai';
 import { unwrap } from '../api/unwrap.ts';
-import { apiClientAtom } from './api-client.ts';
+import { apiClientAtom } from './apiClient.ts';
 
 export type UploadedImage = DataOf<typeof upload>;
 

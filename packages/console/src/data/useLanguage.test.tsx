@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { success, testConsole } from '../app/testing.ts';
 import { within } from '../app/testingReact.tsx';
 import { Catalog } from '../i18n/catalog.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadMessages } from '../i18n/loadMessages.ts';
 import { toastsAtom } from './toasts.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { serverClockAtom } from './server-clock.ts';
+import { serverClockAtom } from './serverClock.ts';
 
 /** Whole seconds until a moment by the server's clock, counted down; 0 once it is over. */
 export function useSecondsLeft(until: number): number {

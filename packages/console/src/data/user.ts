@@ -3,7 +3,7 @@ import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { isZone } from '../i18n/times.ts';
-import { endpointQuery } from './endpoint-query.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 /** Who is signed in, and what they may do. */
 export const userQueryAtom = atomWithQuery((get) => endpointQuery(get, getUserInfo, {}));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { createConsoleStore } from '../app/store.ts';
-import { reportErrorAtom } from './endpoint-query.ts';
+import { reportErrorAtom } from './endpointQuery.ts';
 import { type SensitiveAction, usePerform, verificationAtom } from './verification.ts';
 
 const question = { purpose: 8, methods: ['google_auth'], need_password: true, ticket_ttl: 600 };

@@ -11,8 +11,8 @@ import { atom, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { errorData, isApiError } from '../api/errors.ts';
-import { reportErrorAtom } from './endpoint-query.ts';
-import { isUnknownOutcome } from './money-errors.ts';
+import { reportErrorAtom } from './endpointQuery.ts';
+import { isUnknownOutcome } from './moneyErrors.ts';
 import { userAtom } from './user.ts';
 
 /** A call that the server carries out only for somebody who proves who they are. */

@@ -4,8 +4,8 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { barePath } from '../lib/paths.ts';
-import { viewQuery } from '../lib/view-query.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpoint-query.ts';
+import { viewQuery } from '../lib/viewQuery.ts';
+import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { locationAtom } from './location.ts';
 
 export type { SavedView };

@@ -14,11 +14,11 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
 import { compare } from '../lib/money.ts';
-import { choiceParam, pageParam, textParam } from '../lib/url-state.ts';
-import { callEndpoint, endpointQuery } from './endpoint-query.ts';
+import { choiceParam, pageParam, textParam } from '../lib/urlState.ts';
+import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './server-clock.ts';
-import { urlStateAtom } from './url-state.ts';
+import { serverClockAtom } from './serverClock.ts';
+import { urlStateAtom } from './urlState.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** Phones ask one thing at a time. */

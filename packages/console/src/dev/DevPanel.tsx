@@ -4,14 +4,14 @@ import { Heading } from '@settlement/design-system/Heading';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
 import { useEffect, useRef, useState } from 'react';
-import * as css from './dev-panel.css.ts';
+import * as css from './devPanel.css.ts';
 import { FaultSection } from './FaultSection.tsx';
 import { InboxSection } from './InboxSection.tsx';
 import { ScenarioSection } from './ScenarioSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
-import { useMock } from './use-mock.ts';
+import { useMock } from './useMock.ts';
 
 /** Alt+Shift+M: no browser and no screen reader claims it. */
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';

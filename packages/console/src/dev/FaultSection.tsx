@@ -7,7 +7,7 @@ import { Button } from '@settlement/design-system/Button';
 import { NumberField } from '@settlement/design-system/NumberField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useState } from 'react';
-import * as css from './dev-panel.css.ts';
+import * as css from './devPanel.css.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const ANY = '*';

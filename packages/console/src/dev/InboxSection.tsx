@@ -5,7 +5,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
-import * as css from './dev-panel.css.ts';
+import * as css from './devPanel.css.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const MOST = 8;

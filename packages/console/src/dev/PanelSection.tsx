@@ -1,6 +1,6 @@
 import { Heading } from '@settlement/design-system/Heading';
 import type { ReactNode } from 'react';
-import * as css from './dev-panel.css.ts';
+import * as css from './devPanel.css.ts';
 
 /** One subject of the developers' panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {

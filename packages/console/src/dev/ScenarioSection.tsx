@@ -4,7 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { useState } from 'react';
-import * as css from './dev-panel.css.ts';
+import * as css from './devPanel.css.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** More would not be read; the search narrows them. */

@@ -3,7 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useRef, useState } from 'react';
-import { saveFile } from '../lib/save-file.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 interface StateSectionProps {

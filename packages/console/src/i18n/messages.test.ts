@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
 import { areas } from './areas.ts';
 import { Catalog } from './catalog.ts';
-import { loadMessages } from './load-messages.ts';
+import { loadMessages } from './loadMessages.ts';
 import { errorText } from './errorText.ts';
 import { languages } from './language.ts';
 import { textOf } from './textOf.ts';

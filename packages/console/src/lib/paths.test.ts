@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHref } from './location-source.ts';
+import { parseHref } from './locationSource.ts';
 import { pathsOf } from './paths.ts';
 
 test('the addresses of specification §2, for both devices', () => {

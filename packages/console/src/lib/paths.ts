@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import { type AppLocation, toHref } from './location-source.ts';
+import { type AppLocation, toHref } from './locationSource.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 

@@ -12,7 +12,7 @@ import type { ShareSlice } from '../data/statistics.ts';
 import { useFormats } from '../data/useFormats.ts';
 import { useText } from '../i18n/useText.ts';
 import { QueryView } from './QueryView.tsx';
-import * as css from './asset-ratio.css.ts';
+import * as css from './assetRatio.css.ts';
 
 const tones = [
   'first',

@@ -1,9 +1,9 @@
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import { useAtomValue } from 'jotai';
-import { type RangeChoice, daysOfAtom, todayAtom } from '../data/time-range.ts';
+import { type RangeChoice, daysOfAtom, todayAtom } from '../data/timeRange.ts';
 import { useText } from '../i18n/useText.ts';
-import { useDateRangeWords } from './useDateRangeWords.ts';
+import { useDateRangeWords } from './useDateRangeLabels.ts';
 
 /** Ready ranges of specification §9, in the order of the picker. */
 const relativeRanges = ['today', '7d', '15d', '30d'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { CloseIcon } from '@settlement/design-system/icons';
 import { useText } from '../i18n/useText.ts';
-import * as css from './filter-chips.css.ts';
+import * as css from './filterChips.css.ts';
 
 interface FilterChipsProps {
   readonly filters: readonly { readonly id: string; readonly words: string; readonly onRemove: () => void }[];

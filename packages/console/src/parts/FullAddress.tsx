@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import * as css from './full-address.css.ts';
+import * as css from './fullAddress.css.ts';
 
 /**
  * Every character of an address, in groups of four, wherever money is about to leave: what is shortened

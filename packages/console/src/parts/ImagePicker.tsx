@@ -16,7 +16,7 @@ import { imageFaultOf, uploadImageAtom } from '../data/upload.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../i18n/fieldText.ts';
 import { useText } from '../i18n/useText.ts';
-import * as css from './image-picker.css.ts';
+import * as css from './imagePicker.css.ts';
 
 interface ImagePickerProps {
   readonly label: string;

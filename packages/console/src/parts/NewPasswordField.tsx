@@ -4,7 +4,7 @@ import { CheckIcon, CircleDashedIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { Ref } from 'react';
 import { useText } from '../i18n/useText.ts';
-import * as css from './new-password.css.ts';
+import * as css from './newPassword.css.ts';
 
 interface NewPasswordFieldProps {
   readonly label: string;

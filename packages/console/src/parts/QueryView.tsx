@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../api/errors.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { useText } from '../i18n/useText.ts';
-import { workOrderHref } from '../lib/work-order.ts';
+import { workOrderHref } from '../lib/workOrderHref.ts';
 
 /** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
 export interface QueryState<T> {

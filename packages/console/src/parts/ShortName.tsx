@@ -1,4 +1,4 @@
-import * as css from './short-name.css.ts';
+import * as css from './shortName.css.ts';
 
 /** A name somebody chose: as long as it is, it takes one line and leaves room for the figures. */
 export function ShortName({ children }: { readonly children: string }) {

@@ -5,7 +5,7 @@ import type {
   withdrawalSource,
   withdrawalStatus,
 } from '../../contract/enumerations.ts';
-import type { Reason } from '../reasonWords.ts';
+import type { Reason } from '../reasonTexts.ts';
 
 export interface WithdrawalRow {
   readonly index: number;

@@ -1,6 +1,6 @@
 import type { CodeOf, notificationStatus, notificationType } from '../../contract/enumerations.ts';
-import type { NoticeKey } from '../notices.ts';
-import type { Reason } from '../reasonWords.ts';
+import type { NoticeKey } from '../notificationTexts.ts';
+import type { Reason } from '../reasonTexts.ts';
 
 /** A notification as it is kept: its words are chosen when it is read, in the reader's language. */
 export interface NotificationRow {

@@ -1,10 +1,10 @@
 import { addressStatus, logType } from '../../contract/enumerations.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
-import { Fault } from '../../core/fault.ts';
-import type { AddressRow } from '../../core/rows/desk.ts';
-import { assertTransition } from '../../core/transition.ts';
+import { logAction } from '../../core/logAction.ts';
+import { Fault } from '../../core/apiError.ts';
+import type { AddressRow } from '../../core/rows/settings.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { coolingUntil } from '../exits/destination.ts';
 import { ruleHolds } from './rules.ts';
 

@@ -9,14 +9,14 @@ import {
 } from '../../contract/addresses.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { pageOf } from '../../core/paging.ts';
-import type { AddressRow } from '../../core/rows/desk.ts';
+import type { AddressRow } from '../../core/rows/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { assertTransition } from '../../core/transition.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 import { savedEntryOf } from '../exits/destination.ts';

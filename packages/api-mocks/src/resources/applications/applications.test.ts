@@ -3,7 +3,7 @@ import { editApplication, getApplication, listApplications } from '../../contrac
 import { getCallback, listCallbacks, resendCallbacks } from '../../contract/callbacks.ts';
 import { callbackOrderType } from '../../contract/enumerations.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 import { latestState } from '../callbacks/latest.ts';
 import { sign } from '../callbacks/signing.ts';

@@ -1,4 +1,4 @@
-import { listApplicationOptions } from '../../contract/application-options.ts';
+import { listApplicationOptions } from '../../contract/applicationOptions.ts';
 import {
   createApplication,
   deleteApplication,
@@ -10,9 +10,9 @@ import {
   setNotifyUrl,
 } from '../../contract/applications.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AppRow } from '../../core/rows/app.ts';

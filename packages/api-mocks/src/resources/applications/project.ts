@@ -9,7 +9,7 @@ import type { AppRow } from '../../core/rows/app.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { coversIp } from '../../rules/ip-list.ts';
+import { coversIp } from '../../rules/ipList.ts';
 import { signingKeyOf } from '../callbacks/signing.ts';
 import { appIdOf } from './rules.ts';
 

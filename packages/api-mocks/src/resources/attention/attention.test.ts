@@ -5,10 +5,10 @@ import { getCallbackStats } from '../../contract/callbacks.ts';
 import { workOrderStatus } from '../../contract/enumerations.ts';
 import { listPayments } from '../../contract/payments.ts';
 import { getUserInfo } from '../../contract/user.ts';
-import { getWorkOrder, listWorkOrders } from '../../contract/work-orders.ts';
+import { getWorkOrder, listWorkOrders } from '../../contract/workOrders.ts';
 import { dayOf, startOfDay } from '../../core/zone.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import type { ScenarioId } from '../scenarios.ts';
 import { createClient } from '../../testing/client.ts';
 

@@ -9,14 +9,14 @@ import {
 } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault, LoginExpired } from '../../core/fault.ts';
+import { Fault, LoginExpired } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
 import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
 import { stepOfTotp } from '../../core/totp.ts';
-import { logAction } from '../../core/log.ts';
-import { newcomer } from './newcomer.ts';
+import { logAction } from '../../core/logAction.ts';
+import { newcomer } from './newMerchant.ts';
 import { retrieveHandlers } from './retrieve.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';

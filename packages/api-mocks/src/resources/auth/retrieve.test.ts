@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { login, retrievePassword, sendEmailCode } from '../../contract/auth.ts';
 import { getUserInfo } from '../../contract/user.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 
 const email = 'finance@northwind.example';

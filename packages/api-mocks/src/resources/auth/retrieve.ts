@@ -1,10 +1,10 @@
 import { retrievePassword } from '../../contract/auth.ts';
 import { emailPurpose, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { withoutSource } from '../../core/guard.ts';
 import { implement } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { endTickets } from '../security/tickets.ts';
 

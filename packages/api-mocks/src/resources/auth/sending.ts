@@ -1,7 +1,7 @@
 import { emailPurpose, smsPurpose } from '../../contract/enumerations.ts';
 import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../../core/codes.ts';
-import { Fault, fieldFault, LoginExpired } from '../../core/fault.ts';
+import { Fault, fieldFault, LoginExpired } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { ReasonKey } from '../../core/reasonWords.ts';
+import type { ReasonKey } from '../../core/reasonTexts.ts';
 
 const byCode: Partial<Record<ErrorCode, ReasonKey>> = {
   10001: 'notAuthorised',

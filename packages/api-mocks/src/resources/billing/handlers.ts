@@ -13,10 +13,10 @@ import {
   type Collection,
 } from '../../contract/billing.ts';
 import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';

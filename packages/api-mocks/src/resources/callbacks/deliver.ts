@@ -3,9 +3,9 @@ import { callbackStatus, callbackType, notificationType, type CodeOf } from '../
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { createRandom } from '../../core/random.ts';
-import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
+import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertTransition } from '../../core/transition.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { noteAnswer } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;

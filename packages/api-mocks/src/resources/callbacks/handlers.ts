@@ -14,12 +14,12 @@ import {
   callbackType,
   logType,
 } from '../../contract/enumerations.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
-import type { CallbackRow } from '../../core/rows/desk.ts';
+import type { CallbackRow } from '../../core/rows/settings.ts';
 import { addCallback, attempt } from './deliver.ts';
 import { latestState } from './latest.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';

@@ -1,7 +1,7 @@
 import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import type { AttemptRow, CallbackRow } from '../../core/rows/desk.ts';
+import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { bodyOf } from './deliver.ts';

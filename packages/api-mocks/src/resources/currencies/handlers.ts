@@ -9,7 +9,7 @@ import { chains, type Chain } from '../../core/catalogue/chains.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Asset } from '../../core/catalogue/tokens.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice } from '../../core/money.ts';

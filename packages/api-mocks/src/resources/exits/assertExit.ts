@@ -2,7 +2,7 @@ import { userStatus } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { availableOf } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { amountFor, formatUnits, formatValue, units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';

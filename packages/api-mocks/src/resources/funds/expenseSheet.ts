@@ -2,7 +2,7 @@ import type { Expense } from '../../contract/funds.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters } from './words.ts';
+import { flowFilters } from './fundTexts.ts';
 
 export function expenseSheet(call: Call): Sheet<Expense> {
   const zone = call.merchant.profile.merchant.time_zone;

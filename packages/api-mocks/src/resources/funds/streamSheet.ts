@@ -5,7 +5,7 @@ import type { Call } from '../../core/implement.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { sumsOf } from './stream.ts';
-import { directionWords, flowFilters, progressWords, typeWords, wordOf } from './words.ts';
+import { directionWords, flowFilters, progressWords, typeWords, wordOf } from './fundTexts.ts';
 
 type Columns = readonly Column<StreamEntry>[];
 const text = { kind: 'text', width: 16 } as const;

@@ -1,11 +1,11 @@
 import type { Bank, Sent } from '../../core/bank.ts';
 import { fill, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { notices, type NoticeKey } from '../../core/notices.ts';
-import { reasonText } from '../../core/reasonWords.ts';
+import { notices, type NoticeKey } from '../../core/notificationTexts.ts';
+import { reasonText } from '../../core/reasonTexts.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
-import { securityText } from '../../core/securityWords.ts';
-import { codeMail, mailWords } from './mailWords.ts';
+import { securityText } from '../../core/securityTexts.ts';
+import { codeMail, mailWords } from './mailTexts.ts';
 
 /**
  * Something that was sent. Text messages carry a code alone; e-mails have words, and those that carry no code

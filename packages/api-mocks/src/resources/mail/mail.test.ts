@@ -6,7 +6,7 @@ import { createWithdrawal } from '../../contract/withdrawals.ts';
 import { answerControl } from '../../core/control.ts';
 import type { Spreadsheet } from '../../core/spreadsheet.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 import { nextStatementAt } from '../statements/write.ts';
 

@@ -2,7 +2,7 @@ import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';

@@ -11,9 +11,9 @@ import { implement } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
-import { notices } from '../../core/notices.ts';
-import { reasonText } from '../../core/reasonWords.ts';
-import { securityText } from '../../core/securityWords.ts';
+import { notices } from '../../core/notificationTexts.ts';
+import { reasonText } from '../../core/reasonTexts.ts';
+import { securityText } from '../../core/securityTexts.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 

@@ -10,7 +10,7 @@ import type { IncomingOrder } from '../../core/journal.ts';
 import { auditLedger, availableOf, frozenOf } from '../../core/ledger.ts';
 import { answerControl } from '../../core/control.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 import { refundableAmount } from './refundable.ts';
 

@@ -6,7 +6,7 @@ import {
   refundPayment,
   type Payment,
 } from '../../contract/payments.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { implement, implementExport } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { lazily, type Rows } from '../../core/spreadsheet.ts';

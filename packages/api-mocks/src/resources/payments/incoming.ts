@@ -7,7 +7,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import { amountFor, parseUnits, roundUpTo, units, valueOf } from '../../core/money.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
-import { GAS } from '../funds/gather.ts';
+import { GAS } from '../funds/aggregateFunds.ts';
 import { paymentFee, samplePayment } from './factory.ts';
 import { followPayment, movePayment } from './lifecycle.ts';
 

@@ -5,9 +5,9 @@ import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
-import { gatherLater } from '../funds/gather.ts';
-import { assertTransition } from '../../core/transition.ts';
-import { notifyOfPayment } from './paymentNotice.ts';
+import { gatherLater } from '../funds/aggregateFunds.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
+import { notifyOfPayment } from './notifyOfPayment.ts';
 import { paymentOutcome } from './paymentOutcome.ts';
 
 type Status = CodeOf<typeof paymentStatus>;

@@ -1,5 +1,5 @@
 import { paymentStatus } from '../../contract/enumerations.ts';
-import { firstOnly } from '../../core/answers.ts';
+import { firstOnly } from '../../core/responseEffects.ts';
 import type { Scenario } from '../../core/scenario.ts';
 import { receivePayment } from './incoming.ts';
 

@@ -4,7 +4,7 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters } from '../funds/words.ts';
+import { flowFilters } from '../funds/fundTexts.ts';
 
 const statusWords: Record<number, Record<Language, string>> = {
   [paymentStatus.toBePaid]: { en: 'To be paid', zh: '待支付' },

@@ -3,7 +3,7 @@ import { getRechargeAddress, listRecharges, type Recharge } from '../../contract
 import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { deriveAddress, deriveTxid, fillIn } from '../../core/chain/derive.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { openAssetOf } from '../../core/findAsset.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';

@@ -5,7 +5,7 @@ import type { IncomingOrder } from '../../core/journal.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units } from '../../core/money.ts';
 import type { RechargeRow } from '../../core/rows/funds.ts';
-import { assertTransition } from '../../core/transition.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { announceFlow } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { addRecharge, bookRecharge } from './book.ts';

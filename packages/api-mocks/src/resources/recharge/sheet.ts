@@ -2,7 +2,7 @@ import type { Recharge } from '../../contract/recharge.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters, progressWords, wordOf } from '../funds/words.ts';
+import { flowFilters, progressWords, wordOf } from '../funds/fundTexts.ts';
 
 type Plain = 'trade_no' | 'token' | 'chain' | 'from_address' | 'to_address' | 'txid';
 

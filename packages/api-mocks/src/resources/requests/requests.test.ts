@@ -5,7 +5,7 @@ import { subjectOf } from '../../rules/subjectOf.ts';
 import { createTransfer } from '../../contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../contract/withdrawals.ts';
 import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';

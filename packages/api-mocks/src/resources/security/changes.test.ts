@@ -14,7 +14,7 @@ import {
 import { deleteUser, editUser, getUserInfo } from '../../contract/user.ts';
 import { totp } from '../../core/totp.ts';
 import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 
 function signedIn(options: MockApiOptions = {}) {

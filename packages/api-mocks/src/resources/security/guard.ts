@@ -1,9 +1,9 @@
 import { logResult, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, type Recipient } from '../../core/codes.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
 import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 

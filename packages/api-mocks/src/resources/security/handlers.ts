@@ -10,10 +10,10 @@ import {
 } from '../../contract/security.ts';
 import { base32nopad } from '@scure/base';
 import { takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { countWrong } from '../../core/guard.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
 import { stepOfTotp } from '../../core/totp.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';

@@ -9,7 +9,7 @@ import { editUser, getUserInfo } from '../../contract/user.ts';
 import { createWithdrawal } from '../../contract/withdrawals.ts';
 import { totp } from '../../core/totp.ts';
 import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';

@@ -2,7 +2,7 @@ import { emailPurpose } from '../../contract/enumerations.ts';
 import { moneyEndpointIds } from '../../contract/requests.ts';
 import { subjectOf } from '../../rules/subjectOf.ts';
 import type { TicketRow } from '../../core/bank.ts';
-import { fieldFault } from '../../core/fault.ts';
+import { fieldFault } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 
 /** How long a ticket of `POST /user/verification` lives. */

@@ -1,7 +1,7 @@
 import type { VerificationCodes, VerificationRequired } from '../../contract/codes.ts';
 import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '../../contract/enumerations.ts';
 import { takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant, Profile } from '../../core/merchant.ts';
 import { STEP_SECONDS, stepOfTotp } from '../../core/totp.ts';

@@ -1,6 +1,6 @@
 import { exportStatement, listStatements, type Statement } from '../../contract/billing.ts';
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { implement, implementExport, type Call } from '../../core/implement.ts';
 import type { StatementRow } from '../../core/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';

@@ -1,6 +1,6 @@
 import { flowDirection, streamType } from '../../contract/enumerations.ts';
 import type { DailyCollectionItem } from '../../contract/statistics.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatValue } from '../../core/money.ts';
 import { firstNotBefore } from '../../core/table.ts';

@@ -1,6 +1,6 @@
 import type { SwapQuote } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import type { Call } from '../../core/implement.ts';
 import {

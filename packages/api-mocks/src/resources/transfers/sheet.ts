@@ -2,7 +2,7 @@ import type { Transfer } from '../../contract/transfers.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { directionWords, flowFilters, progressWords, wordOf } from '../funds/words.ts';
+import { directionWords, flowFilters, progressWords, wordOf } from '../funds/fundTexts.ts';
 
 const text = { kind: 'text', width: 16 } as const;
 

@@ -6,9 +6,9 @@ import {
   userStatus,
 } from '../../contract/enumerations.ts';
 import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { isZone } from '../../core/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';

@@ -16,9 +16,9 @@ import {
   revokeSessions,
   saveView,
 } from '../../contract/user.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { pageOf } from '../../core/paging.ts';
 import { worth } from '../statistics/holdings.ts';

@@ -10,12 +10,12 @@ import {
 import type { Opening } from '../../contract/opening.ts';
 import type { UserChange } from '../../contract/user.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
-import type { Reason } from '../../core/reasonWords.ts';
+import { logAction } from '../../core/logAction.ts';
+import type { Reason } from '../../core/reasonTexts.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { assertTransition } from '../../core/transition.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 

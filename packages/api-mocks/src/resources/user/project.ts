@@ -1,10 +1,10 @@
 import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '../../contract/user.ts';
 import type { Call } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
-import { type LogKey, logWords } from '../../core/logWords.ts';
+import { type LogKey, logWords } from '../../core/logTexts.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { reasonText } from '../../core/reasonWords.ts';
-import type { LogRow, ViewRow } from '../../core/rows/desk.ts';
+import { reasonText } from '../../core/reasonTexts.ts';
+import type { LogRow, ViewRow } from '../../core/rows/settings.ts';
 import type { Session } from '../../core/sessions.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAddress, editAddress } from '../../contract/addresses.ts';
 import { createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 
 const ETH = '402';

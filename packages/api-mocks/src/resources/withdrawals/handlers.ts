@@ -10,10 +10,10 @@ import {
 } from '../../contract/withdrawals.ts';
 import type * as v from 'valibot';
 import { assetAt } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/fault.ts';
+import { Fault } from '../../core/apiError.ts';
 import { amountOf, assetOf } from '../../core/findAsset.ts';
 import { implement, implementExport, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import { formatUnits, formatValue } from '../../core/money.ts';
 import { isWithin, pageOf, type Page } from '../../core/paging.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';

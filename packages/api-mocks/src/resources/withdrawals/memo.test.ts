@@ -4,8 +4,8 @@ import { listCurrencies } from '../../contract/currencies.ts';
 import { getRechargeAddress } from '../../contract/recharge.ts';
 import { checkAddress, createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../merchants/identity.ts';
-import { withdrawalFee } from '../../rules/withdrawal-fee.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
+import { withdrawalFee } from '../../rules/withdrawalFee.ts';
 import { createClient } from '../../testing/client.ts';
 import { tagNeeded } from './addressCheck.ts';
 

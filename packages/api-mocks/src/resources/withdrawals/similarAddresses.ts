@@ -2,7 +2,7 @@ import { withdrawalStatus } from '../../contract/enumerations.ts';
 import type { AddressCheck } from '../../contract/withdrawals.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { addressKey, isLookAlike } from '../../rules/same-address.ts';
+import { addressKey, isLookAlike } from '../../rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 
 type Similar = AddressCheck['similar'][number];

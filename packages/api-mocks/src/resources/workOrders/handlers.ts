@@ -8,18 +8,18 @@ import {
   replyWorkOrder,
   upload,
   type WorkOrder,
-} from '../../contract/work-orders.ts';
-import { Fault, fieldFault } from '../../core/fault.ts';
+} from '../../contract/workOrders.ts';
+import { Fault, fieldFault } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/log.ts';
+import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
-import type { WorkOrderRow } from '../../core/rows/desk.ts';
+import type { WorkOrderRow } from '../../core/rows/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { readImage } from '../../rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
-import { isOrder } from './is-order.ts';
+import { isOrder } from './isWorkOrder.ts';
 import {
   closeByItself,
   followWorkOrder,

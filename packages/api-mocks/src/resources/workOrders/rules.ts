@@ -1,4 +1,4 @@
-import type { WorkOrder, WorkOrderDetail } from '../../contract/work-orders.ts';
+import type { WorkOrder, WorkOrderDetail } from '../../contract/workOrders.ts';
 import {
   notificationType,
   workOrderAuthor,
@@ -8,10 +8,10 @@ import {
 import type { Bank } from '../../core/bank.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
-import { supportWords, type SupportKey } from '../../core/supportWords.ts';
+import { supportWords, type SupportKey } from '../../core/supportTexts.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import type { WorkOrderRow } from '../../core/rows/desk.ts';
-import { assertTransition } from '../../core/transition.ts';
+import type { WorkOrderRow } from '../../core/rows/settings.ts';
+import { assertTransition } from '../../core/assertTransition.ts';
 import { dayOf } from '../../core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 

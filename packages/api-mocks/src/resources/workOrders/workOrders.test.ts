@@ -6,7 +6,7 @@ import {
   getWorkOrder,
   reopenWorkOrder,
   replyWorkOrder,
-} from '../../contract/work-orders.ts';
+} from '../../contract/workOrders.ts';
 import { listWithdrawals } from '../../contract/withdrawals.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { useText } from '../../i18n/useText.ts';
-import { newRequestId } from '../../lib/request-id.ts';
+import { newRequestId } from '../../lib/newRequestId.ts';
 import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
 import { hasNonce } from './googleNonce.ts';

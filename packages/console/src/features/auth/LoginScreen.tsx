@@ -8,7 +8,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { deviceAtom, usePaths } from '../../data/device.ts';
 import { themeAtom } from '../../data/theme.ts';
-import { useUrlState } from '../../data/url-state.ts';
+import { useUrlState } from '../../data/urlState.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -17,12 +17,12 @@ import { BrandMark } from '../../parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
 import { preloadCalls, signInErrorAtom, useSignIn } from './useSignIn.ts';
-import { type Way, wayAtom } from './way.ts';
+import { type Way, wayAtom } from './signInMethods.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
 const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 /** Few come this way, so it is fetched when they do. */
-const EmailWays = lazy(async () => ({ default: (await import('./email/EmailWays.tsx')).EmailWays }));
+const EmailWays = lazy(async () => ({ default: (await import('./email/EmailMethods.tsx')).EmailWays }));
 
 /** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
 export function LoginScreen() {

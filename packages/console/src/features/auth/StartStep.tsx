@@ -10,8 +10,8 @@ import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
-import { useHasPasswordSignIn } from './password-flag.ts';
-import type { Way } from './way.ts';
+import { useHasPasswordSignIn } from './passwordFlag.ts';
+import type { Way } from './signInMethods.ts';
 
 interface StartStepProps {
   readonly isPending: boolean;

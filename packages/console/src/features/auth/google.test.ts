@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GOOGLE_PATIENCE_MS, loadGoogle, withPatience } from './google.ts';
-import { TRUSTED_TYPES_POLICY, loadScript } from './load-script.ts';
+import { TRUSTED_TYPES_POLICY, loadScript } from './loadScript.ts';
 
 const config = { googleClientId: 'client', googleScriptUrl: 'https://accounts.google.com/gsi/client' };
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type SignInConfig, loadConfig } from './config.ts';
-import { type GoogleId, findGoogleId } from './google-api.ts';
-import { loadScript } from './load-script.ts';
+import { type GoogleId, findGoogleId } from './findGoogleId.ts';
+import { loadScript } from './loadScript.ts';
 
 /** Google's script is given this long before the page says that it did not come. */
 export const GOOGLE_PATIENCE_MS = 8_000;

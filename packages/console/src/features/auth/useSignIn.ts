@@ -3,13 +3,13 @@ import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { ApiError, isApiError } from '../../api/errors.ts';
-import { apiClientAtom } from '../../data/api-client.ts';
+import { apiClientAtom } from '../../data/apiClient.ts';
 import { deviceAtom } from '../../data/device.ts';
 import { searchAtom } from '../../data/location.ts';
-import { pageLoaderAtom } from '../../data/page-loader.ts';
+import { pageLoaderAtom } from '../../data/pageLoader.ts';
 import { storageAtom } from '../../i18n/atoms.ts';
-import { redirectTarget } from '../../lib/place.ts';
-import { newRequestId } from '../../lib/request-id.ts';
+import { redirectTarget } from '../../lib/deviceRedirect.ts';
+import { newRequestId } from '../../lib/newRequestId.ts';
 
 /** Told of every failed call of the sign-in; `app/` sets it. */
 export const signInErrorAtom = atom<{ report: (error: unknown) => void }>({ report: () => undefined });
@@ -21,7 +21,7 @@ export type Step =
   | { readonly name: 'code'; readonly token: string };
 
 /** The contract of the calls: fetched when somebody comes near the ways in. */
-const fetchCalls = () => import('./sign-in-calls.ts');
+const fetchCalls = () => import('./signInCalls.ts');
 const loadCalls = () =>
   fetchCalls().catch((cause: unknown) => {
     throw new ApiError('network', { cause });

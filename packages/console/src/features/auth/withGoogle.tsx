@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useHydrateAtoms } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { type LoadGoogle, loadGoogleAtom } from './google.ts';
-import { passwordFlagAtom } from './password-flag.ts';
+import { passwordFlagAtom } from './passwordFlag.ts';
 
 /** A Google for stories: its button signs in as one of the demo merchants. */
 function standIn(merchant: string): LoadGoogle {

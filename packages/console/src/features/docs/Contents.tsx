@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { parts } from './anchors.ts';
 import * as css from './docs.css.ts';
 import { reveal } from './reveal.ts';
-import { useCurrentPart } from './use-current-part.ts';
+import { useCurrentPart } from './useCurrentPart.ts';
 
 /** The parts of the page: beside it on wide screens, behind a button that stays in sight on narrow ones. */
 export function Contents() {

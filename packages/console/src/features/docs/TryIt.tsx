@@ -8,11 +8,11 @@ import { TextField } from '@settlement/design-system/TextField';
 import { PlayIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type Tried, tryCall } from '../../api/try-call.ts';
+import { type Tried, tryCall } from '../../api/tryCall.ts';
 import { languageAtom, storageAtom } from '../../i18n/atoms.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { queryOf } from './query-of.ts';
+import { queryOf } from './queryOf.ts';
 
 /** Answers longer than this are cut on the page. */
 const MOST_SHOWN = 6000;

@@ -2,7 +2,7 @@ import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { logout } from '@settlement/api-mocks/contract/auth';
 import { examples } from '@settlement/api-mocks/contract/examples';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import { upload } from '@settlement/api-mocks/contract/work-orders';
+import { upload } from '@settlement/api-mocks/contract/workOrders';
 import { describe, expect, it } from 'vitest';
 import { curlOf } from './curl.ts';
 

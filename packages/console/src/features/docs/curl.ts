@@ -1,5 +1,5 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { queryOf } from './query-of.ts';
+import { queryOf } from './queryOf.ts';
 
 /** Where `pnpm mock-api` answers. */
 const base = 'http://localhost:8787';

@@ -11,9 +11,9 @@ import { LEAST_KEYWORD, searchKeywordAtom, searchQueryAtom } from '../../data/se
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { internalHref } from '../../lib/internalHref.ts';
-import { SEARCH_DEBOUNCE } from '../../lib/use-debounced.ts';
-import { useSettled } from '../../lib/use-settled.ts';
-import { foundIn } from './found.tsx';
+import { SEARCH_DEBOUNCE } from '../../lib/useDebounced.ts';
+import { useSettled } from '../../lib/useSettled.ts';
+import { foundIn } from './foundIn.tsx';
 
 interface SearchDialogProps {
   readonly isOpen: boolean;

@@ -8,10 +8,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clockAtom } from '../../data/clock.ts';
-import { callEndpoint } from '../../data/endpoint-query.ts';
+import { callEndpoint } from '../../data/endpointQuery.ts';
 import { userAtom } from '../../data/user.ts';
 import { usePerform } from '../../data/verification.ts';
-import { newRequestId } from '../../lib/request-id.ts';
+import { newRequestId } from '../../lib/newRequestId.ts';
 import { FullAddress } from '../../parts/FullAddress.tsx';
 
 interface AskingProps {

@@ -12,9 +12,9 @@ import { userAtom } from '../../data/user.ts';
 import type { Verification } from '../../data/verification.ts';
 import { fieldText } from '../../i18n/fieldText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { hashPassword } from '../../lib/password.ts';
+import { hashPassword } from '../../lib/hashPassword.ts';
 import { CodeField } from '../../parts/verification/CodeField.tsx';
-import { type VerifyFaults, codeFaults } from '../../parts/verification/code-faults.ts';
+import { type VerifyFaults, codeFaults } from '../../parts/verification/codeErrors.ts';
 import * as css from './verification.css.ts';
 
 interface VerifyFormProps {

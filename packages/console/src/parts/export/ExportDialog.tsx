@@ -10,7 +10,7 @@ import { useFormats } from '../../data/useFormats.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 
 interface ExportDialogProps {
   readonly isOpen: boolean;

@@ -8,7 +8,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import type { EqualQuestion } from '../../data/money.ts';
 import { useFormats } from '../../data/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
-import { operationText } from './operation.ts';
+import { operationText } from './operationText.ts';
 
 /** The same asset, payee and amount a few minutes ago: meant twice, or pressed twice? */
 export function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {

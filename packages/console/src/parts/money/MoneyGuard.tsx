@@ -8,7 +8,7 @@ import { errorIdOf } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Intention } from '../../kit/money/keptOutcome.ts';
 import { EqualQuestionDialog } from './EqualQuestionDialog.tsx';
-import { operationText } from './operation.ts';
+import { operationText } from './operationText.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
 
 interface MoneyGuardProps<Body, Data> {

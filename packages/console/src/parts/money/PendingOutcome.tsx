@@ -13,9 +13,9 @@ import type { CheckResult } from '../../data/money.ts';
 import { useFormats } from '../../data/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { KeptOutcome } from '../../kit/money/keptOutcome.ts';
-import { workOrderHref } from '../../lib/work-order.ts';
+import { workOrderHref } from '../../lib/workOrderHref.ts';
 import { CopyValue } from '../CopyValue.tsx';
-import { operationText } from './operation.ts';
+import { operationText } from './operationText.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
 
 interface PendingOutcomeProps {

@@ -11,7 +11,7 @@ import { useFormats } from '../../data/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { KeptOutcome } from '../../kit/money/keptOutcome.ts';
 import type { Paths } from '../../lib/paths.ts';
-import { operationText } from './operation.ts';
+import { operationText } from './operationText.ts';
 
 /** The screen that finds out, for each call. */
 function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {

@@ -2,8 +2,8 @@ import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerat
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
-import { clockDriftAtom } from '../../data/server-clock.ts';
-import { type Recipient, type SentMethod, useCodeSending } from '../../data/verification-codes.ts';
+import { clockDriftAtom } from '../../data/serverClock.ts';
+import { type Recipient, type SentMethod, useCodeSending } from '../../data/verificationCodes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SendCode } from './SendCode.tsx';
 

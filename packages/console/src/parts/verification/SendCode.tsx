@@ -1,9 +1,9 @@
 import { Button } from '@settlement/design-system/Button';
 import { useState } from 'react';
-import type { useCodeSending } from '../../data/verification-codes.ts';
+import type { useCodeSending } from '../../data/verificationCodes.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { patience } from './code-faults.ts';
+import { patience } from './codeErrors.ts';
 
 interface SendCodeProps {
   readonly sending: ReturnType<typeof useCodeSending>;

@@ -8,7 +8,7 @@ import { type SavedView, currentViewAtom, saveViewAtom } from '../../data/views.
 import { errorText } from '../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../i18n/fieldText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../lib/focusFirstInvalid.ts';
 import * as css from './views.css.ts';
 
 const MOST_LETTERS = 40;

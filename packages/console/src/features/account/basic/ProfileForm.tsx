@@ -9,18 +9,18 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
 import { accountStateAtom, editUserAtom } from '../../../data/account.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
-import { useLeaveGuard } from '../../../data/leave-guard.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
+import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useToasts } from '../../../data/toasts.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import { useCrop } from '../../../parts/crop/useCrop.tsx';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
-import { CountryField } from '../../../parts/place/CountryField.tsx';
-import { ZoneField } from '../../../parts/place/ZoneField.tsx';
+import { CountryField } from '../../../parts/region/CountryField.tsx';
+import { ZoneField } from '../../../parts/region/ZoneField.tsx';
 import * as css from './basic.css.ts';
 import {
   type ProfileDraft,
@@ -30,7 +30,7 @@ import {
   profileChange,
   profileFaults,
   profileOf,
-} from './profile-draft.ts';
+} from './profileDraft.ts';
 
 const NAME_TAKEN = 10020;
 /** Names of the contract for fields of the form. */

@@ -16,7 +16,7 @@ import {
   rulesChange,
   rulesFaults,
   rulesOf,
-} from './bill-drafts.ts';
+} from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 

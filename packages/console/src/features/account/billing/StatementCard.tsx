@@ -5,7 +5,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { emptyStatement, periods, statementChange, statementFaults, statementOf } from './bill-drafts.ts';
+import { emptyStatement, periods, statementChange, statementFaults, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 

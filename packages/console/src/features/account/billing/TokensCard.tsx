@@ -11,10 +11,10 @@ import { currencyTreeQueryAtom } from '../../../data/billing.ts';
 import { usePaths } from '../../../data/device.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { networkName } from '../../../parts/network-name.ts';
+import { networkName } from '../../../parts/networkName.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './bill-drafts.ts';
+import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type BillChange, editBillSettingAtom } from '../../../data/billing.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
-import { useLeaveGuard } from '../../../data/leave-guard.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
+import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
-import type { Faults } from './bill-drafts.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import type { Faults } from './billDrafts.ts';
 
 type Fields = Readonly<Record<string, string | boolean>> & { readonly isStarted: boolean };
 

@@ -5,7 +5,7 @@ import { exportStatementAtom } from '../../../data/billing.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 
 /** Saves one statement at a time as a spreadsheet that is named after its period. */
 export function useStatementDownload() {

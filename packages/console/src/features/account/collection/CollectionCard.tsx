@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { PlanDialog, planApproach } from './PlanDialog.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import * as css from './collection.css.ts';
-import { type PlanDraft, draftOf } from './plan.ts';
+import { type PlanDraft, draftOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 
 type Open = { readonly plan?: PlanDraft };

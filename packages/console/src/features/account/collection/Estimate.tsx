@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isPositive, multiply, subtract } from '../../../lib/money.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './collection.css.ts';
-import { type PlanDraft, runsAMonth, sweepOf } from './plan.ts';
+import { type PlanDraft, runsAMonth, sweepOf } from './ruleDraft.ts';
 
 interface EstimateProps {
   readonly draft: PlanDraft;

@@ -3,7 +3,7 @@ import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { lazyPart } from '../../../parts/lazy-part.ts';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { PlanFormProps } from './PlanForm.tsx';
 

@@ -19,11 +19,11 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import { Estimate } from './Estimate.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import * as css from './collection.css.ts';
-import { type PlanDraft, type PlanField, newPlan, planFaults, scheduleOf } from './plan.ts';
+import { type PlanDraft, type PlanField, newPlan, planFaults, scheduleOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 
 export interface PlanFormProps {

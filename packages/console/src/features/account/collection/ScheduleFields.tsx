@@ -3,7 +3,7 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './collection.css.ts';
-import { type PlanDraft, scheduleKinds } from './plan.ts';
+import { type PlanDraft, scheduleKinds } from './ruleDraft.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const times = Array.from({ length: 48 }, (_, half) => {

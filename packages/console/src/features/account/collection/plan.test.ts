@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, newPlan, planFaults, runsAMonth, scheduleOf, sweepOf } from './plan.ts';
+import { draftOf, newPlan, planFaults, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
 
 const plan = { ...newPlan, currencyId: '101', addressId: '3001' };
 

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import * as v from 'valibot';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
-import type { Recipient } from '../../../data/verification-codes.ts';
+import type { Recipient } from '../../../data/verificationCodes.ts';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import type { FlowField } from './flow-faults.ts';
-import type { Flow } from './useFlow.ts';
+import type { FlowField } from './wizardErrors.ts';
+import type { Flow } from './useWizard.ts';
 
 interface CodeProps {
   readonly flow: Flow;

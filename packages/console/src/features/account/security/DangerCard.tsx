@@ -1,9 +1,9 @@
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { accountStateAtom } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { flowApproach } from './flow-parts.ts';
+import { flowApproach } from './wizardParts.ts';
 
 /** The way out, apart from everything else. */
 export function DangerCard() {

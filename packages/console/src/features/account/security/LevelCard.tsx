@@ -6,12 +6,12 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useEffect, useRef } from 'react';
 import { type Protection, type ProtectionId, accountStateAtom } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
-import { focusIfLost } from './keep-focus.ts';
-import { flowApproach } from './flow-parts.ts';
-import { loginSwitchOf } from './login-switch.ts';
+import { focusIfLost } from './focusIfLost.ts';
+import { flowApproach } from './wizardParts.ts';
+import { loginSwitchOf } from './loginSwitchOf.ts';
 import * as css from './security.css.ts';
 import { useSecuritySwitch } from './useSecuritySwitch.ts';
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { useAtomValue } from 'jotai';
-import { serverClockAtom } from '../../../data/server-clock.ts';
+import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 

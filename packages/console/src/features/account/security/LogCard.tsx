@@ -11,7 +11,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { isMobileAtom } from '../../../data/session.ts';
 import { isLogFilteredAtom, logQueryAtom, logStateAtom, noLogFilters } from '../../../data/security.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
@@ -20,7 +20,7 @@ import { useRowSize } from '../../../parts/useRowSize.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogItem } from './LogItem.tsx';
 import { LogResult } from './LogResult.tsx';
-import { logTypeText } from './log-words.ts';
+import { logTypeText } from './logTypes.ts';
 import { NotYouDialog } from './NotYouDialog.tsx';
 import * as css from './security.css.ts';
 

@@ -3,11 +3,11 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
 import { isMobileAtom } from '../../../data/session.ts';
 import { isLogFilteredAtom, logStateAtom, noLogFilters } from '../../../data/security.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
 import { FilterSheet } from '../../../parts/FilterSheet.tsx';
-import { logTypeText, logTypes } from './log-words.ts';
+import { logTypeText, logTypes } from './logTypes.ts';
 import * as css from './security.css.ts';
 
 const ANY = 'any';

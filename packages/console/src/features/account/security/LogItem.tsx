@@ -3,7 +3,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '../../../i18n/useText.ts';
 import { Moment } from '../../../parts/Moment.tsx';
 import { LogResult } from './LogResult.tsx';
-import { logTypeText } from './log-words.ts';
+import { logTypeText } from './logTypes.ts';
 import * as css from './security.css.ts';
 
 /** One line of the operation log on a phone. */

@@ -1,7 +1,7 @@
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { useText } from '../../../i18n/useText.ts';
 import { NewPasswordField } from '../../../parts/NewPasswordField.tsx';
-import type { Flow } from './useFlow.ts';
+import type { Flow } from './useWizard.ts';
 
 interface NewPasswordPairProps {
   readonly flow: Flow;

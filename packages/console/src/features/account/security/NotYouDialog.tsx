@@ -7,10 +7,10 @@ import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { accountStateAtom } from '../../../data/account.ts';
 import { freezeAtom } from '../../../data/security.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './security.css.ts';
-import { useFlow } from './useFlow.ts';
+import { useFlow } from './useWizard.ts';
 
 /** Somebody else was here: first the money is stopped, then the password is changed. */
 export function NotYouDialog({ onClose }: { readonly onClose: () => void }) {

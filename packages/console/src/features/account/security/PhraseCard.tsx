@@ -11,7 +11,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { flowFaults } from './flow-faults.ts';
+import { flowFaults } from './wizardErrors.ts';
 
 const LONGEST = 20;
 

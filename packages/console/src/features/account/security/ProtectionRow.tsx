@@ -16,13 +16,13 @@ import {
   type ProtectionId,
   accountStateAtom,
 } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
-import { flowApproach } from './flow-parts.ts';
+import { flowApproach } from './wizardParts.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { userAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './security.css.ts';

@@ -2,7 +2,7 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
-import { googleCode, mock, securityRoute, seen } from './security-story.ts';
+import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
 
 const meta = {
   title: 'Screens/Account/Security centre',

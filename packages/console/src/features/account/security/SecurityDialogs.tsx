@@ -1,10 +1,10 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import type { RefObject } from 'react';
 import { accountStateAtom } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/url-state.ts';
-import { FlowDialog } from './FlowDialog.tsx';
-import { isFlowOpen, protectionOf } from './flow.ts';
-import { focusIfLost } from './keep-focus.ts';
+import { useUrlState } from '../../../data/urlState.ts';
+import { FlowDialog } from './WizardDialog.tsx';
+import { isFlowOpen, protectionOf } from './wizard.ts';
+import { focusIfLost } from './focusIfLost.ts';
 
 interface SecurityDialogsProps {
   readonly user: UserInfo;

@@ -7,7 +7,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import type { Text } from '../../../i18n/useText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { flowFaults } from './flow-faults.ts';
+import { flowFaults } from './wizardErrors.ts';
 
 /** What a switch is called. */
 export function switchName(text: Text, { type, method }: SecuritySwitch): string {

@@ -1,4 +1,4 @@
-import { readPaymentUri } from '@settlement/api-mocks/rules/payment-uri';
+import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -18,8 +18,8 @@ import { addressCheckQueryAtom, askedAddressAtom } from '../../../data/withdrawa
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
-import { similarName, verdictText } from '../../../parts/address/address-words.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { similarName, verdictText } from '../../../parts/address/addressTexts.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 import {
@@ -31,7 +31,7 @@ import {
   middleOf,
   networkOfFamily,
   verdictOf,
-} from './address-draft.ts';
+} from './addressDraft.ts';
 
 /** Specification §9: what searches waits 500 ms. */
 const CHECK_DELAY_MS = 500;

@@ -5,9 +5,9 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
 import { addressStateAtom, hasAddressFiltersAtom, noAddressFilters } from '../../../data/addresses.ts';
 import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebouncedText } from '../../../lib/use-debounced.ts';
+import { useDebouncedText } from '../../../lib/useDebounced.ts';
 import * as css from '../addresses.css.ts';
 
 const ANY = 'any';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { addressStateAtom, addressesQueryAtom } from '../../../data/addresses.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 
 /** Pages of the book. */

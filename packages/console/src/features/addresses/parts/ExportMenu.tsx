@@ -7,9 +7,9 @@ import { allAddressesAtom, exportAddressesAtom } from '../../../data/addresses.t
 import { clockAtom } from '../../../data/clock.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 
 /** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
 export function ExportMenu({ isDisabled }: { readonly isDisabled: boolean }) {

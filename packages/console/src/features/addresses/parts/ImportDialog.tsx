@@ -18,7 +18,7 @@ import { usePerform } from '../../../data/verification.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import * as css from '../addresses.css.ts';
 import { checkRows } from './checkRows.ts';
 import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';

@@ -7,7 +7,7 @@ import {
   applicationsStateAtom,
   noApplicationFilters,
 } from '../../../data/applications.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FilterSheet } from '../../../parts/FilterSheet.tsx';

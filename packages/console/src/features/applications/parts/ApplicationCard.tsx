@@ -9,7 +9,7 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import * as css from '../applications.css.ts';
 import { AppName } from './AppName.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './words.tsx';
+import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './applicationTexts.tsx';
 
 interface ApplicationCardProps {
   readonly app: Application;

@@ -11,8 +11,8 @@ import {
   applicationSections,
   applicationsStateAtom,
 } from '../../../data/applications.ts';
-import { useLeaveGuard } from '../../../data/leave-guard.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useLeaveGuard } from '../../../data/leaveGuard.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../applications.css.ts';
@@ -20,7 +20,7 @@ import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useAppDraft } from './useAppDraft.ts';
 import { fieldsOf, formSections } from './values.ts';
-import { AppStatusTag, ModeTag } from './words.tsx';
+import { AppStatusTag, ModeTag } from './applicationTexts.tsx';
 
 /** One application beside the list; which one, and which part of it, are in the address. */
 export function ApplicationDrawer() {

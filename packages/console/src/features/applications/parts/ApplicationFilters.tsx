@@ -1,8 +1,8 @@
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { applicationsStateAtom } from '../../../data/applications.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { modes, statuses } from './words.tsx';
+import { modes, statuses } from './applicationTexts.tsx';
 
 const ANY = 'any';
 const codeOf = (key: string) => (key === ANY ? undefined : Number(key));

@@ -11,14 +11,14 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { refreshGoogleSecretAtom } from '../../../data/applications.ts';
 import { usePaths } from '../../../data/device.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { userAtom } from '../../../data/user.ts';
 import { questionOf } from '../../../data/verification.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Moment } from '../../../parts/Moment.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { codeFaults } from '../../../parts/verification/code-faults.ts';
+import { codeFaults } from '../../../parts/verification/codeErrors.ts';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 

@@ -1,5 +1,5 @@
 import type { WhitelistEntry } from '@settlement/api-mocks/contract/applications';
-import { MOST_IPS, isIp } from '@settlement/api-mocks/rules/ip-list';
+import { MOST_IPS, isIp } from '@settlement/api-mocks/rules/ipList';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
@@ -18,7 +18,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
-import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ip-entries.ts';
+import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ipEntries.ts';
 
 const LONGEST_NOTE = 40;
 const nothingSaved: readonly WhitelistEntry[] = [];

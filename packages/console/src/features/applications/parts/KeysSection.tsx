@@ -9,7 +9,7 @@ import { Text } from '@settlement/design-system/Text';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useFocusBack } from '../../../lib/useFocusBack.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
@@ -20,7 +20,7 @@ import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Secrets } from './Secrets.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
-import { scopeText } from './words.tsx';
+import { scopeText } from './applicationTexts.tsx';
 
 type Open = 'rotate' | 'end' | 'rights' | 'google' | 'status' | 'delete';
 

@@ -1,7 +1,7 @@
 import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useText } from '../../../i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
-import { modes, paymentModes } from './words.tsx';
+import { modes, paymentModes } from './applicationTexts.tsx';
 
 /** Real money or not, and how payers pay. */
 export function ModeFields({ values, patch, faults }: FieldsProps) {

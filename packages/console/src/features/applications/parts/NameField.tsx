@@ -1,8 +1,8 @@
 import { SearchField } from '@settlement/design-system/SearchField';
 import { applicationsStateAtom } from '../../../data/applications.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebouncedText } from '../../../lib/use-debounced.ts';
+import { useDebouncedText } from '../../../lib/useDebounced.ts';
 
 /** A part of a name; phones show it outside the sheet, by its placeholder. */
 export function NameField({ isBare = false }: { readonly isBare?: boolean }) {

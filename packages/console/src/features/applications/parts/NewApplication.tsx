@@ -12,12 +12,12 @@ import {
   currencyChoicesQueryAtom,
 } from '../../../data/applications.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { useLeaveGuard } from '../../../data/leave-guard.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useLeaveGuard } from '../../../data/leaveGuard.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
-import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { useFocusBack } from '../../../lib/useFocusBack.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -37,7 +37,7 @@ import {
   formSections,
   newOf,
 } from './values.ts';
-import { withGas } from './with-gas.ts';
+import { withGas } from './withGas.ts';
 
 const allFields = formSections.flatMap((section): readonly Field[] => fieldsOf[section]);
 

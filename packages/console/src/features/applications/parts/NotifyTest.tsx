@@ -6,7 +6,7 @@ import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type NotifyTest as Answer, testNotifyUrlAtom } from '../../../data/applications.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -12,7 +12,7 @@ import {
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -24,7 +24,7 @@ import { NotifyTest } from './NotifyTest.tsx';
 import type { useAppDraft } from './useAppDraft.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { type FormSection, type Values, changeOf, faultsOf, fieldsOf } from './values.ts';
-import { withGas } from './with-gas.ts';
+import { withGas } from './withGas.ts';
 
 const fieldsIn = {
   basic: BasicFields,

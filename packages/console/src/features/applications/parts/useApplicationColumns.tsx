@@ -9,7 +9,7 @@ import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { AppName } from './AppName.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './words.tsx';
+import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './applicationTexts.tsx';
 
 interface Actions {
   readonly onStatus: (app: Application) => void;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { envOf } from './env-file.ts';
+import { envOf } from './envFile.ts';
 import { applied } from './useAppDraft.ts';
 import { changeOf, emptyApplication, faultsOf, newOf } from './values.ts';
-import { withGas } from './with-gas.ts';
+import { withGas } from './withGas.ts';
 
 const good = {
   ...emptyApplication,

@@ -1,11 +1,11 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
-import { isReachable } from '@settlement/api-mocks/rules/reachable';
+import { isReachable } from '@settlement/api-mocks/rules/isReachable';
 import * as v from 'valibot';
 import type { ApplicationChange, ApplicationSection, NewApplication } from '../../../data/applications.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { readEntries, writeEntries } from './ip-entries.ts';
+import { readEntries, writeEntries } from './ipEntries.ts';
 
 /** An application as its form has it: text and switches, so that a draft can be kept. */
 export const emptyApplication = {

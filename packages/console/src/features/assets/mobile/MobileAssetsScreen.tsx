@@ -14,7 +14,7 @@ import { CollectionCard } from '../parts/CollectionCard.tsx';
 import { HideBalances } from '../parts/HideBalances.tsx';
 import { HideZero } from '../parts/HideZero.tsx';
 import { RechargePanel } from '../recharge/RechargePanel.tsx';
-import { TransferPanel } from '../transfer/TransferPanel.tsx';
+import { TransferPanel } from '../transfers/TransferPanel.tsx';
 import { AssetCards } from './AssetCards.tsx';
 
 /** `/m/property`: the same assets, a card for each token. */

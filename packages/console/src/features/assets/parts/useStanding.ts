@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { serverClockAtom } from '../../../data/server-clock.ts';
+import { serverClockAtom } from '../../../data/serverClock.ts';
 import { isAuthorisedAtom, userAtom } from '../../../data/user.ts';
 import type { Standing } from './actions.ts';
 

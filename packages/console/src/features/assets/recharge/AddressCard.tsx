@@ -13,7 +13,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { useToasts } from '../../../data/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';

@@ -9,15 +9,15 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { type TokenOnNetwork, currencyQueryAtoms } from '../../../data/currencies.ts';
 import { gasTokenOf } from '../../../data/gas.ts';
-import { refusalCode } from '../../../data/money-errors.ts';
+import { refusalCode } from '../../../data/moneyErrors.ts';
 import { rechargeAddressQueryAtom, rechargeStateAtom } from '../../../data/recharge.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { workOrderHref } from '../../../lib/work-order.ts';
+import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './DepositProgress.tsx';
 
 /** The address, or why there is none and what to do. */
 export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork }) {

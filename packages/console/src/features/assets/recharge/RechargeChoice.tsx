@@ -12,7 +12,7 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useState } from 'react';
 import { tokensOnNetworks } from '../../../data/currencies.ts';
 import { rechargeStateAtom } from '../../../data/recharge.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useMinutes } from './useMinutes.ts';
 

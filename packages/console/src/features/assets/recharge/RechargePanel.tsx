@@ -3,7 +3,7 @@ import { Sheet } from '@settlement/design-system/Sheet';
 import { useAtomValue } from 'jotai';
 import { deviceAtom } from '../../../data/device.ts';
 import { rechargeStateAtom } from '../../../data/recharge.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Recharge } from './Recharge.tsx';
 

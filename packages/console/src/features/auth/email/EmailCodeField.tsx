@@ -9,13 +9,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
-import { apiClientAtom } from '../../../data/api-client.ts';
-import { serverClockAtom } from '../../../data/server-clock.ts';
+import { apiClientAtom } from '../../../data/apiClient.ts';
+import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
-import { waiting } from './words.ts';
+import { waiting } from './emailErrors.ts';
 
 const NO_ACCOUNT = 10003;
 const TAKEN = 10016;

@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import * as css from '../auth.css.ts';
 
 interface FormFrameProps {

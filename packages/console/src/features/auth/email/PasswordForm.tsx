@@ -7,10 +7,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { hashPassword } from '../../../lib/password.ts';
-import type { WayProps } from './EmailWays.tsx';
+import { hashPassword } from '../../../lib/hashPassword.ts';
+import type { WayProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { emailFaults } from './words.ts';
+import { emailFaults } from './emailErrors.ts';
 
 /** Signs in with e-mail and password; an authenticator is asked for afterwards where one is set. */
 export function PasswordForm({

@@ -3,10 +3,10 @@ import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '../../../i18n/atoms.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { WayProps } from './EmailWays.tsx';
+import type { WayProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { NewAccess } from './NewAccess.tsx';
-import { useNewAccess } from './useNewAccess.ts';
+import { NewAccess } from './NewPasswordForm.tsx';
+import { useNewAccess } from './useNewPasswordForm.ts';
 
 /** Registers a merchant; whoever is through is signed in. */
 export function RegisterForm({ signing, onWay }: WayProps) {

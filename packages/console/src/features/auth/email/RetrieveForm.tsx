@@ -5,13 +5,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type ApiError, isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
-import { apiClientAtom } from '../../../data/api-client.ts';
+import { apiClientAtom } from '../../../data/apiClient.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
-import type { WayProps } from './EmailWays.tsx';
+import type { WayProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { NewAccess } from './NewAccess.tsx';
-import { useNewAccess } from './useNewAccess.ts';
+import { NewAccess } from './NewPasswordForm.tsx';
+import { useNewAccess } from './useNewPasswordForm.ts';
 
 /** Sets a forgotten password with a code that is sent to the address of the account. */
 export function RetrieveForm({ onWay, onDone }: WayProps & { readonly onDone: () => void }) {

@@ -3,7 +3,7 @@ import { DataTable } from '@settlement/design-system/DataTable';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
 import { callbacksQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
 import * as css from '../callbacks.css.ts';

@@ -7,7 +7,13 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../callbacks.css.ts';
-import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, resultText } from '../parts/words.tsx';
+import {
+  CallbackStatusTag,
+  TypeTag,
+  isResendable,
+  orderTypeText,
+  resultText,
+} from '../parts/callbackTexts.tsx';
 
 interface CallbackCardProps {
   readonly callback: Callback;

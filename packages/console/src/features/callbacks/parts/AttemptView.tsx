@@ -10,7 +10,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { curlOf, headersText, pretty } from './curl.ts';
 import { hintsOf } from './hints.ts';
 import { Verify } from './Verify.tsx';
-import { resultText } from './words.tsx';
+import { resultText } from './callbackTexts.tsx';
 
 /** As much of an answer as helps, in characters. */
 const SHOWN = 10_000;

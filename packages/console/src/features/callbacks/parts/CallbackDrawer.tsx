@@ -17,10 +17,10 @@ import { useRef, useState } from 'react';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
 import { callbackQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
-import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useFocusBack } from '../../../lib/useFocusBack.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -31,7 +31,7 @@ import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { WebAddress } from './WebAddress.tsx';
-import { waitText } from './wait-text.ts';
+import { waitText } from './waitText.ts';
 import {
   CallbackStatusTag,
   TypeTag,
@@ -40,7 +40,7 @@ import {
   lateness,
   orderTypeText,
   resultText,
-} from './words.tsx';
+} from './callbackTexts.tsx';
 
 /** One delivery with every try; which one, and which try, are in the address. */
 export function CallbackDrawer() {

@@ -1,12 +1,12 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
+import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
 import { callbackRanges, callbacksStateAtom } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
-import { callbackStatuses, httpClasses, orderTypes } from './words.tsx';
+import { callbackStatuses, httpClasses, orderTypes } from './callbackTexts.tsx';
 
 const ANY = 'any';
 const textOf = (key: string) => (key === ANY ? undefined : key);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { callbacksQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 
 /** Pages of the list. */

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
 import { callbackStatsQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';

@@ -3,9 +3,9 @@ import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { exportCallbacksAtom } from '../../../data/callbacks.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 
 /** Downloads exactly what is filtered. */

@@ -1,8 +1,8 @@
 import { SearchField } from '@settlement/design-system/SearchField';
 import { callbacksStateAtom } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/use-debounced.ts';
+import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/useDebounced.ts';
 
 /** An order number or a part of an address; phones show it outside the sheet, by its placeholder. */
 export function KeywordField({ isBare = false }: { readonly isBare?: boolean }) {

@@ -14,12 +14,12 @@ import {
   collectResendableAtom,
   resendCallbacksAtom,
 } from '../../../data/callbacks.ts';
-import { reportErrorAtom } from '../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
-import { refusedText } from './refused.ts';
+import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
   /** Undefined for everything that failed among what is filtered. */

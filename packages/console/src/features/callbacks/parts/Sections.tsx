@@ -1,7 +1,7 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import type { ReactNode } from 'react';
 import { callbackTabs, callbacksStateAtom } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
 import { Endpoints } from './Endpoints.tsx';

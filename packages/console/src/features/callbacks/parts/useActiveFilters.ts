@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
+import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
 import { type CallbacksState, callbacksStateAtom } from '../../../data/callbacks.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { callbackStatuses, orderTypeText } from './words.tsx';
+import { callbackStatuses, orderTypeText } from './callbackTexts.tsx';
 
 interface ActiveFilter {
   readonly id: string;

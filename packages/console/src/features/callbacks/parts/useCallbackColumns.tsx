@@ -15,7 +15,14 @@ import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../callbacks.css.ts';
 import { ChooseAll } from './ChooseAll.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, placeOf, resultText } from './words.tsx';
+import {
+  CallbackStatusTag,
+  TypeTag,
+  isResendable,
+  orderTypeText,
+  placeOf,
+  resultText,
+} from './callbackTexts.tsx';
 
 interface Choice {
   readonly rows: readonly Callback[];

@@ -1,8 +1,8 @@
 import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { useMemo, useRef, useState } from 'react';
-import { useFocusBack } from '../../../lib/use-focus-back.ts';
+import { useFocusBack } from '../../../lib/useFocusBack.ts';
 import { ResendDialog } from './ResendDialog.tsx';
-import { isResendable } from './words.tsx';
+import { isResendable } from './callbackTexts.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 

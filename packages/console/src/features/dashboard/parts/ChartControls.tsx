@@ -2,13 +2,13 @@ import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
+import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
 import { chartStateAtom } from '../../../data/statistics.ts';
-import { daysOfAtom, todayAtom } from '../../../data/time-range.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { daysOfAtom, todayAtom } from '../../../data/timeRange.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
-import { useDateRangeWords } from '../../../parts/useDateRangeWords.ts';
+import { useDateRangeWords } from '../../../parts/useDateRangeLabels.ts';
 
 const ALL = 'all';
 

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
 import { FollowedTokens } from './FollowedTokens.tsx';
 import { FoundTokens } from './FoundTokens.tsx';
-import { useMarketMode } from './use-market-mode.ts';
+import { useMarketMode } from './useMarketMode.ts';
 
 interface MarketPanelProps {
   /** Where a token is withdrawn on this device, by asset id. */

@@ -6,16 +6,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { fundFilterCountAtom, fundStateAtom, noFundFilters } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../funds.css.ts';
-import { ActiveFlow } from '../parts/ActiveFlow.tsx';
+import { ActiveFlow } from '../parts/ActiveMovement.tsx';
 import { CopyView } from '../parts/CopyView.tsx';
-import { FlowDrawer } from '../parts/FlowDrawer.tsx';
+import { FlowDrawer } from '../parts/MovementDrawer.tsx';
 import { FundChips } from '../parts/FundChips.tsx';
 import { FundExport } from '../parts/FundExport.tsx';
 import { FundFilters } from '../parts/FundFilters.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
-import { ProofStrip } from '../parts/ProofStrip.tsx';
-import { useFlowTotal } from '../parts/useFlowTotal.ts';
-import { FlowTable } from './FlowTable.tsx';
+import { ProofStrip } from '../parts/LedgerCheckStrip.tsx';
+import { useFlowTotal } from '../parts/useMovementTotal.ts';
+import { FlowTable } from './MovementTable.tsx';
 import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/property/fundingDetails`: every movement of every balance, and each kind of it by itself. */

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { fundStateAtom } from '../../../data/funds.ts';
 import * as css from '../funds.css.ts';
-import { ActiveFlow } from '../parts/ActiveFlow.tsx';
+import { ActiveFlow } from '../parts/ActiveMovement.tsx';
 import { CopyView } from '../parts/CopyView.tsx';
-import { FlowDrawer } from '../parts/FlowDrawer.tsx';
+import { FlowDrawer } from '../parts/MovementDrawer.tsx';
 import { FundChips } from '../parts/FundChips.tsx';
 import { FundExport } from '../parts/FundExport.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
-import { ProofStrip } from '../parts/ProofStrip.tsx';
-import { FlowCards } from './FlowCards.tsx';
+import { ProofStrip } from '../parts/LedgerCheckStrip.tsx';
+import { FlowCards } from './MovementCards.tsx';
 import { FundFilterSheet } from './FundFilterSheet.tsx';
 import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 

@@ -1,5 +1,5 @@
 import { fundStateAtom } from '../../../data/funds.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { fundStateAtom, noFundFilters } from '../../../data/funds.ts';
 import { FilterChips } from '../../../parts/FilterChips.tsx';
-import { useFundFilterWords } from './useFundFilterWords.ts';
+import { useFundFilterWords } from './useActiveFundFilters.ts';
 
 /** What narrows the open list now. */
 export function FundChips() {

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/useText.ts';
 import { ExportButton } from '../../../parts/export/ExportButton.tsx';
-import { useFlowTotal } from './useFlowTotal.ts';
+import { useFlowTotal } from './useMovementTotal.ts';
 
 const load = async () => (await import('./FundExportDialog.tsx')).FundExportDialog;
 

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { clockAtom } from '../../../data/clock.ts';
-import { exportFlowsAtom } from '../../../data/flows.ts';
+import { exportFlowsAtom } from '../../../data/movements.ts';
 import { type FlowTab, fundStateAtom } from '../../../data/funds.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
 import { ExportDialog } from '../../../parts/export/ExportDialog.tsx';
-import { useFlowTotal } from './useFlowTotal.ts';
-import { useFundFilterWords } from './useFundFilterWords.ts';
+import { useFlowTotal } from './useMovementTotal.ts';
+import { useFundFilterWords } from './useActiveFundFilters.ts';
 
 const fileNames: Record<FlowTab, string> = {
   all: 'fund-details',

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { type FlowFilter, type FundState, filtersOfTab, fundStateAtom } from '../../../data/funds.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';

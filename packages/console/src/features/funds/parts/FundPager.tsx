@@ -1,5 +1,5 @@
 import { fundStateAtom } from '../../../data/funds.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 
 interface FundPagerProps {

@@ -1,7 +1,7 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import type { ReactNode } from 'react';
 import { flowTabs, fundStateAtom, onTab } from '../../../data/funds.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** The six lists; going to another keeps the dates and the token. */

@@ -2,7 +2,7 @@ import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../funds.css.ts';
-import { directionText } from './words.ts';
+import { directionText } from './fundTexts.ts';
 
 interface SignedAmountProps {
   readonly direction: number;

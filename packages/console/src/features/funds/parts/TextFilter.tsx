@@ -1,8 +1,8 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { type FundState, fundStateAtom } from '../../../data/funds.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebouncedText } from '../../../lib/use-debounced.ts';
+import { useDebouncedText } from '../../../lib/useDebounced.ts';
 
 type TextName = 'keyword' | 'txid' | 'address';
 

@@ -2,11 +2,11 @@ import { flowProgress, withdrawalStatus } from '@settlement/api-mocks/contract/e
 import { useAtomValue } from 'jotai';
 import { tokensOnNetworks } from '../../../data/currencies.ts';
 import { networksQueryAtom } from '../../../data/expenses.ts';
-import { flowPairsQueryAtom } from '../../../data/flows.ts';
+import { flowPairsQueryAtom } from '../../../data/movements.ts';
 import { fundStateAtom } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { progressText, withdrawalText } from '../../../parts/FlowTags.tsx';
-import { directionCodes, directionText, typeCodes, typeText } from './words.ts';
+import { progressText, withdrawalText } from '../../../parts/MovementTags.tsx';
+import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.ts';
 
 export interface Choice {
   readonly id: string;

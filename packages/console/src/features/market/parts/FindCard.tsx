@@ -18,9 +18,9 @@ import {
   toggled,
   watchedQueryAtom,
 } from '../../../data/market.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/use-debounced.ts';
+import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/useDebounced.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../market.css.ts';
 import { Change, TokenLine } from './TokenLine.tsx';

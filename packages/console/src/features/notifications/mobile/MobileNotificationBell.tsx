@@ -7,7 +7,7 @@ import { Suspense, useRef, useState } from 'react';
 import { unreadCountAtom } from '../../../data/notifications.ts';
 import { useReadFlush } from '../../../data/useReadFlush.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { LazyCard, preloadCard } from '../parts/lazy-card.tsx';
+import { LazyCard, preloadCard } from '../parts/lazyCard.tsx';
 import * as css from '../parts/notifications.css.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 

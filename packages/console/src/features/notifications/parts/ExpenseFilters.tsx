@@ -2,9 +2,9 @@ import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtom, useAtomValue } from 'jotai';
 import { expenseFiltersAtom, networksQueryAtom } from '../../../data/expenses.ts';
-import { todayAtom } from '../../../data/time-range.ts';
+import { todayAtom } from '../../../data/timeRange.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDateRangeWords } from '../../../parts/useDateRangeWords.ts';
+import { useDateRangeWords } from '../../../parts/useDateRangeLabels.ts';
 import * as css from './notifications.css.ts';
 
 const ALL = 'all';

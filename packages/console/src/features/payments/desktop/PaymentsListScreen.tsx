@@ -12,7 +12,7 @@ import {
   recordStateAtom,
 } from '../../../data/payments.ts';
 import { hiddenRecordColumnsAtom } from '../../../data/preferences.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';

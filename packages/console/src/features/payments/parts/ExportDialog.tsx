@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
 import { ExportDialog as AnyExport } from '../../../parts/export/ExportDialog.tsx';
 import { exportFields, recordColumns } from './columns.tsx';
-import { useActiveFilters } from './use-active-filters.ts';
+import { useActiveFilters } from './useActiveFilters.ts';
 
 /** The payment records as a spreadsheet, with the columns that are shown or all there are. */
 export function ExportDialog(openable: OpenableProps) {

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { isApiError } from '../../../api/errors.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { workOrderHref } from '../../../lib/work-order.ts';
+import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';

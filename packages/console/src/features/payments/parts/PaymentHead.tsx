@@ -7,8 +7,8 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
 import * as css from '../payments.css.ts';
-import { progressOf } from './progress.ts';
-import type { Step } from './progress.ts';
+import { progressOf } from './progressOf.ts';
+import type { Step } from './progressOf.ts';
 
 /** The amount, its status and how far it has come. */
 export function PaymentHead({ payment }: { payment: PaymentDetail }) {

@@ -10,7 +10,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import type { VerificationRequest } from '../../../data/money.ts';
-import { isUnknownOutcome } from '../../../data/money-errors.ts';
+import { isUnknownOutcome } from '../../../data/moneyErrors.ts';
 import { refundAdapter } from '../../../data/refunds.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';

@@ -8,7 +8,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
 import { paymentTransfersQueryAtom } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { hostOf } from '../../../lib/external-url.ts';
+import { hostOf } from '../../../lib/hostOf.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';

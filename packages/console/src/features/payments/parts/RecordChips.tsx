@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { noRecordFilters, recordStateAtom } from '../../../data/payments.ts';
 import { FilterChips } from '../../../parts/FilterChips.tsx';
-import { useActiveFilters } from './use-active-filters.ts';
+import { useActiveFilters } from './useActiveFilters.ts';
 
 /** What narrows the record list now. */
 export function RecordChips() {

@@ -1,11 +1,11 @@
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/application-options.ts';
+import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
 import { recordStateAtom } from '../../../data/payments.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebouncedText } from '../../../lib/use-debounced.ts';
+import { useDebouncedText } from '../../../lib/useDebounced.ts';
 import { DayRangeFilter } from '../../../parts/DayRangeFilter.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { ListPager } from '../../../parts/ListPager.tsx';
 
 /** Pages of the record list. */

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progress.ts';
+import { progressOf } from './progressOf.ts';
 
 const payment: PaymentDetail = {
   trade_no: '1'.repeat(32),

@@ -1,4 +1,4 @@
-import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/money-errors.ts';
+import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/moneyErrors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';

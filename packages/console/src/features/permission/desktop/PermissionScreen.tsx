@@ -8,7 +8,7 @@ import { QueryView } from '../../../parts/QueryView.tsx';
 import { PermissionActions } from '../parts/PermissionActions.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';
-import { NeedsCard, OpensCard } from '../parts/WhatAndNeeds.tsx';
+import { NeedsCard, OpensCard } from '../parts/PermissionCards.tsx';
 
 /** `/openAuth`. */
 export function PermissionScreen() {

@@ -6,7 +6,7 @@ import { QueryView } from '../../../parts/QueryView.tsx';
 import { PermissionActions } from '../parts/PermissionActions.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';
-import { NeedsCard, OpensCard } from '../parts/WhatAndNeeds.tsx';
+import { NeedsCard, OpensCard } from '../parts/PermissionCards.tsx';
 
 /** `/m/openAuth`, where menu pages lead while the permission is closed (specification §2). */
 export function MobilePermissionScreen() {

@@ -9,7 +9,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { fieldName } from './field-names.ts';
+import { fieldName } from './fieldNames.ts';
 import { isKnownStatus, stagesOf, statusTones } from './status.ts';
 
 /** Where the application stands, and what has to be corrected. */

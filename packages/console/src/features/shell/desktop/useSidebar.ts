@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { storageAtom } from '../../../i18n/atoms.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { formatSidebar, isCollapsed, parseSidebar } from './sidebar-preference.ts';
+import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
 
 /** Whether the sidebar is collapsed, and the way to change that by hand. */
 export function useSidebar() {

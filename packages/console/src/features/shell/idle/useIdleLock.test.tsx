@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '../../../app/testing.ts';
 import { within } from '../../../app/testingReact.tsx';
 import { clockAtom } from '../../../data/clock.ts';
-import { draftStorageAtom } from '../../../data/draft-storage.ts';
+import { draftStorageAtom } from '../../../data/draftStorage.ts';
 import { memoryStorage } from '../../../lib/storage.ts';
 import { useIdleLock } from './useIdleLock.ts';
 

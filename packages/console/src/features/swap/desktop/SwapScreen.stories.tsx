@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock, order, passSeconds, quote, review, words, write } from '../parts/swap-story.ts';
+import { mock, order, passSeconds, quote, review, words, write } from '../parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
 const meta = {

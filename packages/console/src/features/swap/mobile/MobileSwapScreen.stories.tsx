@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { mock, order, passSeconds, quote, review, words } from '../parts/swap-story.ts';
+import { mock, order, passSeconds, quote, review, words } from '../parts/swapStory.ts';
 import { MobileSwapScreen } from './MobileSwapScreen.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { mostWithin, shareWithin } from '../../../lib/amount-rules.ts';
+import { mostWithin, shareWithin } from '../../../lib/amountRules.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { useBalanceText } from '../../../parts/useBalanceText.ts';
 import * as css from './swap.css.ts';

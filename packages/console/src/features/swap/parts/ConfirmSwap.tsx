@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { QuoteChange } from './QuoteChange.tsx';
 import { QuoteClock } from './QuoteClock.tsx';
 import { impactOf } from './order.ts';
-import { type ReceiptFacts, useReceipt } from './receipt.tsx';
+import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
 import { useSwapSentence } from './useSwapSentence.ts';
 
 interface ConfirmSwapProps {

@@ -7,7 +7,7 @@ import { Text } from '@settlement/design-system/Text';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QuoteClock } from './QuoteClock.tsx';
-import { type ReceiptFacts, useReceipt } from './receipt.tsx';
+import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
 import * as css from './swap.css.ts';
 import type { LiveQuote } from './useQuote.ts';
 

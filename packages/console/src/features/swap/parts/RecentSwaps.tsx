@@ -7,7 +7,7 @@ import { usePaths } from '../../../data/device.ts';
 import { recentSwapsQueryAtom, swapsOf } from '../../../data/swap.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
-import { ProgressTag } from '../../../parts/FlowTags.tsx';
+import { ProgressTag } from '../../../parts/MovementTags.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from './swap.css.ts';

@@ -15,7 +15,7 @@ import { Tooltip } from '@settlement/design-system/Tooltip';
 import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import { isZero } from '../../../lib/money.ts';
 import { useBalanceText } from '../../../parts/useBalanceText.ts';
 import { AmountPart } from './AmountPart.tsx';

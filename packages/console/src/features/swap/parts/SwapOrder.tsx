@@ -15,13 +15,13 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePaths } from '../../../data/device.ts';
-import { moneyMovedAtom } from '../../../data/money-moved.ts';
+import { moneyMovedAtom } from '../../../data/moneyMoved.ts';
 import { swapOrderQueryAtom, swapStateAtom } from '../../../data/swap.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { ProgressTag, progressText } from '../../../parts/FlowTags.tsx';
+import { ProgressTag, progressText } from '../../../parts/MovementTags.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { type ReceiptFacts, useReceipt } from './receipt.tsx';
+import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
 import { useSwapSentence } from './useSwapSentence.ts';
 
 /** What the verification is about. */

@@ -1,8 +1,8 @@
-import type { SwapChoice } from '../../../data/swap-pairs.ts';
+import type { SwapChoice } from '../../../data/swapPairs.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { type AmountFault, amountFault } from '../../../lib/amount-rules.ts';
+import { type AmountFault, amountFault } from '../../../lib/amountRules.ts';
 import { type Decimal, multiply, roundUp, truncate } from '../../../lib/money.ts';
 
 interface Written {

@@ -3,7 +3,7 @@ import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
-import { isUnknownOutcome, refusalCode } from '../../../data/money-errors.ts';
+import { isUnknownOutcome, refusalCode } from '../../../data/moneyErrors.ts';
 import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import {
   type QuoteInput,
@@ -12,16 +12,16 @@ import {
   swapChoiceAtom,
   swapStateAtom,
 } from '../../../data/swap.ts';
-import { firstPartner, findRoute } from '../../../data/swap-pairs.ts';
-import { useUrlState } from '../../../data/url-state.ts';
+import { firstPartner, findRoute } from '../../../data/swapPairs.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
 import { emptySwap } from './draft.ts';
 import { minReceived } from './order.ts';
 import { SwapRecap } from './SwapRecap.tsx';
 import { useAmountRules } from './useAmountRules.ts';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultWords } from './useSwapErrors.ts';
 import { useQuote } from './useQuote.ts';
 
 interface OpenDialog {

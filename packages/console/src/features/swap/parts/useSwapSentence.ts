@@ -1,7 +1,7 @@
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { minReceived } from './order.ts';
-import type { ReceiptFacts } from './receipt.tsx';
+import type { ReceiptFacts } from './useReceipt.tsx';
 
 /** What a swap does, as one sentence. */
 export function useSwapSentence(): (facts: ReceiptFacts) => string {

@@ -3,9 +3,9 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { GAS_TOKEN } from '../../../../data/expenses.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
 import { bookedStep } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 

@@ -2,10 +2,10 @@ import type { Recharge } from '@settlement/api-mocks/contract/recharge';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/FlowTags.tsx';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
+import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
 import { rechargeSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 

@@ -6,12 +6,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { usePaths } from '../../../../data/device.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { add, subtract } from '../../../../lib/money.ts';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
-import { relatedHref } from '../related.ts';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
+import { relatedHref } from '../relatedHref.ts';
 import { bookedStep } from '../steps.ts';
-import { directionText, typeText } from '../words.ts';
+import { directionText, typeText } from '../fundTexts.ts';
 
 /** One movement: the balance before it, what it changed, the balance after it. */
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {

@@ -3,12 +3,12 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { useFormats } from '../../../../data/useFormats.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/FlowTags.tsx';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
+import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
 import { bookedStep, swapSteps } from '../steps.ts';
-import { rateText } from '../views/swap.tsx';
+import { rateText } from '../views/useSwapView.tsx';
 import { MovementLink } from './MovementLink.tsx';
 
 export function SwapDetails({ row }: { readonly row: StreamEntry }) {

@@ -3,13 +3,13 @@ import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/FlowTags.tsx';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
+import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
 import { bookedStep } from '../steps.ts';
-import { counterparty } from '../views/transfer.tsx';
-import { directionText } from '../words.ts';
+import { counterparty } from '../views/useTransferView.tsx';
+import { directionText } from '../fundTexts.ts';
 import { MovementLink } from './MovementLink.tsx';
 
 export function TransferDetails({ row }: { readonly row: Transfer }) {

@@ -9,12 +9,12 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
-import { workOrderHref } from '../../../../lib/work-order.ts';
-import { WithdrawalStatusTag } from '../../../../parts/FlowTags.tsx';
+import { workOrderHref } from '../../../../lib/workOrderHref.ts';
+import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
 import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
-import { useFacts } from '../facts.tsx';
-import { FlowHead } from '../FlowHead.tsx';
-import { FlowTimeline } from '../FlowTimeline.tsx';
+import { useFacts } from '../useFacts.tsx';
+import { FlowHead } from '../MovementHeader.tsx';
+import { FlowTimeline } from '../MovementTimeline.tsx';
 import { withdrawalSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 

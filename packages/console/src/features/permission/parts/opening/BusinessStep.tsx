@@ -5,8 +5,8 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '../../../../i18n/useText.ts';
-import { CountryField } from '../../../../parts/place/CountryField.tsx';
-import { ZoneField } from '../../../../parts/place/ZoneField.tsx';
+import { CountryField } from '../../../../parts/region/CountryField.tsx';
+import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
 import { type OpeningField, kinds } from './draft.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 

@@ -5,7 +5,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../i18n/useText.ts';
 import { CodeField } from '../../../../parts/verification/CodeField.tsx';
-import { AreaCodeField } from '../../../../parts/place/AreaCodeField.tsx';
+import { AreaCodeField } from '../../../../parts/region/AreaCodeField.tsx';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 /** How the merchant is reached: the bound e-mail address, proved by a code; a phone if they like. */

@@ -10,7 +10,7 @@ import { Text } from '@settlement/design-system/Text';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../../lib/focus-invalid.ts';
+import { focusFirstInvalid } from '../../../../lib/focusFirstInvalid.ts';
 import * as css from '../permission.css.ts';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ContactStep } from './ContactStep.tsx';

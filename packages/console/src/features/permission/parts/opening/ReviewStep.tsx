@@ -8,7 +8,7 @@ import { Text } from '@settlement/design-system/Text';
 import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { Application } from '../Application.tsx';
-import { areaCodeOf } from './area-code.ts';
+import { areaCodeOf } from './areaCode.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 /** Everything once more, each part with a way back to it, and the agreement. */

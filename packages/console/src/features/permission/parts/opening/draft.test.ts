@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaCodeOf, areaRegionOf } from './area-code.ts';
+import { areaCodeOf, areaRegionOf } from './areaCode.ts';
 import { atFields, emptyOpening, firstOpenStep, fromOpening, hasFaultIn, openingFaults } from './draft.ts';
 
 const form = {

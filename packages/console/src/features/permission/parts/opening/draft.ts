@@ -10,7 +10,7 @@ import { phoneNumber, webAddress } from '@settlement/api-mocks/contract/hashes';
 import * as v from 'valibot';
 import { type OpeningStep, type Pictures, openingSteps } from '../../../../data/permission.ts';
 import type { FieldMessage } from '../../../../i18n/fieldText.ts';
-import { areaRegionOf } from './area-code.ts';
+import { areaRegionOf } from './areaCode.ts';
 
 /** What is written so far; it outlives a reload, an expired login and a change of language. */
 export const emptyOpening = {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../../api/errors.ts';
 import { usePaths } from '../../../../data/device.ts';
 import { useDraft } from '../../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
 import { useNavigate } from '../../../../data/location.ts';
 import {
   type OpeningStep,
@@ -15,12 +15,12 @@ import {
   picturesAtom,
   submitOpeningAtom,
 } from '../../../../data/permission.ts';
-import { useUrlState } from '../../../../data/url-state.ts';
+import { useUrlState } from '../../../../data/urlState.ts';
 import { userQueryAtom } from '../../../../data/user.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../../i18n/fieldText.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { areaCodeOf } from './area-code.ts';
+import { areaCodeOf } from './areaCode.ts';
 import {
   type OpeningField,
   type OpeningForm,

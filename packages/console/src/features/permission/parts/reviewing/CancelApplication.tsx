@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
 import { cancelOpeningAtom } from '../../../../data/permission.ts';
 import { useToasts } from '../../../../data/toasts.ts';
 import { userQueryAtom } from '../../../../data/user.ts';

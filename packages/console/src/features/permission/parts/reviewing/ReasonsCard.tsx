@@ -8,7 +8,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { usePaths } from '../../../../data/device.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { fieldName } from '../field-names.ts';
+import { fieldName } from '../fieldNames.ts';
 
 /** Why it was refused, field by field, or that it is suspended; and the way on. */
 export function ReasonsCard({ user }: { readonly user: UserInfo }) {

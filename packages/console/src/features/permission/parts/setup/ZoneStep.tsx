@@ -3,14 +3,14 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useState } from 'react';
-import { reportErrorAtom } from '../../../../data/endpoint-query.ts';
+import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
 import { saveZoneAtom } from '../../../../data/setup.ts';
 import { zoneAtom } from '../../../../data/user.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
 import { useLanguage } from '../../../../data/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { ZoneField } from '../../../../parts/place/ZoneField.tsx';
+import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

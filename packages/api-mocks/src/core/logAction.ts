@@ -1,0 +1,27 @@
+import { logResult, type CodeOf, type logType } from '../contract/enumerations.ts';
+import type { Call } from './implement.ts';
+import type { LogKey } from './logTexts.ts';
+
+/** Writes to the operation log of whoever is signed in. */
+export function logAction(
+  call: Pick<Call, 'merchant' | 'now' | 'visitor'> & { readonly session: { readonly id: string } },
+  type: CodeOf<typeof logType>,
+  words: LogKey,
+  values: Readonly<Record<string, string>> = {},
+  result: CodeOf<typeof logResult> = logResult.success,
+): void {
+  const { ip, device, address } = call.visitor;
+  const { id: sessionId } = call.session;
+  call.merchant.rows.logs.add((index) => ({
+    index,
+    at: call.now,
+    type,
+    words,
+    values,
+    result,
+    ip,
+    device,
+    address,
+    sessionId,
+  }));
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coversIp, isIp, isIpRange, readIps } from './ipList.ts';
+
+test('what is pasted is split, each address once, and what is none is kept apart', () => {
+  expect(readIps('203.0.113.7, 203.0.113.8\n203.0.113.7;256.1.1.1  hello，198.51.100.2\r\n')).toEqual({
+    good: ['203.0.113.7', '203.0.113.8', '198.51.100.2'],
+    bad: ['256.1.1.1', 'hello'],
+  });
+  expect(readIps('  \n ')).toEqual({ good: [], bad: [] });
+});
+
+test.each(['1.2.3', '1.2.3.4.5', '01.2.3.256', '1.2.3.4/24', 'fe80::1', '1.2.3.4 ', '١.2.3.4', ''])(
+  'specification §5: %j is no IPv4 address',
+  (text) => {
+    expect(isIp(text)).toBe(false);
+  },
+);
+
+test('every four octets are an address, and nothing pasted is lost', () => {
+  const octet = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(octet, octet, octet, octet), { maxLength: 30 }), (list) => {
+      const ips = list.map((octets) => octets.join('.'));
+      expect(readIps(ips.join(', ')).good).toEqual([...new Set(ips)]);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z0-9.]{1,12}$/), { maxLength: 20 }), (parts) => {
+      const { good, bad } = readIps(parts.join('\n'));
+      expect(new Set([...good, ...bad])).toEqual(new Set(parts));
+    }),
+  );
+});
+
+test('a range is kept by its first address, and no larger one than /16 is taken', () => {
+  expect(readIps('203.0.113.7/24 203.0.113.9/24 198.51.100.4/32 10.0.0.0/8 1.2.3.4/33 1.2.3.4/')).toEqual({
+    good: ['203.0.113.0/24', '198.51.100.4'],
+    bad: ['10.0.0.0/8', '1.2.3.4/33', '1.2.3.4/'],
+  });
+  expect(isIpRange('1.2.3/24')).toBe(false);
+  expect(isIpRange('255.255.255.255/16')).toBe(true);
+});
+
+test('a range covers what is in it, and nothing beside it', () => {
+  expect(coversIp('203.0.113.0/24', '203.0.113.255')).toBe(true);
+  expect(coversIp('203.0.113.0/24', '203.0.114.0')).toBe(false);
+  expect(coversIp('203.0.113.0/24', '203.0.113.128/25')).toBe(true);
+  expect(coversIp('203.0.113.128/25', '203.0.113.0/24')).toBe(false);
+  expect(coversIp('203.0.113.7', '203.0.113.7')).toBe(true);
+  expect(coversIp('nonsense', '203.0.113.7')).toBe(false);
+});

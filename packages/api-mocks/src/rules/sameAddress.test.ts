@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isLookAlike, isSameAddress } from './sameAddress.ts';
+
+const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+const SEGWIT = 'bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95';
+const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+
+test.each([
+  ['evm', EVM, ` ${EVM.toLowerCase()} `, true],
+  ['evm', EVM, `${EVM.slice(0, -1)}3`, false],
+  ['bitcoin', SEGWIT, SEGWIT.toUpperCase(), true],
+  ['bitcoin', '1QC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', '1qC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', false],
+  ['tron', TRON, TRON, true],
+  ['tron', TRON, TRON.toLowerCase(), false],
+] as const)('in %s, whether %s is %s: %s', (family, a, b, isSame) => {
+  expect(isSameAddress(family, a, b)).toBe(isSame);
+});
+
+test.each([
+  // The same account of TON, bounceable or not and raw; the same script of Litecoin; cashaddr with its prefix.
+  [
+    'ton',
+    'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E',
+    '0:23a530a77f27903a0e573133f2ebfd8c37390b845eb5f30456cb0589fabbda14',
+  ],
+  [
+    'bitcoincash',
+    'bitcoincash:qz5ngppamn364t8nm9fvmcrx5xjac4efgcuwvytq4k',
+    'QZ5NGPPAMN364T8NM9FVMCRX5XJAC4EFGCUWVYTQ4K',
+  ],
+] as const)('in %s %s and %s are one address', (family, a, b) => {
+  expect(isSameAddress(family, a, b)).toBe(true);
+  expect(isLookAlike(family, a, b)).toBe(false);
+});
+
+test.each([
+  ['evm', EVM, `0xdef4${'a'.repeat(32)}fc12`, true],
+  ['evm', EVM, EVM.toLowerCase(), false],
+  ['evm', EVM, `0xdef5${'a'.repeat(32)}fc12`, false],
+  // The prefix is not one of the characters that are compared.
+  ['tron', TRON, `TC2e2${'x'.repeat(25)}2zBs`, true],
+  ['tron', TRON, `TC2e3${'x'.repeat(25)}2zBs`, false],
+  // Case tells addresses of base58 apart.
+  ['tron', TRON, `TC2E2${'x'.repeat(25)}2zBs`, false],
+  ['bitcoin', SEGWIT, `bc1qleJt${'q'.repeat(30)}wt95`.toUpperCase(), true],
+  ['bitcoin', SEGWIT, `bc1qlexx${'q'.repeat(30)}wt95`, false],
+] as const)('in %s, %s and the forged %s: %s', (family, a, forged, isForged) => {
+  expect(isLookAlike(family, a, forged)).toBe(isForged);
+});

@@ -1,0 +1,66 @@
+import type { AddressFamily } from './addressFamilies.ts';
+import { base58check } from './base58check.ts';
+import { tonAccount } from './ton.ts';
+
+/** Whether two texts are one address: hexadecimal and bech32 addresses are the same in either case. */
+export function isSameAddress(family: AddressFamily, a: string, b: string): boolean {
+  return addressKey(family, a) === addressKey(family, b);
+}
+
+const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
+
+/** One text for one address, however it is written: case, prefix and encoding. */
+export function addressKey(family: AddressFamily, text: string): string {
+  const plain = text.trim();
+  if (family === 'ton') return tonAccount(plain) ?? plain;
+  if (family === 'litecoin') return litecoinScript(plain) ?? foldCase(family, plain);
+  return foldCase(family, plain).replace(/^bitcoincash:/, '');
+}
+
+function foldCase(family: AddressFamily, plain: string): string {
+  return anyCase.has(family) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
+}
+
+/** Script hashes of Litecoin are written `3…` (version 5) and `M…` (version 50): one address. */
+function litecoinScript(text: string): string | undefined {
+  if (!/^[3M]/.test(text)) return undefined;
+  try {
+    const [version = 0, ...hash] = base58check.decode(text);
+    return version === 0x05 || version === 0x32
+      ? base58check.encode(Uint8Array.from([0x32, ...hash]))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters at each end that people compare. */
+const END = 4;
+
+/** What every address of a family begins with, so that it tells nothing. */
+const prefixes: Readonly<Record<AddressFamily, RegExp>> = {
+  evm: /^0x/,
+  tron: /^T/,
+  bitcoin: /^bc1[qp]/,
+  solana: /^/,
+  put: /^/,
+  xrp: /^r/,
+  litecoin: /^ltc1[qp]/,
+  dogecoin: /^D/,
+  bitcoincash: /^(?:bitcoincash:)?[qp]/,
+  ton: /^[EUk0][Qf]/,
+  cosmos: /^[a-z]+1/,
+};
+
+function endsOf(family: AddressFamily, text: string): string {
+  const bare = foldCase(family, text.trim()).replace(prefixes[family], '');
+  return bare.slice(0, END) + bare.slice(-END);
+}
+
+/**
+ * Whether an address shows the first and last four characters of another one, behind the fixed prefix: that is
+ * what people compare, and what thieves make addresses for (address poisoning).
+ */
+export function isLookAlike(family: AddressFamily, a: string, b: string): boolean {
+  return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);
+}

@@ -1,0 +1,31 @@
+import { useAtom } from 'jotai';
+import { lazy, useEffect, useState } from 'react';
+import { searchOpenAtom } from '../data/searchOpen.ts';
+import type { Area } from '../i18n/areas.ts';
+import { Slot } from './DeferredRegion.tsx';
+
+const areas: readonly Area[] = ['search', 'seldom'];
+const SearchOverlay = lazy(async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay }));
+
+/** The search over every screen, fetched when it is first asked for: by its button, or Ctrl K (⌘ K). */
+export function SearchSlot() {
+  const [isOpen, setOpen] = useAtom(searchOpenAtom);
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    addEventListener('keydown', toggle);
+    return () => removeEventListener('keydown', toggle);
+  }, [setOpen]);
+
+  return isNeeded ? (
+    <Slot areas={areas}>
+      <SearchOverlay isOpen={isOpen} onOpenChange={setOpen} />
+    </Slot>
+  ) : null;
+}

@@ -1,0 +1,57 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { lazy, useEffect, useState } from 'react';
+import { usePaths } from '../data/device.ts';
+import { useNavigate } from '../data/location.ts';
+import { searchOpenAtom } from '../data/searchOpen.ts';
+import { hasSingleKeysAtom, keysOpenAtom } from '../data/shortcuts.ts';
+import type { Area } from '../i18n/areas.ts';
+import { type Shortcut, createKeyReader, isForPage } from '../lib/shortcuts.ts';
+import { Slot } from './DeferredRegion.tsx';
+
+const areas: readonly Area[] = ['keys'];
+const KeysDialog = lazy(async () => ({
+  default: (await import('../features/shortcuts/KeysDialog.tsx')).KeysDialog,
+}));
+
+/** Carries out single keys, and lists them when asked; the list is fetched then. */
+export function KeysSlot() {
+  const [isOpen, setOpen] = useAtom(keysOpenAtom);
+  const [isNeeded, setNeeded] = useState(isOpen);
+  const hasSingleKeys = useAtomValue(hasSingleKeysAtom);
+  const openSearch = useSetAtom(searchOpenAtom);
+  const navigate = useNavigate();
+  const paths = usePaths();
+  if (isOpen && !isNeeded) setNeeded(true);
+
+  useEffect(() => {
+    if (!hasSingleKeys) return undefined;
+    const read = createKeyReader();
+    const carryOut = (shortcut: Shortcut) => {
+      if (shortcut.kind === 'help') setOpen(true);
+      else if (shortcut.kind === 'search') openSearch(true);
+      else if (shortcut.kind === 'press') controlOf(shortcut.key)?.click();
+      else {
+        const path = paths[shortcut.place];
+        navigate(typeof path === 'string' ? path : path());
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForPage(event)) return;
+      const shortcut = read(event.key, event.timeStamp);
+      if (!shortcut) return;
+      event.preventDefault();
+      carryOut(shortcut);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [hasSingleKeys, navigate, openSearch, paths, setOpen]);
+
+  return isNeeded ? (
+    <Slot areas={areas}>
+      <KeysDialog isOpen={isOpen} onOpenChange={setOpen} />
+    </Slot>
+  ) : null;
+}
+
+/** The control of the screen that answers to a key. */
+const controlOf = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);

@@ -1,0 +1,34 @@
+import type { ToastContent } from '@settlement/design-system/Toast';
+import { type ApiErrorKind, isApiError } from '../api/errors.ts';
+import { errorText } from '../i18n/errorText.ts';
+import type { Text } from '../i18n/useText.ts';
+import { createToastGate } from './toastDebounce.ts';
+
+interface Context {
+  /** Words in the language of the moment. */
+  readonly text: () => Text;
+  readonly showToast: (toast: ToastContent) => void;
+  /** Answers whether this was the first 401 of the session. */
+  readonly expireSession: () => boolean;
+}
+
+/** What is never said aloud: a question (10038), and what the person did themselves. */
+const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
+
+/** What the person sees when a call fails (specification §8). `api/` only reports; this decides. */
+export function createErrorReactions({ text, showToast, expireSession }: Context) {
+  const toast = createToastGate<ToastContent>(showToast, (a, b) => a.title === b.title && a.tone === b.tone);
+
+  return (error: unknown): void => {
+    if (isApiError(error) && SILENT.has(error.kind)) return;
+    const title = errorText(text(), error);
+    // Twenty parallel 401s: one message, one redirect.
+    if (isApiError(error, 'unauthorised')) {
+      if (expireSession()) toast({ tone: 'caution', title });
+      return;
+    }
+    // Specification §8 gives a server fault the default word "Success": it must not look like one.
+    const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
+    toast({ tone: isHarmless ? 'neutral' : 'critical', title });
+  };
+}

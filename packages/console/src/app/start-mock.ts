@@ -1,7 +1,0 @@
-import { startMockWorker } from '@settlement/api-mocks/browser';
-import { mountDevPanel } from '../dev/mount-dev-panel.tsx';
-
-/** The embedded mock bank and its panel, in development only; `?mock=` in the address sets its scenarios. */
-export async function startMock(): Promise<void> {
-  mountDevPanel(await startMockWorker());
-}

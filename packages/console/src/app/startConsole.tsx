@@ -1,0 +1,72 @@
+import { StrictMode } from 'react';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { createRoot } from 'react-dom/client';
+import { outcomeStoreAtom, pageLocksAtom } from '../data/outcomes.ts';
+import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '../data/session.ts';
+import { MOCK_CHANGED } from '../dev/mockChanged.ts';
+import { Catalog } from '../i18n/catalog.ts';
+import { loadMessages, loadMessagesFromHome } from '../i18n/loadMessages.ts';
+import { browserOutcomeArea } from '../kit/money/outcomeArea.ts';
+import { createOutcomeStore } from '../kit/money/outcomeStore.ts';
+import { browserLocks } from '../kit/money/pageLocks.ts';
+import { createDraftStorage } from '../lib/draftStorage.ts';
+import { barePath } from '../lib/paths.ts';
+import { App } from './App.tsx';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
+import { type Environment, windowLoader } from './environment.ts';
+import { preloadFrame } from './Frame.tsx';
+import { matchRoute } from './routes.ts';
+import { startAreas } from './startAreas.ts';
+import { showStartFailure } from './startFailure.ts';
+import { createConsoleStore } from './store.ts';
+
+/** Everything but the sign-in page. */
+export async function startConsole({
+  root,
+  storage,
+  device,
+  location,
+  language,
+}: Environment): Promise<void> {
+  matchRoute(location.get().pathname, device)
+    ?.preload()
+    .catch(() => undefined);
+  preloadFrame(device, storage.get('token') !== null);
+  const catalog = new Catalog({
+    load: barePath(location.get().pathname) === '/' ? loadMessagesFromHome : loadMessages,
+    storage,
+    buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
+  });
+  const store = createConsoleStore({
+    storage,
+    device,
+    location,
+    language,
+    catalog,
+    pageLoader: windowLoader,
+    drafts: createDraftStorage(() => window.sessionStorage),
+  });
+  store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
+  store.set(pageLocksAtom, browserLocks());
+  if (import.meta.env.HAS_MOCK) {
+    window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());
+  }
+  store.set(beginSessionAtom);
+  window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
+  const check = () => {
+    if (store.set(checkSessionAtom)) return;
+    // What was on the screen is not shown again, not even until the login page is there.
+    root.toggleAttribute('hidden', true);
+  };
+  window.addEventListener('pageshow', (event) => event.persisted && check());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
+  // The bundle kept from the last visit needs no waiting (specification §3, `message`).
+  if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
+  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
+    <StrictMode>
+      <ConsoleProviders store={store}>
+        <App />
+      </ConsoleProviders>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastGate } from './toastDebounce.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function gate() {
+  const shown: string[] = [];
+  return {
+    shown,
+    toast: createToastGate<string>(
+      (text) => void shown.push(text),
+      (a, b) => a === b,
+    ),
+  };
+}
+
+test('specification §8: at most one error toast a second, the first at once', () => {
+  const { shown, toast } = gate();
+  for (const text of ['a', 'b', 'c']) toast(text);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(999);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'c']);
+});
+
+test('the same words twice in a second are said once; later they are said again', () => {
+  const { shown, toast } = gate();
+  toast('a');
+  toast('a');
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual(['a']);
+  toast('a');
+  expect(shown).toEqual(['a', 'a']);
+});

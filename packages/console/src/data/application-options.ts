@@ -1,9 +1,0 @@
-import { listApplicationOptions } from '@settlement/api-mocks/contract/application-options';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpoint-query.ts';
-
-/** Names and ids for the application filters. */
-export const applicationOptionsQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listApplicationOptions, {}),
-  staleTime: 5 * 60_000,
-}));

@@ -1,0 +1,9 @@
+import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { endpointQuery } from './endpointQuery.ts';
+
+/** Names and ids for the application filters. */
+export const applicationOptionsQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listApplicationOptions, {}),
+  staleTime: 5 * 60_000,
+}));

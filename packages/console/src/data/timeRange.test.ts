@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTemporal } from '../lib/temporal.ts';
+import { daysOf } from './timeRange.ts';
+
+beforeAll(loadTemporal);
+
+/** 2026-11-20 02:30 in Shanghai, still the 19th in New York. */
+const now = Date.UTC(2026, 10, 19, 18, 30) / 1000;
+const none = { from: undefined, to: undefined };
+
+describe('daysOf', () => {
+  it('counts relative ranges back from today in the merchant’s zone', () => {
+    expect(daysOf({ range: '7d', ...none }, now, 'Asia/Shanghai')).toEqual({
+      start: '2026-11-14',
+      end: '2026-11-20',
+    });
+    expect(daysOf({ range: '7d', ...none }, now, 'America/New_York')).toEqual({
+      start: '2026-11-13',
+      end: '2026-11-19',
+    });
+    expect(daysOf({ range: 'today', ...none }, now, 'Asia/Shanghai')).toEqual({
+      start: '2026-11-20',
+      end: '2026-11-20',
+    });
+  });
+
+  it('takes days as they are, whichever end was named first', () => {
+    expect(daysOf({ range: 'days', from: '2026-11-01', to: '2026-11-05' }, now, 'UTC')).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-05',
+    });
+    expect(daysOf({ range: 'days', from: '2026-11-05', to: '2026-11-01' }, now, 'UTC')).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-05',
+    });
+  });
+
+  it('has no limits for all time and for a link with half a range', () => {
+    expect(daysOf({ range: 'all', ...none }, now, 'UTC')).toBeUndefined();
+    expect(daysOf({ range: 'days', from: '2026-11-01', to: undefined }, now, 'UTC')).toBeUndefined();
+  });
+});

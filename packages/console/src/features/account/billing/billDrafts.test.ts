@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  type RulesDraft,
+  idsOf,
+  rulesChange,
+  rulesFaults,
+  statementChange,
+  statementFaults,
+  tokensOf,
+} from './billDrafts.ts';
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+
+const rules: RulesDraft = {
+  isStarted: true,
+  mode: '3',
+  minutes: '30',
+  under: '1',
+  over: '2',
+  gasPayer: '1',
+  gasAlert: '50',
+};
+
+test('validity, tolerance and the gas alert by their rules', () => {
+  expect(rulesFaults(rules)).toEqual({});
+  expect(rulesFaults({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
+    minutes: 'range',
+    under: 'range',
+    gasAlert: 'validaValue',
+  });
+  expect(rulesFaults({ ...rules, minutes: '1441' })).toEqual({ minutes: 'range' });
+  expect(rulesFaults({ ...rules, minutes: '', under: '', gasAlert: '' })).toEqual({
+    minutes: 'required',
+    under: 'required',
+    gasAlert: 'required',
+  });
+  expect(rulesFaults({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
+});
+
+test('a section sends itself alone', () => {
+  expect(rulesChange(rules)).toEqual({
+    default_payment_mode: 3,
+    order_valid_minutes: 30,
+    under_tolerance: '1',
+    over_rule: 2,
+    gas_payer: 1,
+    gas_alert: '50',
+  });
+});
+
+test('a statement may go to the address of the account', () => {
+  const draft = { isStarted: true, period: '2', email: '', lang: 'en-US', format: 'xlsx' };
+  expect(statementFaults(draft)).toEqual({});
+  expect(statementFaults({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
+  expect(statementChange(draft).statement?.format).toBe('xlsx');
+});
+
+test('accepted tokens are kept as one line of ids', () => {
+  const setting: BillSetting = {
+    accepted: ['101', '108'],
+    default_payment_mode: 3,
+    order_valid_minutes: 30,
+    under_tolerance: '1',
+    over_rule: 2,
+    gas_payer: 1,
+    gas_alert: '50',
+    statement: { period: 2, email: '', lang: 'en-US' },
+    collections: [],
+  };
+  expect(idsOf(tokensOf(setting))).toEqual(['101', '108']);
+  expect(idsOf({ isStarted: true, accepted: '' })).toEqual([]);
+});

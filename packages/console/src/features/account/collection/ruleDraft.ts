@@ -1,0 +1,106 @@
+import { LEAST_COLLECTION } from '@settlement/api-mocks/contract/billing';
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import type { CollectionPlan } from '../../../data/billing.ts';
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { amountFault } from '../../../lib/amountRules.ts';
+import {
+  type Decimal,
+  compare,
+  isDecimal,
+  isPositive,
+  multiply,
+  subtract,
+  truncate,
+} from '../../../lib/money.ts';
+
+export const scheduleKinds = ['realtime', 'daily', 'weekly'] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
+
+/** A plan as it is written in the form. */
+export interface PlanDraft {
+  readonly currencyId: string;
+  readonly isOn: boolean;
+  readonly threshold: string;
+  readonly keep: string;
+  readonly addressId: string;
+  readonly kind: ScheduleKind;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekday: string;
+  /** `HH:mm` in the merchant's zone. */
+  readonly time: string;
+}
+
+export type PlanField = 'currencyId' | 'threshold' | 'keep' | 'addressId';
+export type PlanFaults = Partial<Record<PlanField, FieldMessage | 'least' | 'noAddress'>>;
+
+export const newPlan: PlanDraft = {
+  currencyId: '',
+  isOn: true,
+  threshold: LEAST_COLLECTION,
+  keep: '0',
+  addressId: '',
+  kind: 'daily',
+  weekday: '1',
+  time: '02:00',
+};
+
+export function draftOf(plan: CollectionPlan): PlanDraft {
+  const [kind = '', first = '', second = ''] = plan.schedule.split(' ');
+  return {
+    currencyId: plan.currency_id,
+    isOn: plan.open === onOffCode.on,
+    threshold: plan.threshold,
+    keep: plan.keep_amount,
+    addressId: plan.address_id,
+    kind: scheduleKinds.find((one) => one === kind) ?? 'realtime',
+    weekday: kind === 'weekly' ? first : newPlan.weekday,
+    time: (kind === 'weekly' ? second : first) || newPlan.time,
+  };
+}
+
+/** The schedule as the contract writes it. */
+export function scheduleOf({ kind, weekday, time }: PlanDraft): string {
+  if (kind === 'realtime') return 'realtime';
+  return kind === 'daily' ? `daily ${time}` : `weekly ${weekday} ${time}`;
+}
+
+/** Why a plan cannot be saved, by its field (specification §5: never below 30 USDT). */
+export function planFaults(draft: PlanDraft, decimals: number): PlanFaults {
+  return {
+    ...(draft.currencyId === '' && { currencyId: 'required' as const }),
+    ...thresholdPart(draft.threshold),
+    ...(!isKeep(draft.keep, decimals) && { keep: 'validaValue' as const }),
+    ...(draft.isOn && draft.addressId === '' && { addressId: 'required' as const }),
+  };
+}
+
+const VALUE_DECIMALS = 6;
+
+function thresholdPart(threshold: string): PlanFaults {
+  const fault = amountFault(threshold, { decimals: VALUE_DECIMALS, min: LEAST_COLLECTION });
+  if (fault === undefined) return {};
+  if (fault === 'empty') return { threshold: 'required' };
+  return { threshold: fault === 'min' ? 'least' : 'validaValue' };
+}
+
+/** Nothing may stay behind; otherwise an amount like any other. */
+function isKeep(text: string, decimals: number): boolean {
+  return /^0(\.0+)?$/.test(text.trim()) || amountFault(text, { decimals }) === undefined;
+}
+
+/** What a run would send now, in the token; undefined when it would send nothing. */
+export function sweepOf(
+  { threshold, keep }: Pick<PlanDraft, 'threshold' | 'keep'>,
+  { balance, price, decimals }: { balance: Decimal; price: Decimal; decimals: number },
+): Decimal | undefined {
+  if (!isDecimal(threshold) || !isDecimal(keep)) return undefined;
+  const amount = truncate(subtract(balance, keep), decimals);
+  if (!isPositive(amount)) return undefined;
+  return compare(multiply(amount, price), threshold) < 0 ? undefined : amount;
+}
+
+/** Runs in a month of thirty days; in real time it depends on what comes in, so nobody knows. */
+export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
+  if (kind === 'realtime') return undefined;
+  return kind === 'daily' ? '30' : '4.3';
+}

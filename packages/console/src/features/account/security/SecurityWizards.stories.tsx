@@ -1,0 +1,363 @@
+import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageLoaderAtom } from '../../../data/pageLoader.ts';
+import { hasTokenAtom } from '../../../data/session.ts';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import {
+  dialog,
+  emailCode,
+  googleCode,
+  mock,
+  next,
+  press,
+  securityRoute,
+  seen,
+  smsCode,
+  typeSent,
+} from './securityStory.ts';
+
+const meta = {
+  title: 'Screens/Account/Security flows',
+  component: AccountScreen,
+  parameters: { route: securityRoute(), spec: ['§2 /accountInfo', '§5', '§7 User'] },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const lastCode =
+  ({ loaded }: Played) =>
+  (): string =>
+    loaded.api.inbox()[0]?.code ?? '';
+const at = (action: string, ...scenario: string[]) => ({
+  route: securityRoute(action),
+  mock: { scenario },
+});
+
+async function scan(context: Played, form: Awaited<ReturnType<typeof dialog>>) {
+  await form.findByRole('img', { name: /qr code|二维码/i });
+  await press(form, next);
+  const { offeredSecret } = context.loaded.api.merchant().settings;
+  await userEvent.type(
+    await form.findByRole('textbox', { name: googleCode }),
+    context.loaded.api.currentTotp(offeredSecret),
+  );
+  await typeSent(form, emailCode, lastCode(context));
+}
+
+async function keepCodes(form: Awaited<ReturnType<typeof dialog>>) {
+  const codes = await form.findByRole('list', { name: /recovery codes|恢复码/i });
+  await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+  await expect(form.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
+  await userEvent.click(form.getByRole('checkbox', { name: /i have saved|我已保存/i }));
+  await press(form, /^(done|完成)$/i);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const GoogleBind: Story = {
+  parameters: at('google', 'user.nothingBound'),
+  play: async (context) => {
+    const form = await dialog(/bind google authenticator|绑定谷歌验证器/i);
+    await press(form, next);
+    await scan(context, form);
+    await press(form, /^(bind google authenticator|绑定谷歌验证器)$/i);
+    await keepCodes(form);
+    await expect(context.loaded.api.currentTotp()).toMatch(/^\d{6}$/);
+  },
+};
+
+export const GoogleChange: Story = {
+  parameters: at('google'),
+  play: async (context) => {
+    const form = await dialog(/change google authenticator|更换谷歌验证器/i);
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await press(form, next);
+    await scan(context, form);
+    await press(form, /^(change google authenticator|更换谷歌验证器)$/i);
+    await keepCodes(form);
+    await seen(/withdrawals are locked|提现已锁定/i);
+  },
+};
+
+export const GoogleChangeWrongCode: Story = {
+  parameters: { ...at('google'), spec: ['§8 google code error'] },
+  play: async () => {
+    const form = await dialog(/change google authenticator|更换谷歌验证器/i);
+    const code = form.getByRole('textbox', { name: googleCode });
+    await userEvent.type(code, '000000');
+    await press(form, next);
+    await seen(/google code error|谷歌验证码错误/i);
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
+export const GoogleUnbind: Story = {
+  parameters: at('unbind'),
+  play: async (context) => {
+    const form = await dialog(/unbind google|解绑谷歌/i);
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByLabelText(/^(account password|账户密码)/i), DEMO_PASSWORD);
+    await press(form, /^(unbind google authenticator|解绑谷歌验证器)$/i);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.loaded.api.currentTotp()).toBe('');
+  },
+};
+
+export const GoogleUnbindOnlyMethod: Story = {
+  parameters: at('unbind', 'user.onlyAuthenticator'),
+  play: async () => {
+    await dialog(/unbind google|解绑谷歌/i);
+    await seen(/only way withdrawals are verified|唯一的验证方式/i);
+  },
+};
+
+export const GoogleRecovery: Story = {
+  parameters: at('recovery', 'user.recoveryCode'),
+  play: async (context) => {
+    const form = await dialog(/recovery code|恢复码/i);
+    await userEvent.type(form.getByRole('textbox', { name: /^(recovery code|恢复码)/i }), 'aaaaa-bbbbb');
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, /^(unbind google authenticator|解绑谷歌验证器)$/i);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const EmailChange: Story = {
+  parameters: at('email'),
+  play: async (context) => {
+    const form = await dialog(/change e-mail|更换邮箱/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await press(form, next);
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      'books@n.example',
+    );
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, /^(change e-mail|更换邮箱)$/i);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(/withdrawals are locked|提现已锁定/i);
+  },
+};
+
+export const EmailTaken: Story = {
+  parameters: { ...at('email'), spec: ['§8 mailbox already exists'] },
+  play: async (context) => {
+    const form = await dialog(/change e-mail|更换邮箱/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await press(form, next);
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      'taken@n.example',
+    );
+    await press(form, /^(send code|发送验证码)$/i);
+    await seen(/mailbox already exists|邮箱已存在/i);
+  },
+};
+
+export const EmailTicketExpired: Story = {
+  parameters: at('email'),
+  play: async (context) => {
+    const form = await dialog(/change e-mail|更换邮箱/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await press(form, next);
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      'books@n.example',
+    );
+    await typeSent(form, emailCode, lastCode(context));
+    context.loaded.api.advance(700);
+    await press(form, /^(change e-mail|更换邮箱)$/i);
+    await seen(/verification has expired|验证已过期/i);
+  },
+};
+
+export const PhoneBind: Story = {
+  parameters: at('phone', 'user.nothingBound'),
+  play: async (context) => {
+    const form = await dialog(/bind phone|绑定手机/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, next);
+    const area = await form.findByRole('combobox', { name: /area code|区号/i });
+    await userEvent.click(area);
+    await userEvent.type(area, 'germany');
+    await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
+    await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
+    await typeSent(form, smsCode, lastCode(context));
+    await press(form, /^(bind phone|绑定手机)$/i);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PhoneWrong: Story = {
+  parameters: { ...at('phone', 'user.nothingBound'), spec: ['§5 phone'] },
+  play: async (context) => {
+    const form = await dialog(/bind phone|绑定手机/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, next);
+    // The list of area codes is open at once, over the rest of the form.
+    await form.findByRole('combobox', { name: /area code|区号/i });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(await form.findByRole('textbox', { name: /phone number|手机号/i }), '123');
+    await press(form, /^(send code|发送验证码)$/i);
+    // The focus is where something is wrong first, in the list of area codes; the number says what it needs.
+    await form.findAllByText(/5 to 14 digits|5 到 14 位/i);
+  },
+};
+
+export const PhoneChange: Story = {
+  parameters: at('phone'),
+  play: async (context) => {
+    const form = await dialog(/change phone|更换手机/i);
+    await typeSent(form, smsCode, lastCode(context));
+    await press(form, next);
+    const area = await form.findByRole('combobox', { name: /area code|区号/i });
+    await userEvent.click(area);
+    await userEvent.type(area, '+852');
+    await userEvent.click(await screen.findByRole('option', { name: /hong kong|香港/i }));
+    await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '51234567');
+    await typeSent(form, smsCode, lastCode(context));
+    await press(form, /^(change phone|更换手机)$/i);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+async function writePassword(old: string, password: string, again: string, code: string) {
+  const form = await dialog(/password|密码/i);
+  const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
+  if (old !== '') await userEvent.type(field(/^(current password|当前密码)/i), old);
+  await userEvent.type(field(/^(new password|新密码)/i), password);
+  await userEvent.type(field(/^(repeat new|再次输入)/i), again);
+  await userEvent.type(form.getByRole('textbox', { name: googleCode }), code);
+  await press(form, /^(save password|保存密码)$/i);
+}
+
+export const PasswordChange: Story = {
+  parameters: at('password'),
+  play: async ({ loaded }) => {
+    await writePassword(DEMO_PASSWORD, 'Harbour12', 'Harbour12', loaded.api.currentTotp());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(/withdrawals are locked|提现已锁定/i);
+  },
+};
+
+export const PasswordMismatch: Story = {
+  parameters: at('password'),
+  play: async ({ loaded }) => {
+    await writePassword(DEMO_PASSWORD, 'Harbour12', 'Harbour13', loaded.api.currentTotp());
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toHaveFocus());
+  },
+};
+
+export const PasswordWrongOld: Story = {
+  parameters: { ...at('password'), spec: ['§8 inconsistent with original password'] },
+  play: async ({ loaded }) => {
+    await writePassword('Wrong1234', 'Harbour12', 'Harbour12', loaded.api.currentTotp());
+    await seen(/inconsistent with original password|与原密码不一致/i);
+  },
+};
+
+export const PasswordSame: Story = {
+  parameters: { ...at('password'), spec: ['§8 same as original password'] },
+  play: async ({ loaded }) => {
+    await writePassword(DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD, loaded.api.currentTotp());
+    await seen(/same as original password|与原密码相同/i);
+  },
+};
+
+export const TradePasswordSameAsAccount: Story = {
+  parameters: at('trade'),
+  play: async ({ loaded }) => {
+    await writePassword(DEMO_TRADE_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD, loaded.api.currentTotp());
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toHaveFocus());
+  },
+};
+
+export const TradePasswordReset: Story = {
+  parameters: at('reset'),
+  play: async (context) => {
+    const form = await dialog(/reset transaction|重置交易/i);
+    await typeSent(form, emailCode, lastCode(context));
+    await writePassword('', 'Harbour12', 'Harbour12', context.loaded.api.currentTotp());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const TradePasswordFirst: Story = { parameters: at('trade', 'user.nothingBound') };
+
+async function typeId(id: string) {
+  const form = await dialog(/delete account|注销账户/i);
+  await userEvent.type(form.getByRole('textbox', { name: /type the merchant id|请输入商户/i }), id);
+  await press(form, /^(delete account|注销账户)$/i);
+}
+
+export const DeleteWrongId: Story = {
+  parameters: at('delete'),
+  play: async () => {
+    await typeId('1');
+    await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toHaveFocus());
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: at('delete'),
+  play: async ({ loaded }) => {
+    await typeId(loaded.api.merchant().mchid);
+    await seen(/balance is not zero|余额不为零/i);
+  },
+};
+
+/** Where the browser would have gone, instead of going there. */
+function pageLoads({ loaded }: Played): readonly string[] {
+  const gone: string[] = [];
+  const go = (href: string) => void gone.push(href);
+  loaded.store.set(pageLoaderAtom, { assign: go, replace: go, reload: () => undefined });
+  return gone;
+}
+
+export const Deleted: Story = {
+  parameters: at('delete', 'user.emptied'),
+  play: async (context) => {
+    const { loaded } = context;
+    const gone = pageLoads(context);
+    await typeId(loaded.api.merchant().mchid);
+    const code = await screen.findByRole('textbox', { name: googleCode });
+    await userEvent.type(
+      screen.getByLabelText(/^(transaction password|交易密码)/i, { selector: 'input' }),
+      DEMO_TRADE_PASSWORD,
+    );
+    await userEvent.type(code, loaded.api.currentTotp());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(gone).toEqual(['/login']));
+    await expect(loaded.store.get(hasTokenAtom)()).toBe(false);
+    await expect(() => loaded.api.signIn('authorised')).toThrow();
+  },
+};
+
+export const ForgottenPassword: Story = {
+  parameters: at('forgot'),
+  play: async (context) => {
+    const gone = pageLoads(context);
+    const form = await dialog(/reset account password|重置账户密码/i);
+    await typeSent(form, emailCode, lastCode(context));
+    const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
+    await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
+    await userEvent.type(field(/^(repeat new|再次输入)/i), 'Harbour12');
+    await press(form, /^(reset and sign out|重置并退出登录)$/i);
+    await waitFor(() => expect(gone).toEqual(['/login']));
+    await expect(context.loaded.api.merchant().profile.lockReason).toBe('password');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: `/m${securityRoute('google')}` },
+};
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { device: 'mobile', route: `/m${securityRoute('trade')}`, ...mock() },
+};

@@ -1,0 +1,58 @@
+import { errorData, isApiError } from '../../../api/errors.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors } from '../../../i18n/fieldText.ts';
+import type { Text } from '../../../i18n/useText.ts';
+import { codeFaults, patience } from '../../../parts/verification/codeErrors.ts';
+
+/** The fields of the flows, by the names of the contract. */
+export type FlowField =
+  | 'google_code'
+  | 'new_google_code'
+  | 'recovery_code'
+  | 'email_code'
+  | 'sms_code'
+  | 'old_password'
+  | 'password'
+  | 'confirm_password'
+  | 'email'
+  | 'phone'
+  | 'area_code';
+
+/** What is wrong with a flow: beside its fields, or over all of them. */
+export type FlowFaults = Partial<Record<FlowField | 'form', string>>;
+
+/** Whose fault a refusal is (specification §8). */
+const culprits: Readonly<Record<number, FlowField>> = {
+  10008: 'sms_code',
+  10009: 'phone',
+  10011: 'password',
+  10015: 'password',
+  10016: 'email',
+  10017: 'old_password',
+  10018: 'google_code',
+  10027: 'email_code',
+};
+
+/** The words of a refusal where they belong; `renamed` for a flow that calls a field otherwise. */
+export function flowFaults(
+  text: Text,
+  error: unknown,
+  renamed: Partial<Record<FlowField, FlowField>> = {},
+): FlowFaults {
+  if (!isApiError(error) || error.kind === 'aborted') return {};
+  const fields = fieldErrors(text, error);
+  if (Object.keys(fields).length > 0) return fields;
+  const culprit = error.code === undefined ? undefined : culprits[error.code];
+  if (culprit === undefined) return { form: patience(text, error) ?? reasonText(text, error) };
+  const { code, password } = codeFaults(text, error);
+  return { [renamed[culprit] ?? culprit]: code ?? password ?? errorText(text, error) };
+}
+
+/** Why an operation failed, where the server says so in a word (contract of 10001). */
+function reasonText(text: Text, error: unknown): string {
+  const { reason } = errorData(error);
+  if (reason === 'only_method') return text('account.flow.onlyMethod');
+  if (reason === 'balance_not_zero') return text('account.flow.balance');
+  if (reason === 'pending_orders') return text('account.flow.pending');
+  return errorText(text, error);
+}

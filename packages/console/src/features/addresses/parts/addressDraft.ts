@@ -1,0 +1,87 @@
+import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
+import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import { type AddressVerdict, judgeAddress } from '../../../parts/address/addressValidation.ts';
+
+/** What is written so far; it outlives the dialog. */
+export const emptyAddress = { label: '', currency: '', address: '', memo: '', note: '', middle: '' };
+export type AddressDraft = typeof emptyAddress;
+
+export type AddressField = 'label' | 'currency' | 'address' | 'memo' | 'note' | 'middle';
+export type AddressFaults = Partial<Record<AddressField, FieldMessage | 'middle' | 'verdict'>>;
+
+const MOST_LABEL = 20;
+const MOST_NOTE = 60;
+const MIDDLE = 6;
+
+/** The six characters in the middle: what a forged address cannot have in common with the real one. */
+export function middleOf(address: string): {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+} {
+  const start = Math.floor((address.length - MIDDLE) / 2);
+  return { from: start + 1, to: start + MIDDLE, text: address.slice(start, start + MIDDLE) };
+}
+
+/** What the rules say of the address; nothing while no network is chosen. */
+export function verdictOf(typed: string, chosen: TokenOnNetwork | undefined): AddressVerdict {
+  if (!chosen) return { kind: 'empty' };
+  const { chain, chain_family } = chosen.network;
+  const verdict = judgeAddress(chain_family, typed, chain);
+  return verdict.kind === 'otherNetwork' ? verdict : judgeAddress(chain_family, addressIn(typed));
+}
+
+/** The address of a payment link, or the text itself. */
+export function addressIn(typed: string): string {
+  return readPaymentUri(typed).address;
+}
+
+/** The same token on a network the address belongs to, to switch to. */
+export function networkOfFamily(
+  verdict: AddressVerdict,
+  chosen: TokenOnNetwork | undefined,
+  all: readonly TokenOnNetwork[],
+): TokenOnNetwork | undefined {
+  if (verdict.kind !== 'mismatch' && verdict.kind !== 'otherNetwork') return undefined;
+  return all.find(
+    ({ network, token }) =>
+      token.token === chosen?.token.token &&
+      (verdict.kind === 'mismatch'
+        ? verdict.families.includes(network.chain_family)
+        : network.chain === verdict.network),
+  );
+}
+
+/** Every fault of the form, by its field (specification §5). */
+export function addressFaults(
+  draft: AddressDraft,
+  chosen: TokenOnNetwork | undefined,
+  check: AddressCheck | undefined,
+): AddressFaults {
+  const address = addressIn(draft.address);
+  return {
+    ...(draft.label.trim() === '' && { label: 'required' as const }),
+    ...(draft.label.trim().length > MOST_LABEL && { label: 'too_long' as const }),
+    ...(!chosen && { currency: 'required' as const }),
+    ...addressPart(draft.address, chosen, check),
+    ...(draft.note.length > MOST_NOTE && { note: 'too_long' as const }),
+    ...((check?.similar.length ?? 0) > 0 &&
+      draft.middle.trim() !== middleOf(address).text && { middle: 'middle' as const }),
+  };
+}
+
+function addressPart(
+  typed: string,
+  chosen: TokenOnNetwork | undefined,
+  check: AddressCheck | undefined,
+): AddressFaults {
+  if (typed.trim() === '') return { address: 'required' };
+  if (!chosen) return {};
+  if (verdictOf(typed, chosen).kind !== 'valid') return { address: 'verdict' };
+  // A memo is asked for when money leaves; saving the address does not need it.
+  if (!check || check.valid || check.reason === '') return {};
+  if (check.reason === 'memo_required' || check.reason === 'memo_format') return {};
+  return { address: `address_${check.reason}` };
+}

@@ -1,0 +1,71 @@
+import { type Application, apiScopes } from '@settlement/api-mocks/contract/applications';
+import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Tag } from '@settlement/design-system/Tag';
+import { hostOf } from '../../../lib/hostOf.ts';
+import { type Text, useText } from '../../../i18n/useText.ts';
+
+type PaymentMode = CodeOf<typeof paymentMode>;
+type Mode = CodeOf<typeof appMode>;
+
+export const paymentModes: readonly PaymentMode[] = Object.values(paymentMode);
+export const modes: readonly Mode[] = Object.values(appMode);
+export const statuses = Object.values(appStatus);
+
+export function paymentText(text: Text, code: number): string {
+  const known = paymentModes.find((one) => one === code);
+  return known === undefined
+    ? text('common.status.unknown', { code })
+    : text(`applications.payment.${known}`);
+}
+
+export function ModeTag({ mode }: { readonly mode: number }) {
+  const text = useText();
+  const known = modes.find((one) => one === mode);
+  return (
+    <Tag tone={mode === appMode.live ? 'accent' : 'neutral'}>
+      {known === undefined
+        ? text('common.status.unknown', { code: mode })
+        : text(`applications.mode.${known}`)}
+    </Tag>
+  );
+}
+
+/** Whether the application works; a dot and a word. */
+export function AppStatusTag({ status }: { readonly status: number }) {
+  const text = useText();
+  const known = statuses.find((one) => one === status);
+  return (
+    <StatusTag tone={status === appStatus.active ? 'positive' : 'neutral'}>
+      {known === undefined
+        ? text('common.status.unknown', { code: status })
+        : text(`applications.status.${known}`)}
+    </StatusTag>
+  );
+}
+
+/** What a key may do, in words; a scope that nobody knows by its own name. */
+export function scopeText(text: Text, scope: string): string {
+  const known = apiScopes.find((one) => one === scope);
+  return known === undefined ? scope : text(`applications.scope.${known}`);
+}
+
+const isGood = (code: number) => code >= 200 && code < 300;
+
+/** Where callbacks go, and how the last one was answered. */
+export function CallbackState({ app }: { readonly app: Application }) {
+  const text = useText();
+  const { notify_status, notify_http_code: code, notify_time } = app;
+  if (notify_status === 2) return <StatusTag tone="critical">{text('applications.callback.off')}</StatusTag>;
+  if (notify_time === 0) return <StatusTag>{text('applications.callback.never')}</StatusTag>;
+  return (
+    <StatusTag tone={isGood(code) ? 'positive' : 'critical'}>
+      {code === 0
+        ? text('applications.callback.silent')
+        : text('applications.callback.code', { code: String(code) })}
+    </StatusTag>
+  );
+}
+
+/** The host of an address; the whole of it where it has none. */
+export const placeOf = (url: string): string => hostOf(url) ?? url;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addIps, missed, readEntries, writeEntries } from './ipEntries.ts';
+
+test('a list survives being kept as text', () => {
+  const entries = [
+    { ip: '203.0.113.7', note: 'Office, second floor' },
+    { ip: '203.0.113.8', note: '' },
+  ];
+  expect(readEntries(writeEntries(entries))).toEqual(entries);
+  expect(readEntries('')).toEqual([]);
+});
+
+test('of what is pasted the good ones are added once each and the rest is told', () => {
+  const there = [{ ip: '203.0.113.7', note: 'Office' }];
+  expect(addIps(there, '203.0.113.7, 198.51.100.2\n198.51.100.2 nonsense')).toEqual({
+    entries: [...there, { ip: '198.51.100.2', note: '' }],
+    count: 1,
+    invalid: ['nonsense'],
+    known: ['203.0.113.7'],
+    tooMany: [],
+  });
+});
+
+test('a list ends at twenty; what has no room is not lost', () => {
+  const ips = Array.from({ length: 23 }, (_, last) => `203.0.113.${last}`);
+  const { entries, tooMany } = addIps([], ips.join('\n'));
+  expect(entries).toHaveLength(20);
+  expect(tooMany).toEqual(ips.slice(20));
+});
+
+test('an address that still calls is missed when it goes, one that does not is not', () => {
+  const saved = [
+    { ip: '203.0.113.7', note: '', calls: 12 },
+    { ip: '203.0.113.8', note: '', calls: 0 },
+  ];
+  expect(missed(saved, [])).toEqual([saved[0]]);
+  expect(missed(saved, saved)).toEqual([]);
+  expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
+});
+
+test('an address that is in a range of the list is there already', () => {
+  const there = [{ ip: '203.0.113.0/24', note: '' }];
+  expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
+    count: 1,
+    known: ['203.0.113.9'],
+    entries: [...there, { ip: '198.51.100.0/28', note: '' }],
+  });
+});

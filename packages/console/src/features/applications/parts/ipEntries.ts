@@ -1,0 +1,61 @@
+import { MOST_IPS, coversIp, readIps } from '@settlement/api-mocks/rules/ipList';
+
+export interface IpEntry {
+  readonly ip: string;
+  readonly note: string;
+}
+
+/** One address a line, the note after it; so a form keeps the list as text. */
+export function writeEntries(entries: readonly IpEntry[]): string {
+  return entries.map(({ ip, note }) => (note === '' ? ip : `${ip} ${note}`)).join('\n');
+}
+
+export function readEntries(text: string): IpEntry[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const end = line.indexOf(' ');
+      return end < 0 ? { ip: line, note: '' } : { ip: line.slice(0, end), note: line.slice(end + 1) };
+    });
+}
+
+export interface Added {
+  readonly entries: readonly IpEntry[];
+  readonly count: number;
+  /** "Invalid IP format": stays in the field, to be put right. */
+  readonly invalid: readonly string[];
+  /** Was there already, by itself or in a range. */
+  readonly known: readonly string[];
+  /** A list has its limit. */
+  readonly tooMany: readonly string[];
+}
+
+/** Adds what somebody pasted: the good ones once each, as long as there is room; nothing is lost. */
+export function addIps(entries: readonly IpEntry[], pasted: string): Added {
+  const { good, bad } = readIps(pasted);
+  const isThere = (ip: string) => isAllowed(entries, ip);
+  const fresh = good.filter((ip) => !isThere(ip));
+  const room = Math.max(0, MOST_IPS - entries.length);
+  const added = fresh.slice(0, room);
+  return {
+    entries: [...entries, ...added.map((ip) => ({ ip, note: '' }))],
+    count: added.length,
+    invalid: bad,
+    known: good.filter(isThere),
+    tooMany: fresh.slice(room),
+  };
+}
+
+/** Whether an address is on the list, by itself or in a range. */
+export function isAllowed(entries: readonly IpEntry[], ip: string): boolean {
+  return entries.some((entry) => coversIp(entry.ip, ip));
+}
+
+/** What was on the list, is not any more, and still called lately. */
+export function missed<E extends IpEntry & { readonly calls: number }>(
+  saved: readonly E[],
+  now: readonly IpEntry[],
+): E[] {
+  return saved.filter(({ ip, calls }) => calls > 0 && !isAllowed(now, ip));
+}

@@ -1,0 +1,65 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fill, mock, press, seen, verify, writeAccount } from './transferStory.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Mobile internal transfer',
+  component: TransferPanel,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/property?transfer=101',
+    spec: ['§7 internal-transfer'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof TransferPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const codeOf = ({ loaded }: Played): string => {
+  const bank: MockApi = loaded.api;
+  return bank.currentTotp();
+};
+
+export const Default: Story = {};
+
+export const Loading: Story = { parameters: mock('statistics.loading') };
+
+export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const Failed: Story = { parameters: mock('statistics.failed500') };
+
+export const Filled: Story = { play: () => fill() };
+
+export const MerchantDoesNotExist: Story = {
+  play: async () => {
+    await writeAccount('99999999');
+    await seen(/Merchant does not exist|商户不存在/i);
+  },
+};
+
+export const NothingEntered: Story = { play: () => press() };
+
+export const Done: Story = {
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
+  },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('transfers.unknown', 'requests.unreachable'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/don't know yet|尚不清楚/);
+  },
+};
+
+/** 320 px: nothing scrolls sideways. */
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: () => fill(),
+};

@@ -1,0 +1,59 @@
+import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { CheckCircleIcon } from '@settlement/design-system/icons';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { usePaths } from '../../../data/device.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { ProgressTag } from '../../../parts/MovementTags.tsx';
+import type { DoneTransfer } from './useTransfer.tsx';
+
+interface TransferDoneProps {
+  readonly done: DoneTransfer;
+  readonly onAgain: () => void;
+}
+
+/** It is there at once. */
+export function TransferDone({ done, onAgain }: TransferDoneProps) {
+  const text = useText();
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <Stack gap="m">
+      <EmptyState
+        tone="positive"
+        role="status"
+        icon={<CheckCircleIcon aria-hidden="true" />}
+        title={text('assets.transfer.done', {
+          amount: `${formats.amount(done.amount)} ${done.unit}`,
+          name: done.name,
+        })}
+        description={text('assets.transfer.doneText')}
+        action={<ProgressTag progress={flowProgress.accomplish} />}
+      />
+      <DescriptionList
+        items={[
+          {
+            term: text('assets.transfer.no'),
+            detail: <TruncatedId value={done.tradeNo} />,
+            copy: <CopyValue value={done.tradeNo} what={text('assets.transfer.no')} />,
+          },
+        ]}
+      />
+      <Inline justify="end">
+        <Button variant="outline" tone="neutral" onPress={onAgain}>
+          {text('assets.transfer.again')}
+        </Button>
+        <ButtonLink href={paths.fundDetails({ tab: 'transfer' })}>
+          {text('assets.transfer.details')}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,222 @@
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fill, mock, press, seen, verify, writeAccount, writeAmount } from './transferStory.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Internal transfer',
+  component: TransferPanel,
+  parameters: { route: '/property?transfer=101', spec: ['§7 internal-transfer'], hasNoHeading: true },
+} satisfies Meta<typeof TransferPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const codeOf = ({ loaded }: Played): string => {
+  const bank: MockApi = loaded.api;
+  return bank.currentTotp();
+};
+
+export const Default: Story = {};
+
+export const NothingChosen: Story = { parameters: { route: '/property?transfer=any' } };
+
+export const TokenThatIsNotThere: Story = { parameters: { route: '/property?transfer=999' } };
+
+export const Loading: Story = { parameters: mock('statistics.loading') };
+
+export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
+export const Failed: Story = { parameters: mock('statistics.failed500') };
+
+export const Offline: Story = { parameters: mock('statistics.offline') };
+
+export const LongText: Story = {
+  parameters: mock('transfers.longText'),
+  play: () => writeAccount('10013401'),
+};
+
+export const RecentRecipient: Story = {
+  play: async () => {
+    const [recent] = await screen.findAllByRole('button', { name: /Pr\*\*\* GmbH/ });
+    if (recent) await userEvent.click(recent);
+    await expect(await screen.findByRole('checkbox')).toBeVisible();
+  },
+};
+
+export const PayeeFound: Story = {
+  play: async () => {
+    await writeAccount('accounts@acme.example');
+    await expect(await screen.findByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const MerchantDoesNotExist: Story = {
+  parameters: { spec: ['§8 merchant does not exist'] },
+  play: async () => {
+    await writeAccount('99999999');
+    await seen(/Merchant does not exist|商户不存在/i);
+  },
+};
+
+export const AccountDoesNotExist: Story = {
+  parameters: { spec: ['§8 account does not exist'] },
+  play: async () => {
+    await writeAccount('nobody@nowhere.example');
+    await seen(/Account does not exist|账号不存在/i);
+  },
+};
+
+export const Yourself: Story = {
+  play: async () => {
+    await writeAccount('10012846');
+    await seen(/your own account|自己的账号|您自己的/i);
+  },
+};
+
+export const NothingEntered: Story = {
+  parameters: { spec: ['§5 required'] },
+  play: async () => {
+    await press();
+    const [first] = await screen.findAllByText(/Select or input cannot be empty|选择或输入不能为空/);
+    await expect(first).toBeVisible();
+  },
+};
+
+export const NotTicked: Story = {
+  play: async () => {
+    await writeAccount('10013401');
+    await screen.findByRole('checkbox');
+    await writeAmount('12.5');
+    await press();
+    await seen(/Confirm that this is|请确认这是/);
+  },
+};
+
+export const MoreThanThereIs: Story = {
+  parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
+  play: async () => {
+    await writeAmount('99999999');
+    await seen(/must be less than [\d,]|金额必须小于 [\d,]/);
+  },
+};
+
+export const Verification: Story = {
+  parameters: { spec: ['§6'] },
+  play: async () => {
+    await fill();
+    await press();
+    await seen(/Confirm internal transfer|确认内部转账/);
+  },
+};
+
+export const Done: Story = {
+  parameters: { spec: ['§4 accomplish'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
+  },
+};
+
+export const InsufficientAtTheServer: Story = {
+  parameters: { ...mock('transfers.insufficient'), spec: ['§8 insufficient balance'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(Insufficient balance|余额不足)$/);
+  },
+};
+
+export const TooSmall: Story = {
+  parameters: { ...mock('transfers.tooSmall'), spec: ['§8 the amount is too small'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(The amount is too small: at least 0\.5 USDT|金额过小：至少 0\.5 USDT)$/i);
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: { ...mock('transfers.tooLarge'), spec: ['§8 single withdrawal amount too large'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/the maximum is 20,000 USDT|最多 20,000 USDT/i);
+  },
+};
+
+export const Limit24h: Story = {
+  parameters: { ...mock('transfers.limit24h'), spec: ['§8 10026'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/5\.000000 USDT left\. More|剩余 5\.000000 USDT，/i);
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { ...mock('transfers.notSaved'), spec: ['§8 10002'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(Only saved addresses are allowed|仅允许已保存的地址)/i);
+  },
+};
+
+export const CoolingOff: Story = {
+  parameters: { ...mock('transfers.coolingOff'), spec: ['§8 10002'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/^(An address of this merchant is in its cooling-off period|该商户的地址处于冷静期)/i);
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await expect(await screen.findByRole('link', { name: /go to security|前往安全设置/i })).toBeVisible();
+  },
+};
+
+/** Max stays within what the limits leave: here the single limit, not the balance. */
+export const MaxWithinTheLimits: Story = {
+  parameters: mock('transfers.limits'),
+  play: async () => {
+    const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
+    await waitFor(() => expect(max).toBeEnabled());
+    await userEvent.click(max);
+    await seen(/^(The most for a single transfer\.|已达单笔转账上限。)$/);
+  },
+};
+
+export const ClosedForAWhile: Story = {
+  parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/cannot move money until|无法转移资金/);
+  },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('transfers.unknown', 'requests.unreachable'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/don't know yet|尚不清楚/);
+  },
+};
+
+export const NothingWasSent: Story = {
+  parameters: mock('transfers.unknown'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/Nothing was sent|未发送任何款项/);
+  },
+};
+
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('transfers.answerLost'),
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
+  },
+};
+
+export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };

@@ -1,0 +1,68 @@
+import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/moneyErrors.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+export interface TransferFaults {
+  readonly account?: string | undefined;
+  readonly token?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly remark?: string | undefined;
+  /** What no field has caused. */
+  readonly notice?:
+    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | undefined;
+}
+
+const fieldOf: Partial<Record<number, 'account' | 'token' | 'amount'>> = {
+  10003: 'account',
+  10021: 'account',
+  10004: 'token',
+  10012: 'token',
+  10022: 'amount',
+  10023: 'amount',
+  10025: 'amount',
+  10026: 'amount',
+};
+
+/** What the server says, beside what has caused it; `token` is the unit of its figures. */
+export function useTransferFaults(): (error: unknown, token: string) => TransferFaults {
+  const text = useText();
+  const formats = useFormats();
+
+  /** The limit that was exceeded, with its figures; undefined where the server gives none. */
+  const limitWords = (error: unknown, token: string): string | undefined => {
+    const { min, max, dayLeft, releaseTime } = refusalFigures(error);
+    if (min !== undefined) return text('assets.transfer.tooSmall', { min: `${formats.exact(min)} ${token}` });
+    if (max !== undefined) return text('assets.transfer.tooLarge', { max: `${formats.exact(max)} ${token}` });
+    if (dayLeft === undefined) return undefined;
+    const left = `${formats.amount(dayLeft)} USDT`;
+    return releaseTime === undefined
+      ? text('assets.transfer.overDay', { left })
+      : text('assets.transfer.overDayUntil', { left, time: formats.time(releaseTime) });
+  };
+
+  return (error, token) => {
+    if (error === undefined) return {};
+    const code = refusalCode(error);
+    const field = code === undefined ? undefined : fieldOf[code];
+    if (field) return { [field]: limitWords(error, token) ?? errorText(text, error) };
+    if (isFrozenRefusal(error))
+      return { notice: { tone: 'caution', words: text('assets.block.frozen'), isFrozen: true } };
+    const until = closedUntil(error);
+    if (until !== undefined) {
+      const words = text('assets.transfer.closedUntil', { time: formats.time(until) });
+      return { notice: { tone: 'caution', words } };
+    }
+    const { account, amount, remark, id } = fieldErrors(text, error);
+    const words = formError(text, error);
+    return {
+      account,
+      amount,
+      remark,
+      token: id,
+      notice: words === undefined ? undefined : { tone: 'critical', words },
+    };
+  };
+}

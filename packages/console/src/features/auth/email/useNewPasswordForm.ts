@@ -1,0 +1,77 @@
+import { email as emailRule, sixDigits } from '@settlement/api-mocks/contract/hashes';
+import { isPassword } from '@settlement/api-mocks/rules/password';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { ApiError } from '../../../api/errors.ts';
+import { type FieldMessage, fieldText } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { hashPassword } from '../../../lib/hashPassword.ts';
+import { emailFaults } from './emailErrors.ts';
+
+interface Fields {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+const nothing: Fields = { email: '', code: '', password: '', confirm: '' };
+
+/** Why it cannot be sent, by field (specification §5). */
+export function accessFaults({
+  email,
+  code,
+  password,
+  confirm,
+}: Fields): Partial<Record<keyof Fields, FieldMessage>> {
+  return {
+    ...(!v.is(emailRule, email) && { email: 'validaEmail' as const }),
+    ...(!v.is(sixDigits, code) && { code: 'validaCode' as const }),
+    ...(!isPassword(password) && { password: 'validaPwd' as const }),
+    ...(confirm !== password && { confirm: 'password_mismatch' as const }),
+    ...(confirm === '' && { confirm: 'required' as const }),
+  };
+}
+
+/** The fields of a new account or a new password, and what is wrong with them. Nothing here is kept. */
+export function useNewAccess(error: ApiError | undefined, onEdit: () => void) {
+  const text = useText();
+  const [fields, setFields] = useState(nothing);
+  const [isTried, setTried] = useState(false);
+  const [emailFault, setEmailFault] = useState<string>();
+  const faults = accessFaults(fields);
+  const said = emailFaults(text, error);
+  const own = (field: keyof Fields) => {
+    const fault = faults[field];
+    return isTried && fault !== undefined ? fieldText(text, fault) : undefined;
+  };
+  return {
+    fields,
+    change: (patch: Partial<Fields>) => {
+      onEdit();
+      if (patch.email !== undefined) setEmailFault(undefined);
+      setFields({ ...fields, ...patch });
+    },
+    setEmailFault,
+    messages: {
+      email: said.email ?? emailFault ?? own('email'),
+      code: said.email_code ?? own('code'),
+      password: said.password ?? own('password'),
+      confirm: said.confirm_password ?? own('confirm'),
+    },
+    formError: said.form,
+    /** What is sent, or undefined with the reasons said. */
+    take() {
+      setTried(true);
+      if (Object.keys(faults).length > 0) return undefined;
+      const hashed = hashPassword(fields.password);
+      return {
+        email: fields.email,
+        email_code: fields.code,
+        password: hashed,
+        confirm_password: hashPassword(fields.confirm),
+      };
+    },
+  };
+}
+
+export type NewAccessState = ReturnType<typeof useNewAccess>;

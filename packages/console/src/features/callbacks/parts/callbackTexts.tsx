@@ -1,0 +1,87 @@
+import type { Callback } from '@settlement/api-mocks/contract/callbacks';
+import {
+  type CodeOf,
+  callbackOrderType,
+  callbackStatus,
+  callbackType,
+} from '@settlement/api-mocks/contract/enumerations';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Tag } from '@settlement/design-system/Tag';
+import type { Tone } from '@settlement/design-system/tokens';
+import { hostOf } from '../../../lib/hostOf.ts';
+import { type Text, useText } from '../../../i18n/useText.ts';
+
+type Status = CodeOf<typeof callbackStatus>;
+
+const tones: Record<Status, Tone> = {
+  [callbackStatus.toBeConfirmed]: 'neutral',
+  [callbackStatus.confirmed]: 'accent',
+  [callbackStatus.rewardCalculation]: 'accent',
+  [callbackStatus.success]: 'positive',
+  [callbackStatus.failed]: 'critical',
+  [callbackStatus.confirmTimeout]: 'caution',
+  [callbackStatus.callbackTimeout]: 'critical',
+};
+
+export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
+export const orderTypes = Object.values(callbackOrderType);
+/** First digits of HTTP codes; 0 stands for no answer. */
+export const httpClasses = [2, 3, 4, 5, 0] as const;
+
+const isStatus = (code: number): code is Status => code in tones;
+
+/** Only what failed can be sent again. */
+export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
+  status === callbackStatus.failed || status === callbackStatus.callbackTimeout;
+
+/** Webhook status of specification §4. */
+export function CallbackStatusTag({ status }: { readonly status: number }) {
+  const text = useText();
+  return isStatus(status) ? (
+    <StatusTag tone={tones[status]}>{text(`callbacks.status.${status}`)}</StatusTag>
+  ) : (
+    <StatusTag>{text('common.status.unknown', { code: status })}</StatusTag>
+  );
+}
+
+export function orderTypeText(text: Text, code: number): string {
+  const known = orderTypes.find((one) => one === code);
+  return known === undefined ? text('common.status.unknown', { code }) : text(`callbacks.order.${known}`);
+}
+
+/** Caused by hand or as a test; what an event caused needs no word. */
+export function TypeTag({ type }: { readonly type: number }) {
+  const text = useText();
+  if (type === callbackType.test) return <Tag>{text('callbacks.type.test')}</Tag>;
+  return type === callbackType.manual ? <Tag>{text('callbacks.type.manual')}</Tag> : null;
+}
+
+/** HTTP code and milliseconds; says so where nothing was sent or nothing answered. */
+export function resultText(
+  text: Text,
+  { attempts, http_code, duration_ms }: Pick<Callback, 'attempts' | 'http_code' | 'duration_ms'>,
+): string {
+  if (attempts === 0) return text('callbacks.result.none');
+  return http_code === 0
+    ? text('callbacks.result.silent', { ms: duration_ms })
+    : text('callbacks.result.code', { code: String(http_code), ms: duration_ms });
+}
+
+/** Host and path of an address; all of it as the host where it has none. */
+export function placeOf(url: string): { readonly host: string; readonly path: string } {
+  const host = hostOf(url);
+  if (host === undefined) return { host: url, path: '' };
+  const { pathname, search } = new URL(url);
+  return { host, path: `${pathname}${search}` };
+}
+
+/** Longer than this from the event to its delivery is late, in seconds. */
+const LATE_SECONDS = 60;
+
+type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;
+
+/** From the event to its delivery, in seconds. */
+export const lateness = ({ created_time, delivery_time }: Delivered) => delivery_time - created_time;
+
+export const isLate = (callback: Delivered) =>
+  callback.delivery_time > 0 && lateness(callback) > LATE_SECONDS;

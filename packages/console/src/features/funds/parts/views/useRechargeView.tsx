@@ -1,0 +1,90 @@
+import type { Recharge } from '@settlement/api-mocks/contract/recharge';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useMemo } from 'react';
+import { useFormats } from '../../../../data/useFormats.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Amount } from '../../../../parts/Amount.tsx';
+import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { Moment } from '../../../../parts/Moment.tsx';
+import { AssetOnChain } from '../AssetOnChain.tsx';
+import type { FlowView } from '../view.ts';
+
+/** Deposits from outside. */
+export function useRechargeView(): FlowView<Recharge> {
+  const text = useText();
+  const { zone, amount } = useFormats();
+  return useMemo(() => {
+    const counted = ({ confirmations, confirm_num }: Recharge) =>
+      text('funds.confirmations', { count: confirmations, needed: confirm_num });
+    return {
+      label: text('funds.list.recharge', { zone }),
+      keyOf: ({ trade_no }) => trade_no,
+      nameOf: (row) =>
+        text('funds.list.open', {
+          what: `${text('funds.tab.recharge')} ${amount(row.amount)} ${row.token}`,
+        }),
+      columns: [
+        {
+          id: 'time',
+          header: text('funds.column.time'),
+          cell: (row) => <Moment seconds={row.created_time} />,
+          isRowHeader: true,
+          skeletonWidth: '136px',
+        },
+        {
+          id: 'asset',
+          header: text('funds.column.asset'),
+          cell: (row) => <AssetOnChain {...row} />,
+          skeletonWidth: '104px',
+        },
+        {
+          id: 'amount',
+          header: text('funds.column.amount'),
+          cell: (row) => <Amount value={row.amount} token={row.token} isStrong />,
+          align: 'end',
+          skeletonWidth: '128px',
+        },
+        {
+          id: 'from',
+          header: text('funds.column.from'),
+          cell: (row) => <TruncatedId value={row.from_address} />,
+          skeletonWidth: '104px',
+        },
+        {
+          id: 'to',
+          header: text('funds.column.to'),
+          cell: (row) => <TruncatedId value={row.to_address} />,
+          skeletonWidth: '104px',
+        },
+        {
+          id: 'txid',
+          header: text('funds.column.txid'),
+          cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
+          skeletonWidth: '104px',
+        },
+        {
+          id: 'confirmations',
+          header: text('funds.column.confirmations'),
+          cell: counted,
+          align: 'end',
+          skeletonWidth: '48px',
+        },
+        {
+          id: 'status',
+          header: text('funds.column.status'),
+          cell: (row) => <ProgressTag progress={row.progress} />,
+          skeletonWidth: '84px',
+        },
+      ],
+      cardOf: (row) => ({
+        token: row.token,
+        logo: row.logo,
+        lead: <Amount value={row.amount} token={row.token} isStrong />,
+        note: `${row.chain} · ${counted(row)}`,
+        tag: <ProgressTag progress={row.progress} />,
+        foot: <TruncatedId value={row.from_address} />,
+        time: row.created_time,
+      }),
+    };
+  }, [text, zone, amount]);
+}

@@ -1,0 +1,107 @@
+import type { StreamEntry, StreamSwap } from '@settlement/api-mocks/contract/funds';
+import { ArrowRightIcon } from '@settlement/design-system/icons';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { type ReactNode, useMemo } from 'react';
+import { useFormats } from '../../../../data/useFormats.ts';
+import { type Text, useText } from '../../../../i18n/useText.ts';
+import { Amount } from '../../../../parts/Amount.tsx';
+import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { Moment } from '../../../../parts/Moment.tsx';
+import * as css from '../../funds.css.ts';
+import { rateOf } from '../rateOf.ts';
+import type { FlowView } from '../view.ts';
+
+/** Swaps, one row each: what was given and what came of it. */
+export function useSwapView(): FlowView<StreamEntry> {
+  const text = useText();
+  const { zone, amount } = useFormats();
+  return useMemo(() => {
+    /** The list is of swaps; a row that is none shows a dash. */
+    const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
+      row.swap ? show(row.swap) : '—';
+    return {
+      label: text('funds.list.swap', { zone }),
+      keyOf: ({ ref_no }) => ref_no,
+      nameOf: (row) =>
+        text('funds.list.open', {
+          what: `${text('funds.tab.swap')} ${amount(row.amount)} ${row.token}`,
+        }),
+      columns: [
+        {
+          id: 'time',
+          header: text('funds.column.time'),
+          cell: (row) => <Moment seconds={row.created_time} />,
+          skeletonWidth: '136px',
+        },
+        {
+          id: 'number',
+          header: text('funds.column.number'),
+          cell: (row) => <TruncatedId value={row.ref_no} />,
+          isRowHeader: true,
+          skeletonWidth: '96px',
+        },
+        {
+          id: 'pair',
+          header: text('funds.column.pair'),
+          cell: of((swap) => <SwapPair swap={swap} />),
+          skeletonWidth: '200px',
+        },
+        {
+          id: 'rate',
+          header: text('funds.column.rate'),
+          cell: of((swap) => rateText(text, amount, swap)),
+          align: 'end',
+          skeletonWidth: '148px',
+        },
+        {
+          id: 'fee',
+          header: text('funds.column.fee'),
+          cell: of(({ fee, to }) => <Amount value={fee} token={to.token} />),
+          align: 'end',
+          skeletonWidth: '96px',
+        },
+        {
+          id: 'received',
+          header: text('funds.column.received'),
+          cell: of(({ to }) => <Amount value={to.amount} token={to.token} isStrong />),
+          align: 'end',
+          skeletonWidth: '128px',
+        },
+        {
+          id: 'status',
+          header: text('funds.column.status'),
+          cell: of(({ progress }) => <ProgressTag progress={progress} />),
+          skeletonWidth: '84px',
+        },
+      ],
+      cardOf: (row) => ({
+        token: row.swap?.to.token ?? row.token,
+        logo: row.swap?.to.logo ?? row.logo,
+        lead: row.swap ? <Amount value={row.swap.to.amount} token={row.swap.to.token} isStrong /> : '—',
+        note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
+        tag: row.swap && <ProgressTag progress={row.swap.progress} />,
+        foot: row.swap ? rateText(text, amount, row.swap) : '—',
+        time: row.created_time,
+      }),
+    };
+  }, [text, zone, amount]);
+}
+
+/** The rate as people say it, with at least one of the dearer for the other. */
+export function rateText(text: Text, format: (value: string) => string, swap: StreamSwap): string {
+  const { one, rate, other } = rateOf(swap);
+  return text('funds.rate', { one, rate: format(rate), other });
+}
+
+function SwapPair({ swap: { from, to } }: { readonly swap: StreamSwap }) {
+  const text = useText();
+  return (
+    <span className={css.pair}>
+      <Amount value={from.amount} token={from.token} />
+      <ArrowRightIcon size={14} aria-hidden="true" />
+      <VisuallyHidden>{text('funds.pair.to')}</VisuallyHidden>
+      <span title={`${from.chain} → ${to.chain}`}>{to.token}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
+
+test('specification §2: collapsed by itself at 1400 px or less', () => {
+  expect(isCollapsed(parseSidebar(null), true)).toBe(true);
+  expect(isCollapsed(parseSidebar(null), false)).toBe(false);
+});
+
+test('a choice by hand holds for its own width and survives a reload', () => {
+  const kept = parseSidebar(formatSidebar({ compact: false }));
+  expect(isCollapsed(kept, true)).toBe(false);
+  expect(isCollapsed(kept, false)).toBe(false);
+  const both = parseSidebar(formatSidebar({ wide: true, compact: false }));
+  expect([isCollapsed(both, false), isCollapsed(both, true)]).toEqual([true, false]);
+});
+
+test('the default leaves nothing behind', () => {
+  expect(formatSidebar({ wide: false, compact: true })).toBe('');
+});

@@ -1,0 +1,93 @@
+import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
+import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
+import { Text } from '@settlement/design-system/Text';
+import type { SwapChoice } from '../../../data/swapPairs.ts';
+import { type Decimal, multiply, truncate } from '../../../lib/money.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { impactOf, minReceived } from './order.ts';
+import * as css from './swap.css.ts';
+
+export interface ReceiptFacts {
+  readonly quote: SwapQuote;
+  readonly choice: SwapChoice;
+  /** In percent. */
+  readonly slippage: string;
+  /** One of either token in USDT, where it is known. */
+  readonly fromPrice: Decimal | undefined;
+  readonly toPrice: Decimal | undefined;
+}
+
+/** An amount with its value in USDT under it. */
+function Worth({ value, token, price }: { value: Decimal; token: string; price: Decimal | undefined }) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <>
+      <Amount value={value} token={token} />
+      {price !== undefined && (
+        <span className={css.worth}>
+          {text('swap.receipt.worth', { amount: formats.amount(truncate(multiply(value, price), 6)) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Everything a swap costs and brings, line by line. */
+export function useReceipt(): (facts: ReceiptFacts) => DescriptionItem[] {
+  const text = useText();
+  const formats = useFormats();
+  return ({ quote, choice, slippage, fromPrice, toPrice }) => {
+    const from = choice.from?.token ?? '';
+    const to = choice.to?.token ?? '';
+    const rate = (a: string, value: Decimal, b: string) =>
+      text('swap.receipt.rateValue', { from: a, rate: formats.amount(value), to: b });
+    const impact = impactOf(quote);
+    return [
+      {
+        term: text('swap.receipt.give'),
+        detail: <Worth value={quote.from_amount} token={from} price={fromPrice} />,
+      },
+      {
+        term: text('swap.receipt.rate'),
+        detail: (
+          <span title={formats.exact(quote.rate)}>
+            {rate(from, quote.rate, to)}
+            <span className={css.worth} title={formats.exact(quote.inverse_rate)}>
+              {rate(to, quote.inverse_rate, from)}
+            </span>
+          </span>
+        ),
+      },
+      {
+        term: text('swap.receipt.fee', { rate: formats.percent(multiply(quote.fee_rate, '100')) }),
+        detail: <Amount value={quote.fee} token={quote.fee_token} />,
+      },
+      {
+        term: text('swap.receipt.impact'),
+        detail: (
+          <Text
+            size="small"
+            numeric
+            tone={impact === 'low' ? 'inherit' : impact === 'high' ? 'caution' : 'critical'}
+          >
+            {formats.percent(quote.price_impact)}
+          </Text>
+        ),
+      },
+      {
+        term: text('swap.receipt.min', { slippage: `${slippage}%` }),
+        detail: (
+          <Amount value={minReceived(quote.to_amount, slippage, choice.to?.decimals ?? 6)} token={to} />
+        ),
+      },
+      {
+        term: text('swap.receipt.receive'),
+        detail: <Worth value={quote.to_amount} token={to} price={toPrice} />,
+        isStrong: true,
+      },
+    ];
+  };
+}

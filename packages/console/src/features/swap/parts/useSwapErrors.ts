@@ -1,0 +1,41 @@
+import { closedUntil, isFrozenRefusal, refusalCode } from '../../../data/moneyErrors.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+export interface FaultWords {
+  readonly to?: string | undefined;
+  readonly amount?: string | undefined;
+  /** What no field has caused. */
+  readonly notice?:
+    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | undefined;
+}
+
+const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([10022, 10023]);
+const ABOUT_TOKENS: ReadonlySet<number | undefined> = new Set([10004, 10012]);
+
+/** What the server says, beside what has caused it. */
+export function useFaultWords(): (error: unknown) => FaultWords {
+  const text = useText();
+  const formats = useFormats();
+  return (error) => {
+    if (error === undefined || error === null) return {};
+    const code = refusalCode(error);
+    if (code === 10028) return {};
+    const words = errorText(text, error);
+    if (ABOUT_AMOUNT.has(code)) return { amount: words };
+    if (ABOUT_TOKENS.has(code)) return { to: words };
+    if (isFrozenRefusal(error))
+      return { notice: { tone: 'caution', words: text('swap.closed.frozen'), isFrozen: true } };
+    const until = closedUntil(error);
+    if (until !== undefined)
+      return { notice: { tone: 'caution', words: text('swap.closed.until', { time: formats.time(until) }) } };
+    const fields = fieldErrors(text, error);
+    const amount = fields['amount'] ?? fields['from_amount'];
+    if (amount !== undefined) return { amount };
+    const notice = formError(text, error) ?? (code === 10002 ? words : undefined);
+    return notice === undefined ? {} : { notice: { tone: 'critical', words: notice } };
+  };
+}

@@ -1,0 +1,441 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  EVM,
+  FORGED,
+  TON,
+  TRON,
+  XRP,
+  ask,
+  fill,
+  mock,
+  passSeconds,
+  press,
+  send,
+  words,
+  writeAddress,
+  writeAmount,
+} from '../parts/withdrawStory.ts';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+
+const meta = {
+  title: 'Screens/Withdraw/Withdraw',
+  component: WithdrawScreen,
+  parameters: { route: '/property/withdraw?id=101', spec: ['§2 Withdraw', '§3 Withdrawal'] },
+} satisfies Meta<typeof WithdrawScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const at = (id: string) => ({ route: `/property/withdraw?id=${id}` });
+
+export const Default: Story = {};
+
+/** Without an id, token and network are chosen on purpose. */
+export const NothingChosen: Story = { parameters: { route: '/property/withdraw' } };
+
+export const OneNetworkOnly: Story = { parameters: at('307') };
+
+/** The id of a token as a whole leaves the network to choose. */
+export const WholeToken: Story = { parameters: at('2') };
+
+export const Maintenance: Story = { parameters: at('205') };
+
+export const UnknownCurrency: Story = { parameters: { ...at('99999'), spec: ['§8 10012'] } };
+
+export const Loading: Story = { parameters: mock('currencies.loading') };
+
+export const Failed: Story = { parameters: mock('currencies.failed500') };
+
+export const Offline: Story = { parameters: mock('any.offline') };
+
+export const NoAssets: Story = { parameters: mock('statistics.empty') };
+
+export const HistoryFailed: Story = { parameters: mock('withdrawals.partial') };
+
+export const LongText: Story = { parameters: mock('withdrawals.longText') };
+
+export const Unauthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };
+
+export const UnderReview: Story = { parameters: mock('user.underReview') };
+
+export const NothingBound: Story = { parameters: { ...mock('user.nothingBound'), spec: ['§6 Withdrawals'] } };
+
+export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
+
+export const ClosedAccount: Story = {
+  parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/cannot be withdrawn temporarily|暂不可提现/i),
+    ).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await page.findByRole('textbox', { name: words.address });
+    await press(stage);
+    await expect(page.getByRole('textbox', { name: words.address })).toHaveFocus();
+    await expect(await page.findAllByText(/cannot be empty|不能为空/i)).toHaveLength(2);
+  },
+};
+
+export const ValidAddress: Story = {
+  play: async (stage) => {
+    await writeAddress(stage, TRON);
+    await expect(
+      await within(stage.canvasElement).findByText(/valid TRON address|有效的 TRON 地址/i),
+    ).toBeVisible();
+  },
+};
+
+export const WrongNetwork: Story = {
+  parameters: { ...at('103'), spec: ['§5 address'] },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, TRON);
+    await expect(
+      await page.findByText(/this is a TRON address but you chose BSC|是 TRON 地址，但您选择的是 BSC/i),
+    ).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
+    await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+  },
+};
+
+/** A payment link for a network the token is on, too: one press takes the network and the address. */
+export const LinkForAnotherNetwork: Story = {
+  parameters: { ...at('103'), spec: ['§5 address'] },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, `tron:${TRON}`);
+    await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
+    await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+  },
+};
+
+export const ForeignAddress: Story = {
+  play: async (stage) => {
+    await writeAddress(stage, TON);
+    await expect(await within(stage.canvasElement).findByText(/a TON address|TON 地址/i)).toBeVisible();
+  },
+};
+
+export const WrongChecksum: Story = {
+  play: async (stage) => {
+    await writeAddress(stage, `${TRON.slice(0, -1)}a`);
+    await expect(await within(stage.canvasElement).findByText(/checksum|校验和/i)).toBeVisible();
+  },
+};
+
+export const TransactionInsteadOfAddress: Story = {
+  play: async (stage) => {
+    await writeAddress(stage, '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
+    await expect(await within(stage.canvasElement).findByText(/transaction ID|交易哈希/i)).toBeVisible();
+  },
+};
+
+const refusedAs = (scenario: string, said: RegExp): Story => ({
+  parameters: mock(scenario),
+  play: async (stage) => {
+    await writeAddress(stage, TRON);
+    await expect(await within(stage.canvasElement).findByText(said)).toBeVisible();
+  },
+});
+
+export const OwnAddress = refusedAs('withdrawals.address.self', /own deposit address|您自己的充值地址/i);
+export const TokenContract = refusedAs('withdrawals.address.contract', /token contract|代币合约/i);
+export const Blacklisted = refusedAs('withdrawals.address.blacklist', /nothing can be sent|不能向该地址/i);
+export const InternalMerchant = refusedAs(
+  'withdrawals.address.internal',
+  /internal transfer is free|内部转账免/i,
+);
+export const AddressNotChecked: Story = {
+  parameters: mock('withdrawals.offline'),
+  play: async (stage) => {
+    await writeAddress(stage, TRON);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: /check again|重新校验/i }),
+    ).toBeVisible();
+  },
+};
+
+export const SavedAddressesOnly = refusedAs('withdrawals.onlySaved', /only saved addresses|只能使用已保存/i);
+
+export const SeveralNetworks: Story = {
+  parameters: at('103'),
+  play: async (stage) => {
+    await writeAddress(stage, EVM);
+    await expect(
+      await within(stage.canvasElement).findByRole('checkbox', {
+        name: /recipient supports BSC \(BEP20\)|收款方支持 BSC/i,
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const CouldBeSolana: Story = {
+  parameters: at('808'),
+  play: async (stage) => {
+    await writeAddress(stage, 'HWxkmYSHbmtTyhShJ4D41DPi7TBagmRXAPPrj6kzt2v8');
+    await expect(
+      await within(stage.canvasElement).findByText(/could also be a Solana|也可能是 Solana/i),
+    ).toBeVisible();
+  },
+};
+
+export const LookAlike: Story = {
+  parameters: { ...at('102'), ...mock('withdrawals.lookalike') },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, FORGED);
+    await expect(await page.findByText(/looks like “Acme cold”|与“Acme cold”相似/i)).toBeVisible();
+    await userEvent.type(await page.findByRole('textbox', { name: /characters \d+|个字符/i }), 'd425a8');
+    await press(stage);
+    await expect(await page.findByText(/type these 6 characters|这 6 个字符/i)).toBeVisible();
+  },
+};
+
+export const MemoNeeded: Story = {
+  parameters: at('1009'),
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, XRP);
+    await press(stage);
+    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
+    await userEvent.type(
+      await page.findByRole('textbox', { name: /destination tag|目标标签/i }),
+      '4294967296',
+    );
+    await expect(await page.findByText(/whole number from 0|之间的整数/i)).toBeVisible();
+  },
+};
+
+export const SaveToTheBook: Story = {
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, TRON);
+    await userEvent.click(await page.findByRole('checkbox', { name: /save to address book|保存到地址簿/i }));
+    await userEvent.type(await page.findByRole('textbox', { name: /^(label|标签)$/i }), 'Supplier');
+  },
+};
+
+export const AddressBook: Story = {
+  play: async ({ canvasElement }) => {
+    const open = await within(canvasElement).findByRole('button', { name: /^(address book|地址簿)$/i });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Treasury cold/ }));
+    await expect(await within(canvasElement).findByText(/in your address book|地址簿中的/i)).toBeVisible();
+  },
+};
+
+const amountIs = (amount: string, said: RegExp, clause: string, ...scenario: string[]): Story => ({
+  parameters: { ...mock(...scenario), spec: ['§5 amount', clause] },
+  play: async (stage) => {
+    await writeAmount(stage, amount);
+    await userEvent.tab();
+    await expect(await within(stage.canvasElement).findByText(said)).toBeVisible();
+  },
+});
+
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最小/i, '§8 the amount is too small');
+export const TooLarge = amountIs(
+  '20001',
+  /single withdrawal amount too large|单笔提现金额过大/i,
+  '§8 single withdrawal amount too large',
+);
+export const NotEnough = amountIs(
+  '2000',
+  /insufficient balance|余额不足/i,
+  '§8 insufficient balance',
+  'withdrawals.insufficient',
+);
+export const DayLimitReached = amountIs(
+  '1900',
+  /limit within 24 hours: 1,8|总额超限：剩余 1,8/i,
+  '§8 total withdrawal value exceeds the limit within 24 hours',
+  'withdrawals.limit24h',
+);
+
+export const Most: Story = {
+  parameters: at('1009'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const most = await page.findByRole('button', { name: /^(max|最大)$/i });
+    await waitFor(() => expect(most).toBeEnabled());
+    await userEvent.click(most);
+    // Said by the field, and by the button's tooltip while the pointer is on it.
+    await waitFor(() => expect(page.getAllByText(/sixth decimal less|第六位小数/i)[0]).toBeVisible());
+  },
+};
+
+export const CostFailing: Story = {
+  parameters: mock('withdrawals.feeUnavailable'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^(retry|重试)$/i })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', { name: /continue to verification|继续验证/i }),
+    ).toBeDisabled();
+  },
+};
+
+export const OddFee: Story = {
+  parameters: mock('withdrawals.oddFee'),
+  play: async (stage) => {
+    await writeAmount(stage, '120');
+    await expect(
+      await within(stage.canvasElement).findByText(/differs from the usual|与常规计算不一致/i),
+    ).toBeVisible();
+  },
+};
+
+export const QuoteRefreshesItself: Story = {
+  play: async (stage) => {
+    await fill(stage);
+    const page = within(stage.canvasElement);
+    await page.findByRole('timer');
+    passSeconds(stage, 61);
+    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent(/^(5\d|60)$/));
+  },
+};
+
+export const Verification: Story = {
+  parameters: { spec: ['§6 Withdrawals'] },
+  play: async (stage) => {
+    await ask(stage);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(/cannot be reversed|不可撤销/i)).toBeVisible();
+    await expect(dialog.getByText(TRON)).toBeInTheDocument();
+  },
+};
+
+export const Sent: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect((await page.findAllByText(/^(auditing|审核中)$/i))[0]).toBeVisible();
+    await expect(await page.findByRole('button', { name: /cancel withdrawal|取消提现/i })).toBeVisible();
+  },
+};
+
+export const TakenBack: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    // Canceling is asked about first.
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await expect(await page.findByText(/back in your balance|已退回余额/i)).toBeVisible();
+  },
+};
+
+const refused = (said: RegExp, clause: string, ...scenario: string[]): Story => ({
+  parameters: { ...mock(...scenario), spec: [clause] },
+  play: async (stage) => {
+    await send(stage);
+    await expect((await within(stage.canvasElement).findAllByText(said))[0]).toBeVisible();
+    // What was typed is still there.
+    await expect(within(stage.canvasElement).getByRole('textbox', { name: words.amount })).toHaveValue('120');
+  },
+});
+
+export const RefusedTooSmall = refused(
+  /amount is too small|金额过小/i,
+  '§8 the amount is too small',
+  'errors.10022',
+);
+export const RefusedBalance = refused(
+  /insufficient balance|余额不足/i,
+  '§8 insufficient balance',
+  'errors.10023',
+);
+export const RefusedAccount = refused(
+  /cannot be withdrawn temporarily|暂不可提现/i,
+  '§8 your account cannot be withdrawn temporarily',
+  'errors.10024',
+);
+export const RefusedTooLarge = refused(
+  /single withdrawal amount|单笔提现金额/i,
+  '§8 single withdrawal amount too large',
+  'errors.10025',
+);
+export const RefusedDayLimit = refused(
+  /within 24 hours|24 小时提现总额/i,
+  '§8 total withdrawal value exceeds the limit within 24 hours',
+  'errors.10026',
+);
+export const RefusedCurrency = refused(
+  /not supported temporarily|暂不支持该币种/i,
+  '§8 this currency is not supported temporarily',
+  'withdrawals.unsupported',
+);
+export const RefusedAddress = refused(
+  /nothing can be sent|不能向该地址/i,
+  '§5 address',
+  'withdrawals.refusedAddress',
+);
+
+/** No answer, and none about the request either: nothing on the screen can send it twice. */
+export const UnknownOutcome: Story = {
+  parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 timeout'] },
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: words.further })).toBeNull();
+    await expect(page.queryByRole('button', { name: /same request|同一请求/ })).toBeNull();
+  },
+};
+
+/** A server without look-ups: the very same may be sent once more, and it says what that means. */
+export const UnknownWithoutLookUp: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/can't look up a request|不支持查询/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /same request|同一请求/ })).toBeVisible();
+  },
+};
+
+/** It never arrived, and the server has voided its id: what was typed is there again. */
+export const NothingWasSent: Story = {
+  parameters: mock('withdrawals.lostRequest'),
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/Nothing was sent|未发送任何款项/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120');
+  },
+};
+
+/** The answer was lost: the withdrawal is found by its request and followed. */
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('withdrawals.answerLost'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
+  },
+};
+
+/** The same asset, address and amount within minutes: asked about before anything is sent. */
+export const SentBefore: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(repeat|再次提现)$/i }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120'));
+    await press(stage);
+    // The address and the cost are checked first, after a pause in typing (§9).
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /don't send|不发送/i }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

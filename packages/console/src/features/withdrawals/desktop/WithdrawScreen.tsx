@@ -1,0 +1,86 @@
+import { Breadcrumbs } from '@settlement/design-system/Breadcrumbs';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { AddressField } from '../parts/AddressField.tsx';
+import { AddressNotices } from '../parts/AddressWarnings.tsx';
+import { AmountSection } from '../parts/AmountSection.tsx';
+import { Entrance } from '../parts/WithdrawBlocked.tsx';
+import { MemoField } from '../parts/MemoField.tsx';
+import { NetworkField } from '../parts/NetworkField.tsx';
+import { Receipt } from '../parts/Receipt.tsx';
+import { RecentWithdrawals } from '../parts/RecentWithdrawals.tsx';
+import { SaveAddress } from '../parts/SaveAddress.tsx';
+import { TokenField } from '../parts/TokenField.tsx';
+import { useWithdraw } from '../parts/useWithdraw.tsx';
+import * as css from '../withdraw.css.ts';
+
+/** `/property/withdraw?id=`: the form, a receipt that lives with it, and what was withdrawn lately. */
+export function WithdrawScreen() {
+  const text = useText();
+  const paths = usePaths();
+  const form = useWithdraw();
+  // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
+  const isNarrow = useMediaQuery('(max-width: 480px)');
+  const isForm = form.state.done === undefined && !form.money.isPending && !form.gate;
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={text('shell.title.withdraw')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={text('withdraw.place')}
+            items={[
+              { id: 'assets', label: text('shell.nav.assets'), href: paths.assets() },
+              { id: 'withdraw', label: text('shell.title.withdraw') },
+            ]}
+          />
+        }
+      />
+      <div className={css.columns}>
+        <Card>
+          <Entrance form={form}>
+            <form
+              noValidate
+              className={css.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                form.submit();
+              }}
+            >
+              <TokenField form={form} />
+              <NetworkField form={form} />
+              <div className={css.group}>
+                <AddressField form={form} isCompact={isNarrow} />
+                <MemoField form={form} />
+                <AddressNotices form={form} />
+                <SaveAddress form={form} />
+              </div>
+              <AmountSection form={form} />
+              <Button
+                type="submit"
+                size="large"
+                fullWidth
+                isPending={form.isBusy}
+                isDisabled={form.lacksCost || form.isClosed}
+              >
+                {text('withdraw.continue')}
+              </Button>
+            </form>
+          </Entrance>
+        </Card>
+        <div className={css.aside}>
+          {isForm && form.place.id !== '' && (
+            <Card title={text('withdraw.receipt.title')}>
+              <Receipt form={form} />
+            </Card>
+          )}
+          <RecentWithdrawals />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  TRON,
+  type Stage,
+  confirm,
+  mock,
+  press,
+  words,
+  writeAddress,
+  writeAmount,
+} from '../parts/withdrawStory.ts';
+import { MobileWithdrawScreen } from './MobileWithdrawScreen.tsx';
+
+const meta = {
+  title: 'Screens/Withdraw/Mobile withdraw',
+  component: MobileWithdrawScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    device: 'mobile',
+    route: '/m/withdraw?id=101',
+    spec: ['§2 Withdraw', '§9 Mobile withdraw page is 7'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileWithdrawScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function where(stage: Stage): Promise<void> {
+  await writeAddress(stage, TRON);
+  await within(stage.canvasElement).findByText(/^(valid|有效)/i);
+  // Asked only where nothing was sent to the address before.
+  const box = within(stage.canvasElement).queryByRole('checkbox', { name: words.compared });
+  if (box) await userEvent.click(box);
+  await press(stage);
+}
+
+async function check(stage: Stage): Promise<void> {
+  await where(stage);
+  await writeAmount(stage, '120');
+  await press(stage);
+  await within(stage.canvasElement).findByRole('button', { name: /continue to verification|继续验证/i });
+}
+
+async function send(stage: Stage): Promise<void> {
+  await check(stage);
+  await press(stage);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await confirm(stage);
+}
+
+export const Default: Story = {};
+export const NothingChosen: Story = { parameters: { route: '/m/withdraw' } };
+export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+export const Loading: Story = { parameters: mock('currencies.loading') };
+export const Failed: Story = { parameters: mock('currencies.failed500') };
+export const Offline: Story = { parameters: mock('any.offline') };
+export const NoAssets: Story = { parameters: mock('statistics.empty') };
+export const NoHistory: Story = { parameters: mock('withdrawals.empty') };
+export const LongText: Story = { parameters: mock('withdrawals.longText') };
+export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
+export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
+
+export const Where: Story = {
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await page.findByRole('textbox', { name: words.address });
+    await press(stage);
+    await expect(page.getByRole('textbox', { name: words.address })).toHaveFocus();
+  },
+};
+
+export const WrongNetwork: Story = {
+  parameters: { route: '/m/withdraw?id=103' },
+  play: async (stage) => {
+    await writeAddress(stage, TRON);
+    await userEvent.click(
+      await within(stage.canvasElement).findByRole('button', { name: /switch to TRON|切换到 TRON/i }),
+    );
+  },
+};
+
+export const HowMuch: Story = {
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '120');
+    await within(stage.canvasElement).findByRole('timer');
+  },
+};
+
+export const DayLimitReached: Story = {
+  parameters: mock('withdrawals.limit24h'),
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '1900');
+    await expect(
+      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超限/i),
+    ).toBeVisible();
+  },
+};
+
+export const CostFailing: Story = {
+  parameters: mock('withdrawals.feeUnavailable'),
+  play: async (stage) => {
+    await where(stage);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: /^(retry|重试)$/i }),
+    ).toBeVisible();
+  },
+};
+
+export const Check: Story = { play: check };
+
+export const Sent: Story = {
+  play: async (stage) => {
+    await send(stage);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
+    ).toBeVisible();
+  },
+};
+
+/** What the server refuses is put right where it was asked for. */
+export const RefusedAddress: Story = {
+  parameters: mock('withdrawals.refusedAddress'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(
+      await within(stage.canvasElement).findByText(/nothing can be sent|不能向该地址/i),
+    ).toBeVisible();
+  },
+};
+
+/** A device that reads codes, with a camera that may not be used. */
+export const CameraDenied: Story = {
+  beforeEach: () => {
+    const before = navigator.mediaDevices;
+    window.BarcodeDetector = class {
+      detect = () => Promise.resolve([]);
+    };
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+    return () => {
+      delete window.BarcodeDetector;
+      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: before });
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const scan = await within(canvasElement).findByRole('button', { name: /scan a QR code|扫描二维码/i });
+    await waitFor(() => expect(scan).toBeEnabled());
+    await userEvent.click(scan);
+    const said = await screen.findByText(/camera may not be used|未获得摄像头权限/i);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/don't know yet|尚不清楚/)).toBeVisible();
+  },
+};
+
+export const NothingWasSent: Story = {
+  parameters: mock('withdrawals.lostRequest'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(
+      await within(stage.canvasElement).findByText(/Nothing was sent|未发送任何款项/),
+    ).toBeVisible();
+  },
+};

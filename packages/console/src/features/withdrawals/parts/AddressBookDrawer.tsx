@@ -1,0 +1,107 @@
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { type ChainFamily, addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Drawer } from '@settlement/design-system/Drawer';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { BookUserIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { usePaths } from '../../../data/device.ts';
+import { familyBookQueryAtom } from '../../../data/withdrawals.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { familyName } from '../../../parts/address/addressTexts.ts';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { networkName } from '../../../parts/networkName.ts';
+import * as css from '../withdraw.css.ts';
+
+interface AddressBookDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly family: ChainFamily;
+  /** Entries of this token and network come first. */
+  readonly currencyId: string;
+  readonly onTake: (entry: SavedAddress) => void;
+}
+
+/** Saved addresses that the chosen network could send to. */
+export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake }: AddressBookDrawerProps) {
+  const text = useText();
+  const paths = usePaths();
+  const query = useAtomValue(familyBookQueryAtom);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={text('withdraw.book.title', { family: familyName(text, family) })}
+      closeLabel={text('common.close')}
+      footer={<Link href={paths.addresses()}>{text('withdraw.book.manage')}</Link>}
+    >
+      <QueryView
+        query={query}
+        failedTitle={text('withdraw.book.failed')}
+        loading={<Skeleton shape="block" height="72px" />}
+        empty={({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon={<BookUserIcon aria-hidden="true" />}
+              title={text('withdraw.book.empty', { family: familyName(text, family) })}
+              description={text('withdraw.book.emptyText')}
+            />
+          ) : undefined
+        }
+      >
+        {({ list }) => (
+          <ul className={css.entries}>
+            {[...list]
+              .sort((a, b) => Number(b.currency_id === currencyId) - Number(a.currency_id === currencyId))
+              .map((entry) => (
+                <li key={entry.id}>
+                  <Entry entry={entry} onTake={onTake} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+function Entry({
+  entry,
+  onTake,
+}: {
+  readonly entry: SavedAddress;
+  readonly onTake: (entry: SavedAddress) => void;
+}) {
+  const text = useText();
+  const formats = useFormats();
+  const isActive = entry.status === addressStatus.active;
+  return (
+    <button type="button" className={css.entry} disabled={!isActive} onClick={() => onTake(entry)}>
+      <span className={css.entryHead}>
+        <span>{entry.label}</span>
+        {entry.status === addressStatus.cooling && (
+          <StatusTag tone="caution">
+            {text('withdraw.book.cooling', { time: formats.time(entry.active_time) })}
+          </StatusTag>
+        )}
+        {entry.status === addressStatus.disabled && <StatusTag>{text('withdraw.book.disabled')}</StatusTag>}
+      </span>
+      <span className={css.address}>
+        <FullAddress value={entry.address} />
+      </span>
+      <span className={css.entryNote}>
+        {networkName(text, entry)}
+        {entry.memo !== '' && ` · ${text('withdraw.recap.memo', { memo: entry.memo })}`}
+        {` · ${
+          entry.last_used_time > 0
+            ? text('withdraw.book.used', { day: formats.day(entry.last_used_time), count: entry.use_count })
+            : text('withdraw.book.unused')
+        }`}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,178 @@
+import { Button } from '@settlement/design-system/Button';
+import { TextField } from '@settlement/design-system/TextField';
+import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { isForOtherNetwork, readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
+import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
+import { useState } from 'react';
+import { useToasts } from '../../../data/toasts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { familyName } from '../../../parts/address/addressTexts.ts';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { AddressBookDrawer } from './AddressBookDrawer.tsx';
+import { ScanDialog } from './ScanDialog.tsx';
+import { SwitchNetwork } from './SwitchNetwork.tsx';
+import { canScan } from './barcode.ts';
+import type { Withdraw } from './useWithdraw.tsx';
+import * as css from '../withdraw.css.ts';
+
+const canPaste = () => typeof navigator.clipboard?.readText === 'function';
+
+interface AddressFieldProps {
+  readonly form: Withdraw;
+  /** Little room: the book is an icon, and what the field cuts off is written out below. */
+  readonly isCompact?: boolean;
+}
+
+/** Where it goes, with what is known of the address right under it. */
+export function AddressField({ form, isCompact = false }: AddressFieldProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const [isBookOpen, setBookOpen] = useState(false);
+  const [isScanning, setScanning] = useState(false);
+  const { draft, knowledge, place } = form;
+  const network = place.place?.network;
+  const wrong = form.shown('address');
+  const address = draft.address.trim();
+
+  const take = (typed: string) => {
+    const scanned = readPaymentUri(typed);
+    const { memo } = scanned;
+    // A link for another network stays as it is, so that the field can say which one it names.
+    const isOther = network !== undefined && isForOtherNetwork(scanned, network.chain);
+    form.patch({
+      address: isOther ? typed.trim() : scanned.address,
+      middle: '',
+      ...(memo !== '' && { memo, hasNoMemo: false }),
+    });
+    form.touch('address');
+  };
+  const paste = async () => {
+    try {
+      take(await navigator.clipboard.readText());
+    } catch {
+      toasts.add({ tone: 'caution', title: text('withdraw.address.cannotPaste') });
+    }
+  };
+
+  return (
+    <div className={css.group}>
+      <TextField
+        size="large"
+        label={text('withdraw.address.label')}
+        value={draft.address}
+        isMono
+        isDisabled={!network}
+        inputRef={form.placeOf('address')}
+        placeholder={
+          network
+            ? text('withdraw.address.placeholder', { network: network.chain })
+            : text('withdraw.address.first')
+        }
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
+        onChange={(typed) => form.patch({ address: typed, middle: '' })}
+        onPaste={(event) => {
+          // A payment link is read; plain text is pasted by the browser itself, where the cursor is.
+          const typed = event.clipboardData.getData('text');
+          if (readPaymentUri(typed).address === typed.trim() || draft.address !== '') return;
+          event.preventDefault();
+          take(typed);
+        }}
+        onBlur={() => address !== '' && form.touch('address')}
+        end={
+          <span className={css.fieldActions}>
+            {canPaste() && (
+              <Button variant="ghost" size="small" isDisabled={!network} onPress={() => void paste()}>
+                {text('withdraw.address.paste')}
+              </Button>
+            )}
+            {canScan() && (
+              <IconButton
+                label={text('withdraw.scan.open')}
+                icon={<ScanIcon aria-hidden="true" />}
+                size="small"
+                isDisabled={!network}
+                onPress={() => setScanning(true)}
+              />
+            )}
+            {isCompact ? (
+              <IconButton
+                label={text('withdraw.book.open')}
+                icon={<BookUserIcon aria-hidden="true" />}
+                size="small"
+                isDisabled={!network}
+                onPress={() => setBookOpen(true)}
+              />
+            ) : (
+              <Button
+                variant="ghost"
+                tone="accent"
+                size="small"
+                icon={<BookUserIcon size={16} aria-hidden="true" />}
+                isDisabled={!network}
+                onPress={() => setBookOpen(true)}
+              >
+                {text('withdraw.book.open')}
+              </Button>
+            )}
+          </span>
+        }
+        {...(wrong !== undefined ? { errorMessage: wrong } : goodNews())}
+      />
+      {knowledge.verdict.kind === 'mismatch' && (
+        <SwitchNetwork form={form} families={knowledge.verdict.families} />
+      )}
+      {knowledge.verdict.kind === 'otherNetwork' && (
+        <SwitchNetwork form={form} chain={knowledge.verdict.network} />
+      )}
+      {knowledge.error !== null && knowledge.error !== undefined && (
+        <Button variant="outline" size="small" onPress={knowledge.retry}>
+          {text('withdraw.address.checkAgain')}
+        </Button>
+      )}
+      {isCompact && knowledge.verdict.kind === 'valid' && (
+        <div className={css.address}>
+          <FullAddress value={address} />
+        </div>
+      )}
+      {network && (
+        <AddressBookDrawer
+          isOpen={isBookOpen}
+          onClose={() => setBookOpen(false)}
+          family={network.chain_family}
+          currencyId={place.id}
+          onTake={(entry) => {
+            setBookOpen(false);
+            form.takeSaved(entry);
+          }}
+        />
+      )}
+      {isScanning && (
+        <ScanDialog
+          onClose={() => setScanning(false)}
+          onRead={(found) => {
+            setScanning(false);
+            take(found);
+          }}
+        />
+      )}
+    </div>
+  );
+
+  function goodNews() {
+    if (knowledge.verdict.kind !== 'valid' || !network) return {};
+    if (knowledge.isChecking) return { description: text('withdraw.address.checking') };
+    const { check, saved } = knowledge;
+    if (!check) return {};
+    // What is missing is a memo, and that is said beside the memo.
+    if (!check.valid) return {};
+    const family = familyName(text, network.chain_family);
+    const said = saved
+      ? text('withdraw.address.validSaved', { family, label: saved.label })
+      : text(check.first_use ? 'withdraw.address.validNew' : 'withdraw.address.validUsed', { family });
+    const hasNone = network.chain_family === 'evm' && !hasEvmChecksum(address);
+    return { successMessage: hasNone ? `${said} · ${text('withdraw.address.noChecksum')}` : said };
+  }
+}

@@ -1,0 +1,124 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Link } from '@settlement/design-system/Link';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { Text } from '@settlement/design-system/Text';
+import { usePaths } from '../../../data/device.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { networkName } from '../../../parts/networkName.ts';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { familyNames, similarName } from '../../../parts/address/addressTexts.ts';
+import { familiesOf } from '@settlement/api-mocks/rules/address';
+import { middleOf } from './similarAddress.ts';
+import type { Withdraw } from './useWithdraw.tsx';
+
+/** What one should know of an address before money goes there, each thing acknowledged by itself. */
+export function AddressNotices({ form }: { readonly form: Withdraw }) {
+  const text = useText();
+  const paths = usePaths();
+  const { draft, notices, knowledge, place, ack } = form;
+  const network = place.place?.network;
+  const { similar, needsFirstUse, needsNetwork } = notices;
+  const internal = knowledge.check?.internal;
+  const wrong = form.shown('acks');
+  const address = draft.address.trim();
+  if (!network || (!similar && !needsFirstUse && !needsNetwork && !internal)) return null;
+  const others = familiesOf(address).filter((family) => family !== network.chain_family);
+  const middle = middleOf(address);
+
+  return (
+    <Stack gap="m">
+      {internal && (
+        <Banner
+          tone="info"
+          role="status"
+          title={text('withdraw.internal.title', { name: internal.name_mask })}
+          action={
+            <Link
+              href={paths.assets({
+                transfer: place.id,
+                payee: internal.mchid,
+                amount: form.amount === '' ? undefined : form.amount,
+              })}
+              isStrong
+            >
+              {text('withdraw.internal.action')}
+            </Link>
+          }
+        >
+          {text('withdraw.internal.text')}
+        </Banner>
+      )}
+      {similar && (
+        <Banner
+          tone="critical"
+          role="alert"
+          title={text('withdraw.similar.title', { label: similarName(text, similar) })}
+        >
+          <Stack gap="s">
+            <span>{text('withdraw.similar.text')}</span>
+            <span>
+              {text('withdraw.similar.saved')} <FullAddress value={similar.address} />
+            </span>
+            <span>
+              {text('withdraw.similar.typed')} <FullAddress value={address} />
+            </span>
+            <TextField
+              label={text('withdraw.similar.field', { from: middle.from, to: middle.to })}
+              value={draft.middle}
+              isMono
+              maxLength={6}
+              autoComplete="off"
+              spellCheck="false"
+              inputRef={form.placeOf('acks')}
+              onChange={(typed) => form.patch({ middle: typed })}
+              onBlur={() => form.touch('acks')}
+              {...(wrong !== undefined && { errorMessage: wrong })}
+            />
+          </Stack>
+        </Banner>
+      )}
+      <div
+        ref={(element) => {
+          const open = element?.querySelector<HTMLInputElement>('input:not(:checked)');
+          if (!similar && open) form.placeOf('acks')(open);
+        }}
+      >
+        <Stack gap="s">
+          {needsFirstUse && (
+            <Checkbox
+              isSelected={draft.knownFirstUse === ack}
+              isInvalid={wrong !== undefined && draft.knownFirstUse !== ack}
+              onChange={(isOn) => form.patch({ knownFirstUse: isOn ? ack : '' })}
+              description={text('withdraw.ack.firstText')}
+            >
+              {text('withdraw.ack.first')}
+            </Checkbox>
+          )}
+          {needsNetwork && (
+            <Checkbox
+              isSelected={draft.knownNetwork === ack}
+              isInvalid={wrong !== undefined && draft.knownNetwork !== ack}
+              onChange={(isOn) => form.patch({ knownNetwork: isOn ? ack : '' })}
+              description={
+                others.length > 0
+                  ? text('withdraw.ack.ambiguous', { families: familyNames(text, others) })
+                  : text('withdraw.ack.several')
+              }
+            >
+              {text('withdraw.ack.network', {
+                network: networkName(text, network),
+              })}
+            </Checkbox>
+          )}
+          {wrong !== undefined && !similar && (
+            <Text size="caption" tone="critical" as="p">
+              {wrong}
+            </Text>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

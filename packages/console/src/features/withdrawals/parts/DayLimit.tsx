@@ -1,0 +1,46 @@
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { divide, multiply, truncate } from '../../../lib/money.ts';
+import { dayLeft } from './amountError.ts';
+import * as css from '../withdraw.css.ts';
+
+interface DayLimitProps {
+  readonly cost: WithdrawalCost;
+  readonly isOver: boolean;
+}
+
+/** What may still leave within 24 hours, before anybody presses anything. */
+export function DayLimit({ cost, isOver }: DayLimitProps) {
+  const text = useText();
+  const formats = useFormats();
+  const amount = (value: string) => formats.amount(value, { decimals: 2 });
+  const words = text('withdraw.limit', {
+    limit: amount(cost.day_limit),
+    used: amount(cost.day_used),
+    left: amount(dayLeft(cost)),
+  });
+  return (
+    <div className={css.limit}>
+      <ProgressBar
+        label={text('withdraw.limit.label')}
+        value={shareOf(cost)}
+        valueLabel={words}
+        tone={isOver ? 'critical' : 'accent'}
+        isLabelHidden
+      />
+      <span className={isOver ? `${css.limitWords} ${css.limitReached}` : css.limitWords}>
+        {words}
+        {cost.next_release_time > 0 &&
+          ` · ${text('withdraw.limit.release', { time: formats.time(cost.next_release_time) })}`}
+      </span>
+    </div>
+  );
+}
+
+/** Whole percent, for the length of the bar alone. */
+function shareOf({ day_limit, day_used }: WithdrawalCost): number {
+  const percent = divide(multiply(day_used, '100'), day_limit);
+  return percent === undefined ? 0 : Math.min(100, Number.parseInt(truncate(percent, 0), 10));
+}

@@ -1,0 +1,58 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { LockIcon, ShieldIcon, StoreIcon } from '@settlement/design-system/icons';
+import { usePaths } from '../../../data/device.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Gate as Reason } from './eligibility.ts';
+import * as css from '../withdraw.css.ts';
+
+/** Why nothing can be withdrawn now, and the way there. */
+export function Gate({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
+  const text = useText();
+  const paths = usePaths();
+  if (reason === 'locked') return <Locked until={user.withdraw_lock_until} />;
+  if (reason === 'nothingBound') {
+    return (
+      <EmptyState
+        icon={<ShieldIcon />}
+        title={text('withdraw.gate.nothingBound')}
+        description={text('withdraw.gate.nothingBoundText')}
+        action={<ButtonLink href={paths.account('_security')}>{text('withdraw.gate.security')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<StoreIcon />}
+      title={text('withdraw.gate.permission')}
+      description={text('withdraw.gate.permissionText')}
+      action={<ButtonLink href={paths.openAuth}>{text('withdraw.gate.open')}</ButtonLink>}
+    />
+  );
+}
+
+function Locked({ until }: { readonly until: number }) {
+  const text = useText();
+  const formats = useFormats();
+  const seconds = useSecondsLeft(until);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const left = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={text('withdraw.gate.locked', { time: formats.time(until) })}
+      description={
+        <>
+          <span className={css.clock} role="timer" aria-label={text('withdraw.gate.left', { left })}>
+            {left}
+          </span>
+          <br />
+          {text('withdraw.gate.lockedText')}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import { RadioCard } from '@settlement/design-system/RadioGroup';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import { networkCostAtom } from '../../../data/withdrawals.ts';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isPositive } from '../../../lib/money.ts';
+import { isOpen } from './tokenChoices.ts';
+import { minutesOf } from './minutesOf.ts';
+import { networkName } from '../../../parts/networkName.ts';
+import * as css from '../withdraw.css.ts';
+
+interface NetworkCardProps {
+  readonly place: TokenOnNetwork;
+  readonly areBalancesHidden: boolean;
+  /** What is typed so far; empty while it is none that could be sent. */
+  readonly amount: string;
+}
+
+/** One network: its name and standard, the fee of the amount or the least there is, the minimum, how long it takes, what there is on it. */
+export function NetworkCard({ place: { network, token }, areBalancesHidden, amount }: NetworkCardProps) {
+  const text = useText();
+  const formats = useFormats();
+  const costAtom = useMemo(() => networkCostAtom(token.id), [token.id]);
+  const { data: cost, isError } = useAtomValue(costAtom);
+  const open = isOpen({ network, token });
+  // The same amount on every network, so that they can be compared before one is chosen.
+  const priced = cost && amount !== '' ? withdrawalFee(amount, cost) : undefined;
+  const facts = [
+    [
+      cost &&
+        (priced && isPositive(priced.actual)
+          ? text('withdraw.network.priced', {
+              fee: formats.amount(priced.fee),
+              actual: formats.amount(priced.actual),
+            })
+          : text('withdraw.network.fee', { fee: formats.amount(cost.fee) })),
+      isError && text('withdraw.cost.unavailable'),
+    ],
+    [
+      text('withdraw.network.min', { amount: formats.exact(token.min_withdraw) }),
+      cost && text('withdraw.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
+    ],
+    [
+      cost &&
+        !areBalancesHidden &&
+        text('withdraw.network.balance', { amount: formats.amount(cost.balance) }),
+    ],
+  ];
+  const lines = facts.map((line) => line.filter(Boolean).join(' · ')).filter((line) => line !== '');
+  return (
+    <RadioCard
+      value={token.id}
+      isDisabled={!open}
+      description={
+        open
+          ? lines.map((line) => (
+              <span key={line} className={css.factLine}>
+                {line}
+              </span>
+            ))
+          : text('withdraw.network.resting')
+      }
+    >
+      {networkName(text, network)}
+    </RadioCard>
+  );
+}

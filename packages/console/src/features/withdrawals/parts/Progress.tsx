@@ -1,0 +1,111 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Link } from '@settlement/design-system/Link';
+import { Mono } from '@settlement/design-system/Mono';
+import { Stack } from '@settlement/design-system/Stack';
+import { Timeline } from '@settlement/design-system/Timeline';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { WithdrawalStatusTag, withdrawalText } from '../../../parts/MovementTags.tsx';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { type TimelineStep, timelineOf } from './timelineOf.ts';
+import { networkName } from '../../../parts/networkName.ts';
+import * as css from '../withdraw.css.ts';
+
+/** One withdrawal on its way, as far as it is now. */
+export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const text = useText();
+  const formats = useFormats();
+  const { status, reason, confirmations, confirm_num, finish_time, created_time, token } = withdrawal;
+
+  const title = ({ step }: TimelineStep) =>
+    step === 'submitted' ? text('withdraw.result.submitted') : withdrawalText(text, step);
+  const time = ({ step, state }: TimelineStep) => {
+    if (step === 'submitted') return formats.time(created_time);
+    return state === 'done' && step === status ? formats.time(finish_time) : undefined;
+  };
+  const detail = ({ step }: TimelineStep) => {
+    if (step !== status) return undefined;
+    if (status === withdrawalStatus.confirming) {
+      return text('withdraw.result.confirmations', { count: confirmations, total: confirm_num });
+    }
+    if (status === withdrawalStatus.auditReject) return text('withdraw.result.rejected', { reason });
+    if (status === withdrawalStatus.canceled) return text('withdraw.result.returned');
+    return reason || undefined;
+  };
+
+  return (
+    <Stack gap="l">
+      <div className={css.resultHead} role="status">
+        <span className={css.resultAmount}>
+          {formats.amount(withdrawal.amount)} {token}
+        </span>
+        <WithdrawalStatusTag status={status} />
+      </div>
+      <DescriptionList
+        items={[
+          {
+            term: text('withdraw.result.number'),
+            detail: <Mono>{withdrawal.trade_no}</Mono>,
+            copy: <CopyValue value={withdrawal.trade_no} what={text('withdraw.result.number')} />,
+          },
+          {
+            term: text('withdraw.receipt.to'),
+            detail: (
+              <span className={css.address}>
+                <FullAddress value={withdrawal.address} />
+              </span>
+            ),
+            copy: <CopyValue value={withdrawal.address} what={text('withdraw.receipt.to')} />,
+          },
+          ...(withdrawal.memo === '' ? [] : [{ term: text('withdraw.memo.label'), detail: withdrawal.memo }]),
+          {
+            term: text('withdraw.receipt.network'),
+            detail: networkName(text, withdrawal),
+          },
+          { term: text('withdraw.receipt.fee'), detail: <Amount value={withdrawal.fee} token={token} /> },
+          {
+            term: text('withdraw.receipt.actual'),
+            detail: <Amount value={withdrawal.actual_amount} token={token} />,
+            isStrong: true,
+          },
+          ...(withdrawal.txid === ''
+            ? []
+            : [
+                {
+                  term: text('withdraw.result.txid'),
+                  detail:
+                    withdrawal.browser_url === '' ? (
+                      <TruncatedId value={withdrawal.txid} />
+                    ) : (
+                      <Link href={withdrawal.browser_url} isExternal externalLabel={text('common.newTab')}>
+                        <TruncatedId value={withdrawal.txid} />
+                      </Link>
+                    ),
+                  copy: <CopyValue value={withdrawal.txid} what={text('withdraw.result.txid')} />,
+                },
+              ]),
+        ]}
+      />
+      <Timeline
+        label={text('withdraw.result.timeline')}
+        items={timelineOf(status).map((step) => {
+          const at = time(step);
+          const said = detail(step);
+          return {
+            id: String(step.step),
+            title: title(step),
+            tone: step.tone,
+            state: step.state,
+            ...(at !== undefined && { time: at }),
+            ...(said !== undefined && { description: said }),
+          };
+        })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button } from '@settlement/design-system/Button';
+import { CountdownRing } from '@settlement/design-system/CountdownRing';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Banner } from '@settlement/design-system/Banner';
+import { ArrowUpIcon } from '@settlement/design-system/icons';
+import { Stack } from '@settlement/design-system/Stack';
+import { useFormats } from '../../../data/useFormats.ts';
+import { NO_VALUE } from '../../../i18n/amounts.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isPositive, multiply } from '../../../lib/money.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { minutesOf } from './minutesOf.ts';
+import type { Withdraw } from './useWithdraw.tsx';
+import { networkName } from '../../../parts/networkName.ts';
+import * as css from '../withdraw.css.ts';
+
+/** How long a quote holds, for the ring. */
+const QUOTE_SECONDS = 60;
+
+/** What leaves, what it costs, what arrives: the server's own figures, and until when they hold. */
+export function Receipt({ form }: { readonly form: Withdraw }) {
+  const text = useText();
+  const formats = useFormats();
+  const { cost, place, draft } = form;
+  const { data } = cost;
+  const network = place.place?.network;
+  const address = draft.address.trim();
+  if (form.lacksCost) {
+    return (
+      <Banner
+        tone="critical"
+        role="alert"
+        title={text('withdraw.cost.unavailable')}
+        action={
+          <Button variant="outline" size="small" isPending={cost.isFetching} onPress={cost.refetch}>
+            {text('common.retry')}
+          </Button>
+        }
+      >
+        {text('withdraw.cost.unavailableText')}
+      </Banner>
+    );
+  }
+  const { token } = place;
+  const worth = (value: string) =>
+    // One USDT is worth one USDT.
+    data &&
+    data.price !== '1' && (
+      <span className={css.approx}>
+        {text('withdraw.receipt.worth', { amount: formats.amount(multiply(value, data.price)) })}
+      </span>
+    );
+  const money = (value: string | undefined, hasWorth = true) => (
+    <span className={css.figure}>
+      {value === undefined ? NO_VALUE : <Amount value={value} token={token} />}
+      {hasWorth && value !== undefined && worth(value)}
+    </span>
+  );
+  const amount = cost.isCurrent ? form.amount : undefined;
+
+  return (
+    <Stack gap="m">
+      <div aria-busy={cost.isFetching || undefined}>
+        <DescriptionList
+          variant="plain"
+          items={[
+            ...(network
+              ? [
+                  {
+                    id: 'network',
+                    term: text('withdraw.receipt.network'),
+                    detail: networkName(text, network),
+                  },
+                ]
+              : []),
+            ...(form.knowledge.verdict.kind === 'valid'
+              ? [
+                  {
+                    id: 'to',
+                    term: text('withdraw.receipt.to'),
+                    detail: (
+                      <span className={css.address}>
+                        <FullAddress value={address} />
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            { id: 'amount', term: text('withdraw.receipt.amount'), detail: money(amount) },
+            {
+              id: 'rate',
+              term: text('withdraw.receipt.rate'),
+              detail: data ? formats.percent(multiply(data.rate, '100')) : NO_VALUE,
+            },
+            ...(data && isPositive(data.network_fee)
+              ? [
+                  {
+                    id: 'networkFee',
+                    term: text('withdraw.receipt.networkFee'),
+                    detail: money(data.network_fee, false),
+                  },
+                ]
+              : []),
+            {
+              id: 'fee',
+              term: text('withdraw.receipt.fee'),
+              detail: (
+                <span className={css.figure}>
+                  {data ? <Amount value={data.fee} token={token} /> : NO_VALUE}
+                  {cost.isRaised && (
+                    <span className={css.updated} role="status">
+                      <ArrowUpIcon size={12} aria-hidden="true" />
+                      {text('withdraw.receipt.updated')}
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+            ...(data
+              ? [
+                  {
+                    id: 'eta',
+                    term: text('withdraw.receipt.eta'),
+                    detail: text('withdraw.receipt.minutes', { minutes: minutesOf(data.eta_seconds) }),
+                  },
+                ]
+              : []),
+            {
+              id: 'actual',
+              term: text('withdraw.receipt.actual'),
+              detail: money(cost.isCurrent ? data?.actual_amount : undefined),
+              isStrong: true,
+            },
+          ]}
+        />
+      </div>
+      {cost.isOdd && (
+        <Banner tone="caution" role="status">
+          {text('withdraw.cost.odd')}
+        </Banner>
+      )}
+      {data && (
+        <div className={css.receiptHead}>
+          <CountdownRing
+            secondsLeft={cost.secondsLeft}
+            total={QUOTE_SECONDS}
+            label={text('withdraw.cost.valid', { seconds: cost.secondsLeft })}
+          />
+          <span>{text('withdraw.cost.refreshes')}</span>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { withdrawalStatus, workOrderType } from '@settlement/api-mocks/contract/enumerations';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Inline } from '@settlement/design-system/Inline';
+import { Link } from '@settlement/design-system/Link';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
+import { usePaths } from '../../../data/device.ts';
+import { doneQueryAtom } from '../../../data/withdrawals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { workOrderHref } from '../../../lib/workOrderHref.ts';
+import { CancelWithdrawal } from '../../../parts/money/CancelWithdrawal.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { Progress } from './Progress.tsx';
+import type { Withdraw } from './useWithdraw.tsx';
+
+/** What became of the withdrawal, looked at every few seconds until it is over. */
+export function Result({ form }: { readonly form: Withdraw }) {
+  const text = useText();
+  const query = useAtomValue(doneQueryAtom);
+  return (
+    <QueryView
+      query={query}
+      failedTitle={text('withdraw.result.failed')}
+      loading={<Skeleton lines={6} height="20px" />}
+      empty={({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            title={text('withdraw.result.missing')}
+            action={<Button onPress={() => form.startAnew()}>{text('withdraw.result.another')}</Button>}
+          />
+        ) : undefined
+      }
+    >
+      {({ list }) => list[0] && <Followed withdrawal={list[0]} form={form} />}
+    </QueryView>
+  );
+}
+
+function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; readonly form: Withdraw }) {
+  const text = useText();
+  const paths = usePaths();
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  const { trade_no, status } = withdrawal;
+  const again = tokensOnNetworks(networks).find(
+    ({ network, token }) => network.chain === withdrawal.chain && token.token === withdrawal.token,
+  );
+
+  return (
+    <Stack gap="l">
+      <Progress withdrawal={withdrawal} />
+      {status === withdrawalStatus.abnormal && (
+        <Banner
+          tone="critical"
+          title={text('withdraw.result.abnormal')}
+          action={
+            <Link
+              href={workOrderHref({
+                type: workOrderType.withdrawal,
+                trade_no: withdrawal.trade_no,
+                chain: withdrawal.chain,
+                token: withdrawal.token,
+                address: withdrawal.address,
+                txid: withdrawal.txid,
+              })}
+              isStrong
+            >
+              {text('withdraw.support')}
+            </Link>
+          }
+        >
+          {text('withdraw.result.abnormalText')}
+        </Banner>
+      )}
+      <CancelWithdrawal withdrawal={withdrawal} isOpen={status === withdrawalStatus.auditing} />
+      <Inline gap="s">
+        <ButtonLink href={paths.fundDetails({ tab: 'withdrawal', detail: trade_no })} variant="outline">
+          {text('withdraw.result.details')}
+        </ButtonLink>
+        {again && (
+          <Button
+            variant="outline"
+            onPress={() =>
+              form.startAnew({
+                id: again.token.id,
+                token: withdrawal.token,
+                address: withdrawal.address,
+                memo: withdrawal.memo,
+                amount: withdrawal.amount,
+              })
+            }
+          >
+            {text('withdraw.result.repeat')}
+          </Button>
+        )}
+        <Button onPress={() => form.startAnew()}>{text('withdraw.result.another')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
+import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
+import { useText } from '../../../i18n/useText.ts';
+import { isOpen } from './tokenChoices.ts';
+import type { Withdraw } from './useWithdraw.tsx';
+
+interface SwitchNetworkProps {
+  readonly form: Withdraw;
+  /** The families of chains in which the text is an address. */
+  readonly families?: readonly AddressFamily[];
+  /** The network that a payment link names. */
+  readonly chain?: string;
+}
+
+const noFamilies: readonly AddressFamily[] = [];
+
+/** One press to the network the address belongs to, where the token is on it. */
+export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetworkProps) {
+  const text = useText();
+  const { draft, place } = form;
+  const fitting = (place.choice?.networks ?? []).filter(
+    (one) => isOpen(one) && (one.network.chain === chain || families.includes(one.network.chain_family)),
+  );
+  if (fitting.length === 0) {
+    return <p role="status">{text('withdraw.address.notHere', { token: place.token })}</p>;
+  }
+  const { address, memo } = readPaymentUri(draft.address);
+  const inLink = { address, middle: '', ...(memo !== '' && { memo, hasNoMemo: false }) };
+  return (
+    <Inline gap="s">
+      {fitting.map(({ network, token }) => (
+        <Button
+          key={token.id}
+          variant="soft"
+          size="small"
+          onPress={() => place.setPlace(token.id, chain === undefined ? {} : inLink)}
+        >
+          {text('withdraw.address.switch', { network: network.chain })}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

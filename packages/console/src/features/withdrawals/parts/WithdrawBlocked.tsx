@@ -1,0 +1,83 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { WalletIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { usePaths } from '../../../data/device.ts';
+import { userQueryAtom } from '../../../data/user.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { isPositive } from '../../../lib/money.ts';
+import { QueryView } from '../../../parts/QueryView.tsx';
+import { ClosedBanner } from './ClosedBanner.tsx';
+import { Gate } from './EligibilityNotice.tsx';
+import { Result } from './Result.tsx';
+import { WithdrawalGuard } from './WithdrawalGuard.tsx';
+import type { Withdraw } from './useWithdraw.tsx';
+
+interface EntranceProps {
+  readonly form: Withdraw;
+  /** The form, for those who may fill it in. */
+  readonly children: ReactNode;
+}
+
+/** What comes before the form, or in its place. */
+export function Entrance({ form, children }: EntranceProps) {
+  const text = useText();
+  const paths = usePaths();
+  const user = useAtomValue(userQueryAtom);
+  const { place, refusal } = form;
+  const loading = <Skeleton lines={8} height="24px" />;
+
+  if (form.state.done !== undefined) return <Result form={form} />;
+  return (
+    <WithdrawalGuard form={form}>
+      <QueryView query={user} failedTitle={text('withdraw.failed')} loading={loading}>
+        {(known) => {
+          if (form.gate) return <Gate reason={form.gate} user={known} />;
+          return (
+            <QueryView query={place.assetsQuery} failedTitle={text('withdraw.failed')} loading={loading}>
+              {({ list }) =>
+                list.every(({ balance }) => !isPositive(balance)) ? (
+                  <EmptyState
+                    icon={<WalletIcon />}
+                    title={text('withdraw.empty.title')}
+                    description={text('withdraw.empty.text')}
+                    action={<ButtonLink href={paths.assets()}>{text('withdraw.empty.action')}</ButtonLink>}
+                  />
+                ) : (
+                  <QueryView
+                    query={place.networksQuery}
+                    failedTitle={text('withdraw.failed')}
+                    loading={loading}
+                  >
+                    {() => (
+                      <Stack gap="l">
+                        {(refusal.closedUntil !== undefined || form.isClosed) && (
+                          <ClosedBanner until={refusal.closedUntil ?? 0} />
+                        )}
+                        {refusal.form !== undefined && (
+                          <Banner tone="critical" role="alert">
+                            {refusal.form}
+                          </Banner>
+                        )}
+                        {place.isStray && (
+                          <Banner tone="critical" role="alert" title={text('errors.10012')}>
+                            {text('withdraw.stray')}
+                          </Banner>
+                        )}
+                        {children}
+                      </Stack>
+                    )}
+                  </QueryView>
+                )
+              }
+            </QueryView>
+          );
+        }}
+      </QueryView>
+    </WithdrawalGuard>
+  );
+}

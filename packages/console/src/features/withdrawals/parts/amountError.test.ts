@@ -1,0 +1,63 @@
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { expect, it, test } from 'vitest';
+import { dayLeft, isFeeAsPromised, withdrawAmountFault } from './amountError.ts';
+
+const cost: WithdrawalCost = {
+  id: '101',
+  token: 'USDT',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  decimals: 6,
+  rate: '0.001',
+  min_fee: '0.5',
+  network_fee: '1.2',
+  fee: '1.7',
+  actual_amount: '98.3',
+  min_amount: '10',
+  max_amount: '20000',
+  day_limit: '50000',
+  day_used: '48200',
+  next_release_time: 0,
+  balance: '30000',
+  price: '1',
+  withdraw_status: 1,
+  reason: '',
+  eta_seconds: 240,
+  quote_id: 'q',
+  expire_time: 0,
+};
+
+test.each([
+  ['', 'empty'],
+  ['05', 'format'],
+  ['1e3', 'format'],
+  ['10.1234567', 'decimals'],
+  ['30000', 'balance'],
+  ['9.999999', 'min'],
+  ['20000.000001', 'max'],
+  ['1800.000001', 'day'],
+  ['1800', undefined],
+  ['10', undefined],
+])('%s is refused because of %s', (typed, fault) => {
+  expect(withdrawAmountFault(typed, 6, cost)).toBe(fault);
+});
+
+it('refuses what the fee would eat', () => {
+  expect(withdrawAmountFault('1.7', 6, { ...cost, min_amount: '1' })).toBe('fee');
+});
+
+it('judges the form alone while the cost is not known', () => {
+  expect(withdrawAmountFault('99999999', 6, undefined)).toBeUndefined();
+  expect(withdrawAmountFault('+1', 6, undefined)).toBe('format');
+});
+
+it('never says that less than nothing is left of the day', () => {
+  expect(dayLeft(cost)).toBe('1800');
+  expect(dayLeft({ ...cost, day_used: '60000' })).toBe('0');
+});
+
+it('notices a fee that is not what the terms give', () => {
+  expect(isFeeAsPromised(cost, '100')).toBe(true);
+  expect(isFeeAsPromised({ ...cost, fee: '1.8' }, '100')).toBe(false);
+  expect(isFeeAsPromised({ ...cost, actual_amount: '0' }, '1')).toBe(true);
+});

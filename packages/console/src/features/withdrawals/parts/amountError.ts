@@ -1,0 +1,38 @@
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import { type AmountFault, amountFault, leftOf } from '../../../lib/amountRules.ts';
+import { add, compare, isPositive, multiply } from '../../../lib/money.ts';
+
+/** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
+export type WithdrawAmountFault = AmountFault | 'day' | 'fee';
+
+/** What an amount is judged by; without a cost there is only its form to judge. */
+export function withdrawAmountFault(
+  typed: string,
+  decimals: number,
+  cost: WithdrawalCost | undefined,
+): WithdrawAmountFault | undefined {
+  const fault = amountFault(typed, {
+    decimals,
+    balance: cost?.balance,
+    min: cost?.min_amount,
+    max: cost?.max_amount,
+  });
+  if (fault || !cost) return fault;
+  const amount = typed.trim();
+  if (compare(add(cost.day_used, multiply(amount, cost.price)), cost.day_limit) > 0) return 'day';
+  return isPositive(withdrawalFee(amount, cost).actual) ? undefined : 'fee';
+}
+
+/** In USDT; never below zero. */
+export function dayLeft({ day_limit, day_used }: WithdrawalCost): string {
+  return leftOf(day_limit, day_used);
+}
+
+/** Whether the fee of the server is the one its own terms give. */
+export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
+  const { fee, actual } = withdrawalFee(amount, cost);
+  // Where the fee eats everything, the server says that nothing arrives.
+  const arrives = isPositive(actual) ? actual : '0';
+  return compare(fee, cost.fee) === 0 && compare(arrives, cost.actual_amount) === 0;
+}

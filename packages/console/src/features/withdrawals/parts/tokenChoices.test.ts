@@ -1,0 +1,69 @@
+import type { Currency, CurrencyToken } from '@settlement/api-mocks/contract/currencies';
+import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import { expect, it } from 'vitest';
+import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
+
+const token = (id: string, name: string): CurrencyToken => ({
+  id,
+  token: name,
+  logo: '',
+  contract: '',
+  decimals: 6,
+  price: '1',
+  min_recharge: '1',
+  min_withdraw: '1',
+  recharge_status: 1,
+  withdraw_status: 1,
+  swap_status: 1,
+});
+const network = (id: string, chain: string, status: number, ...subset: CurrencyToken[]): Currency => ({
+  id,
+  chain,
+  net_work: chain,
+  chain_family: 'evm',
+  logo: '',
+  confirm_num: 1,
+  eta_seconds: 1,
+  memo: false,
+  status,
+  explorer_tx: '',
+  explorer_address: '',
+  subset,
+});
+const asset = (id: string, name: string, balance: string): Asset => ({
+  id,
+  token: name,
+  chain: '',
+  net_work: '',
+  logo: '',
+  balance,
+  usdt_balance: balance,
+  frozen: '0',
+  price: '1',
+  trend: [],
+  subset: [],
+});
+
+const networks = [
+  network('1', 'Ethereum', 1, token('12', 'USDC'), token('42', 'ETH')),
+  network('5', 'Base', 2, token('15', 'USDC')),
+];
+const assets = [asset('4', 'ETH', '0'), asset('1', 'USDC', '5'), asset('9', 'GONE', '1')];
+
+it('offers tokens that have a network, those with a balance first', () => {
+  expect(tokenChoices(assets, networks).map((choice) => [choice.token, choice.networks.length])).toEqual([
+    ['USDC', 2],
+    ['ETH', 1],
+  ]);
+});
+
+it('knows a network that rests', () => {
+  const [usdc] = tokenChoices(assets, networks);
+  expect(usdc?.networks.map(isOpen)).toEqual([true, false]);
+});
+
+it('takes the id of a token on a network and of a token as a whole', () => {
+  expect(tokenOfId('15', assets, tokenChoices(assets, networks)[0]?.networks[1])).toBe('USDC');
+  expect(tokenOfId('4', assets, undefined)).toBe('ETH');
+  expect(tokenOfId('77', assets, undefined)).toBeUndefined();
+});

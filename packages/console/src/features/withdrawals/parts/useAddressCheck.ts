@@ -1,0 +1,83 @@
+import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import {
+  addressCheckQueryAtom,
+  askedAddressAtom,
+  bookFamilyAtom,
+  familyBookQueryAtom,
+} from '../../../data/withdrawals.ts';
+import { type AddressVerdict, judgeAddress } from '../../../parts/address/addressValidation.ts';
+import { SEARCH_DEBOUNCE } from '../../../lib/useDebounced.ts';
+import type { WithdrawDraft } from './draft.ts';
+import type { Place } from './useAsset.ts';
+import { useRested } from './useRested.ts';
+
+/** Everything that is known of the address: by the rules, by the server, by the address book. */
+export interface AddressKnowledge {
+  readonly verdict: AddressVerdict;
+  readonly check: AddressCheck | undefined;
+  readonly isChecking: boolean;
+  /** The server could not be asked. */
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** The same address in the book, for this very token and network if there is one. */
+  readonly saved: SavedAddress | undefined;
+  /** The address book of the family; undefined until it is known. */
+  readonly book: readonly SavedAddress[] | undefined;
+  readonly isCooling: boolean;
+  /** The merchant has turned it off in the book. */
+  readonly isDisabled: boolean;
+  /** The policy takes saved addresses only, and this is none. */
+  readonly isBarred: boolean;
+}
+
+/** First the rules, at once; then the server, when the address has rested for half a second. */
+export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnowledge {
+  const { id } = place;
+  const family = place.place?.network.chain_family;
+  const address = draft.address.trim();
+  const memo = draft.memo.trim();
+  const verdict: AddressVerdict = family
+    ? judgeAddress(family, address, place.place?.network.chain)
+    : { kind: 'empty' };
+  const isValid = verdict.kind === 'valid';
+  const rested = useRested(`${id}\n${address}\n${memo}`, SEARCH_DEBOUNCE) !== null;
+
+  const ask = useSetAtom(askedAddressAtom);
+  useEffect(() => {
+    ask(isValid && rested ? { id, address, memo } : { id: '', address: '', memo: '' });
+  }, [ask, id, address, memo, isValid, rested]);
+  const [bookFamily, openBook] = useAtom(bookFamilyAtom);
+  useEffect(() => openBook(family ?? ''), [openBook, family]);
+
+  const asked = useAtomValue(askedAddressAtom);
+  const query = useAtomValue(addressCheckQueryAtom);
+  const book = useAtomValue(familyBookQueryAtom).data;
+  const isAsked = isValid && asked.id === id && asked.address === address && asked.memo === memo;
+  const check = isAsked ? query.data : undefined;
+  const same = family
+    ? (book?.list.filter((entry) => isSameAddress(family, entry.address, address)) ?? [])
+    : [];
+  const saved = same.find((entry) => entry.currency_id === id) ?? same[0];
+  const exact = saved?.currency_id === id ? saved : undefined;
+  return {
+    verdict,
+    check,
+    isChecking: isValid && check === undefined && !(isAsked && query.isError),
+    error: isAsked && check === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+    saved,
+    book: bookFamily === family ? book?.list : undefined,
+    isCooling: exact?.status === addressStatus.cooling,
+    isDisabled: exact?.status === addressStatus.disabled,
+    isBarred:
+      isValid &&
+      book?.policy.only_saved === onOffCode.on &&
+      exact?.status !== addressStatus.active &&
+      exact?.status !== addressStatus.cooling,
+  };
+}

@@ -1,0 +1,86 @@
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
+import { amountFault } from '../../../lib/amountRules.ts';
+import { compare } from '../../../lib/money.ts';
+import { RenewalPace } from '../../../lib/renewalPace.ts';
+import { DEBOUNCE } from '../../../lib/useDebounced.ts';
+import { isFeeAsPromised } from './amountError.ts';
+import type { Place } from './useAsset.ts';
+import { useIsVisible } from './useIsVisible.ts';
+import { useRested } from './useRested.ts';
+
+/** What it costs now, and how long that holds. */
+export interface Cost {
+  readonly data: WithdrawalCost | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** It is the cost of the very amount in the field. */
+  readonly isCurrent: boolean;
+  readonly secondsLeft: number;
+  /** The fee rose since it was last shown for the same amount. */
+  readonly isRaised: boolean;
+  /** The server charges other than its terms say; what it says is shown. */
+  readonly isOdd: boolean;
+  readonly refetch: () => void;
+}
+
+/** Asks for the cost when the amount rests, and again when its minute is over and somebody looks. */
+export function useCost(typed: string, place: Place): Cost {
+  const { id } = place;
+  const amount = typed.trim();
+  const decimals = place.place?.token.decimals ?? 0;
+  const isAmount = amountFault(amount, { decimals }) === undefined;
+  const rested = useRested(isAmount ? amount : '', DEBOUNCE);
+  const ask = useSetAtom(askedCostAtom);
+  useEffect(() => {
+    if (rested !== null) ask({ id, amount: rested });
+  }, [ask, id, rested]);
+
+  const asked = useAtomValue(askedCostAtom);
+  const query = useAtomValue(costQueryAtom);
+  const data = asked.id === id && query.data?.id === id ? query.data : undefined;
+  const secondsLeft = useSecondsLeft(data?.expire_time ?? 0);
+  const isVisible = useIsVisible();
+  const isOver = data !== undefined && secondsLeft === 0;
+  const { refetch, isFetching, isRefetchError } = query;
+  const [pace] = useState(() => new RenewalPace());
+  const hasData = data !== undefined;
+  useEffect(() => {
+    if (hasData && !isOver) pace.held();
+    // After a failure it is the person who asks again.
+    if (!isOver || !isVisible || isFetching || isRefetchError) return undefined;
+    const pause = pace.next();
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [hasData, isOver, isVisible, isFetching, isRefetchError, pace, refetch]);
+
+  const isCurrent = data !== undefined && isAmount && asked.amount === amount && !query.isPlaceholderData;
+  return {
+    data,
+    error: data === undefined || query.isRefetchError ? query.error : null,
+    isFetching,
+    isCurrent,
+    secondsLeft,
+    isRaised: useRaised(`${id} ${amount}`, isCurrent ? data.fee : undefined),
+    isOdd: isCurrent && !isFeeAsPromised(data, amount),
+    refetch: () => void refetch(),
+  };
+}
+
+interface Shown {
+  readonly key: string;
+  readonly fee: string;
+  readonly isRaised: boolean;
+}
+
+function useRaised(key: string, fee: string | undefined): boolean {
+  const [shown, setShown] = useState<Shown>();
+  if (fee !== undefined && (shown?.key !== key || shown.fee !== fee)) {
+    setShown({ key, fee, isRaised: shown?.key === key && compare(fee, shown.fee) > 0 });
+  }
+  return shown?.key === key && shown.isRaised;
+}

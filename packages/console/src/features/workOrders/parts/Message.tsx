@@ -1,0 +1,65 @@
+import { workOrderAuthor } from '@settlement/api-mocks/contract/enumerations';
+import type { WorkOrderMessage } from '@settlement/api-mocks/contract/workOrders';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { useState } from 'react';
+import { useFormats } from '../../../data/useFormats.ts';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../workOrders.css.ts';
+
+interface MessageProps {
+  readonly message: WorkOrderMessage;
+  /** Where a new day begins. */
+  readonly day: string | undefined;
+}
+
+/** What somebody said, with its pictures. */
+export function Message({ message, day }: MessageProps) {
+  const text = useText();
+  const formats = useFormats();
+  const isMine = message.author === workOrderAuthor.merchant;
+  return (
+    <li className={css.message}>
+      {day !== undefined && <span className={css.day}>{day}</span>}
+      <div className={isMine ? css.mine : css.theirs}>
+        <span className={css.who}>
+          {isMine ? text('workOrders.thread.you') : message.name} · {formats.time(message.created_time)}
+        </span>
+        {message.content}
+        {message.images.length > 0 && <Pictures urls={message.images} />}
+      </div>
+    </li>
+  );
+}
+
+function Pictures({ urls }: { readonly urls: readonly string[] }) {
+  const text = useText();
+  const [shown, setShown] = useState<number>();
+  const url = shown === undefined ? undefined : urls[shown];
+  return (
+    <span className={css.images}>
+      {urls.map((address, place) => (
+        <button
+          key={address}
+          type="button"
+          className={css.thumbnail}
+          aria-label={text('workOrders.thread.image', { number: place + 1 })}
+          onClick={() => setShown(place)}
+        >
+          <img src={address} alt="" className={css.small} />
+        </button>
+      ))}
+      {url !== undefined && (
+        <Dialog
+          isOpen
+          size="large"
+          isDismissable
+          title={text('workOrders.thread.picture')}
+          closeLabel={text('common.close')}
+          onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
+        >
+          <img src={url} alt={text('workOrders.thread.picture')} className={css.large} />
+        </Dialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useText } from '../../../i18n/useText.ts';
+import * as css from '../workOrders.css.ts';
+
+/** What it is about, with a dot while an answer has not been read. */
+export function Theme({ theme, unread }: Pick<WorkOrder, 'theme' | 'unread'>) {
+  const text = useText();
+  return (
+    <span className={css.theme}>
+      {unread && (
+        <>
+          <span className={css.dot} />
+          <VisuallyHidden>{text('workOrders.unread')}: </VisuallyHidden>
+        </>
+      )}
+      {unread ? <strong>{theme}</strong> : theme}
+    </span>
+  );
+}

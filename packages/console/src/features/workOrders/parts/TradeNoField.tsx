@@ -1,0 +1,50 @@
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { soughtOrderQueryAtom, soughtTradeNoAtom } from '../../../data/workOrders.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { withdrawalText } from '../../../parts/MovementTags.tsx';
+import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
+import { isTradeNo } from './draft.ts';
+
+interface TradeNoFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/** A trade number, looked up as soon as it has its 32 digits (specification §5). */
+export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
+  const text = useText();
+  const seek = useSetAtom(soughtTradeNoAtom);
+  const { data, isFetching } = useAtomValue(soughtOrderQueryAtom);
+  const isComplete = isTradeNo(value);
+  useEffect(() => {
+    seek(isComplete ? value : '');
+    return () => seek('');
+  }, [seek, isComplete, value]);
+
+  const found = isComplete && data?.number === value ? data : undefined;
+  return (
+    <TextField
+      label={text('workOrders.form.tradeNo')}
+      isMono
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\s/g, ''))}
+      description={isFetching ? text('workOrders.form.looking') : text('workOrders.form.tradeNoHint')}
+      {...(found && {
+        successMessage: text('workOrders.form.found', {
+          kind: text(`workOrders.order.${found.kind}`),
+          detail: found.detail,
+          status:
+            found.kind === 'payment'
+              ? paymentStatusText(text, found.status)
+              : withdrawalText(text, found.status),
+        }),
+      })}
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { isDailyWord } from './initialMessages.ts';
+import { isSignInWord } from './signInMessages.ts';
+
+interface WordBundle {
+  readonly areas: readonly string[];
+  readonly has: (id: string) => boolean;
+}
+
+const daily = ['common', 'errors', 'shell', 'notifications', 'payments'];
+const signIn = ['common', 'errors', 'auth'];
+
+/** Files that the build makes out of several areas, so that a first visit fetches one, with what it shows. */
+export const wordBundles = {
+  daily: { areas: daily, has: isDailyWord },
+  home: { areas: [...daily, 'dashboard'], has: isDailyWord },
+  seldom: { areas: daily, has: (id) => !isDailyWord(id) },
+  login: { areas: signIn, has: isSignInWord },
+  'login-by-email': { areas: signIn, has: (id) => !isSignInWord(id) },
+} satisfies Record<string, WordBundle>;
+
+export type WordBundleName = keyof typeof wordBundles;
+
+export const isWordBundle = (name: string): name is WordBundleName => Object.hasOwn(wordBundles, name);

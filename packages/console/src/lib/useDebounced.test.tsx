@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEBOUNCE, useDebouncedText } from './useDebounced.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('useDebouncedText', () => {
+  it('shows typing at once and commits it after 300 ms of rest (§9)', () => {
+    const commit = vi.fn<(value: string) => void>();
+    const { result } = renderHook(() => useDebouncedText('', commit));
+    act(() => result.current[1]('O'));
+    act(() => void vi.advanceTimersByTime(DEBOUNCE - 1));
+    act(() => result.current[1]('OR'));
+    act(() => void vi.advanceTimersByTime(DEBOUNCE - 1));
+    expect(result.current[0]).toBe('OR');
+    expect(commit).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(commit.mock.calls).toEqual([['OR']]);
+  });
+
+  it('follows a change that came from elsewhere, and does not commit it back', () => {
+    const commit = vi.fn<(value: string) => void>();
+    const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, commit), {
+      initialProps: { value: 'old' },
+    });
+    act(() => result.current[1]('typing'));
+    rerender({ value: '' });
+    act(() => void vi.runAllTimers());
+    expect(result.current[0]).toBe('');
+    expect(commit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useFocusBack } from './useFocusBack.ts';
+
+function buttonNamed(name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = name;
+  document.body.append(button);
+  return button;
+}
+
+test('what opened something has the focus again, whatever had it in between', async () => {
+  const opener = buttonNamed('Rotate');
+  const inside = buttonNamed('Done');
+  opener.focus();
+  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen), { initialProps: { isOpen: false } });
+  rerender({ isOpen: true });
+  inside.focus();
+  inside.remove();
+  rerender({ isOpen: false });
+  await waitFor(() => expect(opener).toBe(document.activeElement));
+});
+
+test('what is gone, or never had the focus, is not asked for', async () => {
+  const opener = buttonNamed('End now');
+  const other = buttonNamed('Rotate');
+  opener.focus();
+  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen), { initialProps: { isOpen: false } });
+  rerender({ isOpen: true });
+  opener.remove();
+  other.focus();
+  rerender({ isOpen: false });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(other).toBe(document.activeElement);
+});
+
+test('where what opened it is gone, the first button of its place has the focus', async () => {
+  const place = document.createElement('div');
+  const opener = buttonNamed('End now');
+  const rest = buttonNamed('Rotate secret');
+  place.append(opener, rest);
+  document.body.append(place);
+  opener.focus();
+  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen, { current: place }), {
+    initialProps: { isOpen: false },
+  });
+  rerender({ isOpen: true });
+  opener.remove();
+  rerender({ isOpen: false });
+  await waitFor(() => expect(rest).toBe(document.activeElement));
+});

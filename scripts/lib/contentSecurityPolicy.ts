@@ -1,0 +1,48 @@
+/**
+ * The one style tag that react-aria writes (it keeps touch from scrolling what is pressed). It is
+ * allowed by its hash; `tests/e2e/csp.spec.ts` notices when a new version writes another one.
+ */
+const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", ...REACT_ARIA_STYLE],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+} satisfies Record<string, readonly string[]>;
+
+/** What Google Identity Services asks for; granted on the sign-in page alone. */
+const google = {
+  'script-src': ['https://accounts.google.com/gsi/client'],
+  'style-src': ['https://accounts.google.com/gsi/style'],
+  'frame-src': ['https://accounts.google.com/gsi/'],
+  'connect-src': ['https://accounts.google.com/gsi/'],
+} satisfies Record<string, readonly string[]>;
+
+/** The policy that loads Google's script, as `features/auth/loadScript.ts` names it. */
+const SIGN_IN_POLICY = 'google-sign-in';
+
+/** The sign-in page in every spelling that the console takes for it: `/login/`, `//login`. */
+export const isSignIn = (path: string): boolean => /^(\/m)?\/login\/?$/.test(path.replaceAll(/\/{2,}/g, '/'));
+
+/** The policy of the document at `path`. */
+export function contentSecurityPolicy(path: string): string {
+  const directives = new Map<string, readonly string[]>(Object.entries(policy));
+  if (isSignIn(path)) {
+    for (const [directive, sources] of Object.entries(google)) {
+      directives.set(directive, [...(directives.get(directive) ?? []), ...sources]);
+    }
+    directives.set('trusted-types', [SIGN_IN_POLICY]);
+  }
+  return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}

@@ -26,12 +26,12 @@ const runner = await openMutantRunner();
 const failing = await runner.failing([...new Set(chosen.flatMap(({ tests }) => tests))]);
 if (failing.length > 0) throw new Error(`Fails without any mutant: ${failing.join(', ')}`);
 
-const words = { caught: 'caught  ', survived: 'SURVIVED', notMade: 'NOT MADE' } as const;
+const message = { caught: 'caught  ', survived: 'SURVIVED', notMade: 'NOT MADE' } as const;
 const survivors: string[] = [];
 for (const mutant of chosen) {
   const result = await runner.try(mutant);
   if (result !== 'caught') survivors.push(mutant.id);
-  console.log(`${words[result]}  ${mutant.id.padEnd(34)} without: ${mutant.removes}`);
+  console.log(`${message[result]}  ${mutant.id.padEnd(34)} without: ${mutant.removes}`);
 }
 await runner.close();
 

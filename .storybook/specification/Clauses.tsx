@@ -14,8 +14,8 @@ const loading = Promise.all(Object.values(files).map((load) => load()));
 /** Which story shows which clause of the specification: made from what the stories say of themselves. */
 export function Clauses() {
   const clauses = clausesOf(use(loading));
-  const [sought, setSought] = useState('');
-  const shown = clauses.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const shown = clauses.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <Stack gap="l" align="stretch">
       <Heading level={1} size="title">
@@ -25,8 +25,8 @@ export function Clauses() {
         label="Find a clause"
         placeholder="§8, insufficient balance, 10026"
         clearLabel="Clear"
-        value={sought}
-        onChange={setSought}
+        value={query}
+        onChange={setQuery}
       />
       <Text as="p" tone="muted">
         {shown.length} clauses

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** A story as a page of Storybook shows it. */
-export interface Place {
+export interface StoryLink {
   /** `screens-swap-swap--default`. */
   readonly id: string;
   /** `Swap/Swap · Default`. */
@@ -11,7 +11,7 @@ export interface Place {
 export interface Clause {
   /** As the stories name it: `§8 insufficient balance`. */
   readonly name: string;
-  readonly stories: readonly Place[];
+  readonly stories: readonly StoryLink[];
 }
 
 interface Marked {
@@ -24,15 +24,15 @@ const isMarked = (value: unknown): value is Marked => typeof value === 'object' 
 
 /** Every clause that a story says it shows, in the order of the specification. */
 export function clausesOf(files: readonly StoryFile[]): Clause[] {
-  const found = new Map<string, Place[]>();
+  const found = new Map<string, StoryLink[]>();
   for (const { default: meta, ...stories } of files) {
     if (!isMarked(meta) || meta.title === undefined) continue;
     for (const [key, story] of Object.entries(stories)) {
       if (!isMarked(story)) continue;
       const name = storyNameFromExport(key);
-      const place = { id: toId(meta.title, name), name: `${meta.title.replace('Screens/', '')} · ${name}` };
+      const link = { id: toId(meta.title, name), name: `${meta.title.replace('Screens/', '')} · ${name}` };
       for (const clause of story.parameters?.spec ?? meta.parameters?.spec ?? []) {
-        found.set(clause, [...(found.get(clause) ?? []), place]);
+        found.set(clause, [...(found.get(clause) ?? []), link]);
       }
     }
   }

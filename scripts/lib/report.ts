@@ -55,7 +55,7 @@ function fromJest({ numPassedTests, testResults }: JestReport): Report {
 
 function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
   const tests = suites.flatMap(testsIn);
-  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const named = (outcome: string) => tests.filter(({ status }) => status === outcome).map(({ name }) => name);
   const flaky = named('flaky');
   return { passed: stats.expected + flaky.length, failed: named('unexpected'), flaky };
 }

@@ -60,9 +60,9 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
 
   /** The file for a path; `undefined` where there is none. */
   function fileFor(path: string): string | undefined {
-    const asked = normalize(join(root, path));
-    if (asked !== base && !asked.startsWith(base + sep)) return undefined;
-    const file = isDirectory(asked) ? join(asked, 'index.html') : asked;
+    const requested = normalize(join(root, path));
+    if (requested !== base && !requested.startsWith(base + sep)) return undefined;
+    const file = isDirectory(requested) ? join(requested, 'index.html') : requested;
     if (isFile(file)) return file;
     // A missing file is a 404; a missing page is the router's business.
     const isPage = !path.startsWith('/assets/') && !extname(path);

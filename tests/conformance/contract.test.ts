@@ -221,8 +221,8 @@ describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE
       'a request id that was looked up before its call is void for %s',
       async (id) => {
         const request_id = crypto.randomUUID();
-        const lookUp = async (asked: string) =>
-          read(await send(endpoints['requests.lookUp'], { body: { request_id: asked } }));
+        const lookUp = async (requested: string) =>
+          read(await send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
         const first = await lookUp(request_id);
         expect(first.data).toMatchObject({ state: 'void' });
         // The same id in capitals, twice: ids are compared without case, and void stays void.

@@ -125,9 +125,9 @@ test('a key is given a last day, and the dashboard reminds of it', async ({ page
   expect(expire_time - now).toBeLessThan(9 * 86_400);
 
   await page.goto(addressOf(isMobile, '/'));
-  const waiting = page.getByRole('region', { name: 'Needs attention' });
-  await waiting.getByRole('button', { name: /^Show all/ }).click();
-  await waiting.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
+  const pending = page.getByRole('region', { name: 'Needs attention' });
+  await pending.getByRole('button', { name: /^Show all/ }).click();
+  await pending.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
   await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -148,11 +148,11 @@ test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {
   await tabTo(page, rotate);
   await page.keyboard.press('Enter');
 
-  const asked = page.getByRole('dialog', { name: 'Rotate the secret of Invoice desk' });
-  await tabTo(page, asked.getByRole('radio', { name: '24 hours' }));
+  const requested = page.getByRole('dialog', { name: 'Rotate the secret of Invoice desk' });
+  await tabTo(page, requested.getByRole('radio', { name: '24 hours' }));
   await page.keyboard.press('ArrowDown');
-  await expect(asked.getByRole('radio', { name: '72 hours' })).toBeChecked();
-  await tabTo(page, asked.getByRole('button', { name: 'Rotate secret' }));
+  await expect(requested.getByRole('radio', { name: '72 hours' })).toBeChecked();
+  await tabTo(page, requested.getByRole('button', { name: 'Rotate secret' }));
   await page.keyboard.press('Enter');
   await fillProof(page);
   await page.keyboard.press('Enter');

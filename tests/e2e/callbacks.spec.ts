@@ -48,9 +48,9 @@ test('a callback that failed is found, explained and sent again', async ({ page,
   await drawer.getByRole('tab', { name: 'Verify' }).click();
   await expect(drawer.getByText(/The signature is right/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Resend' }).click();
-  const asked = page.getByRole('dialog', { name: 'Send again' });
-  await asked.getByRole('radio', { name: 'Latest state' }).check({ force: true });
-  await asked.getByRole('button', { name: 'Resend', exact: true }).click();
+  const requested = page.getByRole('dialog', { name: 'Send again' });
+  await requested.getByRole('radio', { name: 'Latest state' }).check({ force: true });
+  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
   await expect(page.getByText(/was sent again/).first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^Attempt 2, by hand/ })).toBeVisible();
   const attempts = await attemptsOf(page, id);
@@ -69,10 +69,10 @@ test('several callbacks are chosen and sent again with one press', async ({ page
   const boxes = page.getByRole('checkbox', { name: /^Choose delivery of/ });
   await expect(boxes).toHaveCount(3);
   if (isMobile) {
-    for (const place of [0, 2]) {
+    for (const container of [0, 2]) {
       // A thumb brings it to the middle, away from the bars at the bottom.
-      await boxes.nth(place).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-      await boxes.nth(place).check({ force: true });
+      await boxes.nth(container).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      await boxes.nth(container).check({ force: true });
     }
   } else {
     await page
@@ -82,9 +82,9 @@ test('several callbacks are chosen and sent again with one press', async ({ page
   }
   await expect(page.getByText('2 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Resend chosen' }).click();
-  const asked = page.getByRole('dialog', { name: 'Send again' });
-  await expect(asked.getByText(/2 deliveries are sent again/)).toBeVisible();
-  await asked.getByRole('button', { name: 'Resend', exact: true }).click();
+  const requested = page.getByRole('dialog', { name: 'Send again' });
+  await expect(requested.getByText(/2 deliveries are sent again/)).toBeVisible();
+  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
   await expect(page.getByText('2 deliveries were sent again').first()).toBeVisible();
   await expect(page.getByText('2 chosen')).toBeHidden();
   // The newest come first: the second of the page is the second that was made.
@@ -133,10 +133,10 @@ test('@desktop a callback is filtered, opened and sent again by keyboard alone',
   const resend = drawer.getByRole('button', { name: 'Resend' });
   await tabTo(page, resend);
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Send again' });
-  await tabTo(page, asked.getByRole('button', { name: 'Resend', exact: true }));
+  const requested = page.getByRole('dialog', { name: 'Send again' });
+  await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(asked).toBeHidden();
+  await expect(requested).toBeHidden();
   await expect(resend).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();

@@ -40,7 +40,7 @@ test('a server text without a space, or with marks of the writing direction, wid
 }) => {
   test.setTimeout(180_000);
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unbrokenText' });
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unbreakableText' });
   const address = (path: string) => (path.startsWith('/work-order') ? path : addressOf(isMobile, path));
   for (const path of paths) {
     await page.goto(isMobile ? address(path.replace('/property/withdraw', '/withdraw')) : address(path));

@@ -30,10 +30,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-async function find(page: Page, label: string, words: string): Promise<void> {
+async function find(page: Page, label: string, message: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
-  await box.fill(words);
-  await expect(page.getByRole('option', { name: new RegExp(words) })).toHaveCount(1);
+  await box.fill(message);
+  await expect(page.getByRole('option', { name: new RegExp(message) })).toHaveCount(1);
   await box.press('ArrowDown');
   await box.press('Enter');
 }

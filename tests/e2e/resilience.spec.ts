@@ -11,7 +11,7 @@ function builtFile(source: string): RegExp {
 }
 
 /** What can go wrong with every answer, and whether the server's own words should be read. */
-const faults = [
+const errors = [
   'wrongShape',
   'html',
   'cutOff',
@@ -26,15 +26,15 @@ const faults = [
 /** The phone has the same client; the two ends of the list show that its screens stand as well. */
 const onPhones: ReadonlySet<string> = new Set(['wrongShape', 'offline']);
 
-for (const fault of faults) {
-  const tag = onPhones.has(fault) ? '' : ' @desktop';
-  test(`every answer ${fault}: each screen says so, and one press brings it back${tag}`, async ({
+for (const error of errors) {
+  const tag = onPhones.has(error) ? '' : ' @desktop';
+  test(`every answer ${error}: each screen says so, and one press brings it back${tag}`, async ({
     page,
     isMobile,
   }) => {
     await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
     for (const path of ['/', '/record']) {
-      await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${fault}` });
+      await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
       await page.goto(addressOf(isMobile, path));
       await expect(page.locator('h1')).toHaveCount(1);
       // The permission of a phone's menu pages is unknown while nothing answers; the screen waits for it.
@@ -114,15 +114,15 @@ test('words that cannot be fetched are asked for a few times, and the page says 
   isMobile,
 }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  let asked = 0;
+  let requested = 0;
   await page.route(builtFile('src/i18n/messages/en-US/swap.json'), async (route) => {
-    asked += 1;
+    requested += 1;
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
   });
   await page.goto(addressOf(isMobile, '/property/swap'));
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
-  expect(asked).toBeLessThan(10);
+  expect(requested).toBeLessThan(10);
 });
 
 test('a console whose first or next file is missing says so in both languages', async ({

@@ -116,9 +116,9 @@ test('@desktop the transaction password is changed by keyboard alone', async ({ 
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
-  const type = async (label: string, words: string) => {
+  const type = async (label: string, message: string) => {
     await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await page.keyboard.type(words);
+    await page.keyboard.type(message);
   };
   await type('Current password', DEMO_TRADE_PASSWORD);
   await type('New password', 'Keyboard7');

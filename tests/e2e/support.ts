@@ -118,14 +118,14 @@ export const test = base.extend<{ page: Page }>({
   baseURL: async ({ browserName: _any }, use, { parallelIndex }) =>
     use(`http://localhost:${4173 + parallelIndex}`),
   page: async ({ page }, use) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
-        faults.push(message.text());
+        errors.push(message.text());
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

@@ -29,7 +29,7 @@ interface Filled {
 }
 
 /** Fills in where to; on a phone, goes on to how much. */
-async function fillPlace(page: Page, isMobile: boolean, address: string): Promise<void> {
+async function fillSlot(page: Page, isMobile: boolean, address: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(address);
   await field.blur();
@@ -39,7 +39,7 @@ async function fillPlace(page: Page, isMobile: boolean, address: string): Promis
 }
 
 async function fill(page: Page, isMobile: boolean, { address, amount }: Filled): Promise<void> {
-  await fillPlace(page, isMobile, address);
+  await fillSlot(page, isMobile, address);
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   if (isMobile) await nextStep(page);
 }
@@ -116,7 +116,7 @@ test('an address of another network, a forged one and too much are stopped befor
   await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
 
   // The same ends as a saved address, another middle.
-  await inScenario(page, 'withdrawals.lookalike');
+  await inScenario(page, 'withdrawals.similarAddress');
   await page.goto(withdrawAt(isMobile, ETHEREUM));
   await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
   await field.blur();
@@ -124,7 +124,7 @@ test('an address of another network, a forged one and too much are stopped befor
   await inScenario(page, '');
 
   await page.goto(withdrawAt(isMobile, TRON));
-  await fillPlace(page, isMobile, TRON_ADDRESS);
+  await fillSlot(page, isMobile, TRON_ADDRESS);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25000');
   await amount.blur();
@@ -138,7 +138,7 @@ test('the limit of a day is said with its numbers before anything is sent', asyn
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   await inScenario(page, 'withdrawals.limit24h');
   await page.goto(withdrawAt(isMobile, BSC));
-  await fillPlace(page, isMobile, EVM_ADDRESS);
+  await fillSlot(page, isMobile, EVM_ADDRESS);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('5000');
   await amount.blur();

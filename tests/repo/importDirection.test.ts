@@ -9,14 +9,14 @@ const imports = files.flatMap(importsOf);
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');
 
-const roomOf = (file: string, base: string) =>
+const layerOf = (file: string, base: string) =>
   file.startsWith(base) ? (file.slice(base.length).split('/')[0] ?? '') : undefined;
 
 /** Imports from a room that stands after the importer's own. */
 function againstOrder(base: string, order: readonly string[], of: readonly Import[]): string[] {
   return of.flatMap(({ file, specifier, target }) => {
-    const from = roomOf(file, base);
-    const to = target && roomOf(target, base);
+    const from = layerOf(file, base);
+    const to = target && layerOf(target, base);
     if (!from || !to || !order.includes(from) || !order.includes(to)) return [];
     return order.indexOf(to) > order.indexOf(from) ? [`${file} imports ${specifier}`] : [];
   });
@@ -58,8 +58,8 @@ describe('who may import whom', () => {
   it('features never import each other', () => {
     const base = 'packages/console/src/features/';
     const wrong = imports.filter(({ file, target }) => {
-      const from = roomOf(file, base);
-      const to = target && roomOf(target, base);
+      const from = layerOf(file, base);
+      const to = target && layerOf(target, base);
       return from && to && from !== to;
     });
     expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
+import { addressError, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
 import type { AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import { bytesOf, segwit, versioned } from './addressSamples.ts';
@@ -23,8 +23,8 @@ describe('programs', () => {
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',
   ])('%s is none to pay on Solana or on PUT', (text) => {
-    expect(addressFault('solana', text)).toBe('system');
-    expect(addressFault('put', text)).toBe('system');
+    expect(addressError('solana', text)).toBe('system');
+    expect(addressError('put', text)).toBe('system');
     expect(familiesOf(text)).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('base58 addresses of another version', () => {
     ['dogecoin', 0x17, 'A'],
     ['tron', 0x42, 'T'],
   ] as const)('of %s: version %i', (family, version, letters) => {
-    expect(addressFault(family, withVersion(version, letters))).toBe('format');
+    expect(addressError(family, withVersion(version, letters))).toBe('format');
   });
 });
 
@@ -50,23 +50,23 @@ describe.each([
   const bytes = bytesOf(prefix);
 
   it('have the checksum of their version (BIP-350)', () => {
-    expect(addressFault(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
-    expect(addressFault(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
-    expect(addressFault(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
+    expect(addressError(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
+    expect(addressError(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
+    expect(addressError(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
   });
 
   it('have the length of their version (BIP-141, BIP-341)', () => {
-    const faultOf = (version: number, length: number) =>
-      addressFault(family, segwit(prefix, version, length)(bytes));
-    expect([2, 16, 19, 21, 31].map((length) => faultOf(0, length))).toEqual(Array(5).fill('format'));
-    expect([2, 20, 31].map((length) => faultOf(1, length))).toEqual(Array(3).fill('format'));
-    expect([faultOf(0, 20), faultOf(0, 32), faultOf(1, 32)]).toEqual(['', '', '']);
+    const errorOf = (version: number, length: number) =>
+      addressError(family, segwit(prefix, version, length)(bytes));
+    expect([2, 16, 19, 21, 31].map((length) => errorOf(0, length))).toEqual(Array(5).fill('format'));
+    expect([2, 20, 31].map((length) => errorOf(1, length))).toEqual(Array(3).fill('format'));
+    expect([errorOf(0, 20), errorOf(0, 32), errorOf(1, 32)]).toEqual(['', '', '']);
   });
 
   it('are not those of a prefix that begins alike', () => {
     for (const other of [`${prefix}1`, `${prefix}1rt`]) {
-      expect(addressFault(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
-      expect(addressFault(family, segwit(other, 1, 32)(bytes))).toBe('checksum');
+      expect(addressError(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
+      expect(addressError(family, segwit(other, 1, 32)(bytes))).toBe('checksum');
     }
   });
 });
@@ -87,7 +87,7 @@ describe('addresses of test networks', () => {
 
   it.each(samples)('of %s: %s is an address of no family', async (family, text, form) => {
     expect(text).toMatch(form);
-    expect(addressFault(family, text)).toBe('format');
+    expect(addressError(family, text)).toBe('format');
     expect(familiesOf(text)).toEqual([]);
     const client = createClient(createMockApi({ isSignedIn: true }));
     expect((await client.get(checkAddress, { query: { id: '307', address: text } })).valid).toBe(false);

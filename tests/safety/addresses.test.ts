@@ -9,7 +9,7 @@ import { assetAt, assets } from '../../packages/api-mocks/src/core/catalogue/tok
 import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
-import { addressFault, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
+import { addressError, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
 import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
 import { dangerousAddresses } from '../../packages/api-mocks/src/rules/dangerousAddresses.ts';
 import { addressKey, isLookAlike, isSameAddress } from '../../packages/api-mocks/src/rules/sameAddress.ts';
@@ -94,7 +94,7 @@ describe('real addresses', () => {
   it('are accepted by the rules and by the bank', async () => {
     const { check } = signedIn();
     for (const { family, text } of real) {
-      expect(`${text} ${addressFault(family, text)}`).toBe(`${text} `);
+      expect(`${text} ${addressError(family, text)}`).toBe(`${text} `);
       expect(familiesOf(text)).toContain(family);
       const answer = await check(family, text);
       expect(answer?.valid ?? true).toBe(true);
@@ -110,7 +110,7 @@ describe('invalid addresses', () => {
     const { check } = signedIn();
     for (const [index, sample] of real.entries()) {
       const text = spoilt(sample, index);
-      expect(`${text} ${addressFault(sample.family, text) === ''}`).toBe(`${text} false`);
+      expect(`${text} ${addressError(sample.family, text) === ''}`).toBe(`${text} false`);
       expect((await check(sample.family, text))?.valid ?? false).toBe(false);
       count('invalid');
     }
@@ -125,7 +125,7 @@ describe('dangerous addresses', () => {
     const { check } = signedIn();
     for (const { family, text, expected } of all) {
       const forms = family === 'evm' ? [text, text.toLowerCase()] : [text];
-      for (const form of forms) expect(`${form} ${addressFault(family, form)}`).toBe(`${form} ${expected}`);
+      for (const form of forms) expect(`${form} ${addressError(family, form)}`).toBe(`${form} ${expected}`);
       const answer = await check(family, text);
       expect(answer?.reason ?? expected).toBe(expected);
       expect(answer?.valid ?? false).toBe(false);
@@ -136,7 +136,7 @@ describe('dangerous addresses', () => {
 
   it('have the checksums of their sources, so that none of the list is a slip of the pen', () => {
     for (const { family, text } of listed()) {
-      expect(addressFault(family, text)).not.toMatch(/^(format|checksum)$/);
+      expect(addressError(family, text)).not.toMatch(/^(format|checksum)$/);
     }
   });
 

@@ -3,25 +3,25 @@ import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test, vi } from 'vitest';
-import { openBankDesk } from './openApiSession.ts';
+import { openApiSession } from './openApiSession.ts';
 import { changesBetween, stateOf } from './bankState.ts';
 import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
 test('what is done again from the journal, refusals included, makes the same bank', async () => {
-  const desk = openBankDesk();
-  const { api } = desk;
+  const session = openApiSession();
+  const { api } = session;
   let number = 100;
   for (const call of writeCalls.filter(({ endpoint, options }) => endpoint.movesMoney && !options)) {
     const id = { request_id: uuid((number += 1)) };
-    const body = { ...(await call.body(desk)), ...id };
-    await desk.ask(call.endpoint, { text: JSON.stringify({ ...body, amount: 'much', trade_no: '1' }) });
-    await desk.ask(call.endpoint, { text: JSON.stringify({ ...body, google_code: '000000' }) });
-    await desk.ask(verify, { body: { type: 8, google_code: '000000' } });
-    const proved = JSON.stringify({ ...body, ...(await call.proof(desk)) });
+    const body = { ...(await call.body(session)), ...id };
+    await session.ask(call.endpoint, { text: JSON.stringify({ ...body, amount: 'much', trade_no: '1' }) });
+    await session.ask(call.endpoint, { text: JSON.stringify({ ...body, google_code: '000000' }) });
+    await session.ask(verify, { body: { type: 8, google_code: '000000' } });
+    const proved = JSON.stringify({ ...body, ...(await call.proof(session)) });
     for (const failure of ['lost', 'late']) api.failOnce(call.endpoint.id, failure);
-    for (let times = 0; times < 3; times += 1) await desk.ask(call.endpoint, { text: proved });
-    await desk.get(lookUpRequest, { body: id });
-    await desk.get(lookUpRequest, { body: { request_id: uuid((number += 1)) } });
+    for (let times = 0; times < 3; times += 1) await session.ask(call.endpoint, { text: proved });
+    await session.get(lookUpRequest, { body: id });
+    await session.get(lookUpRequest, { body: { request_id: uuid((number += 1)) } });
     api.advance(45);
   }
   const again = createMockApi();
@@ -35,11 +35,12 @@ test('what is done again from the journal, refusals included, makes the same ban
 });
 
 test('a call that met its id in progress is not done in its place', async () => {
-  const desk = openBankDesk();
-  const { api } = desk;
-  const proof = desk.proof();
+  const session = openApiSession();
+  const { api } = session;
+  const proof = session.proof();
   api.setLatency(200);
-  const ask = (amount: string) => desk.ask(createWithdrawal, { body: { ...withdrawal, amount, ...proof } });
+  const ask = (amount: string) =>
+    session.ask(createWithdrawal, { body: { ...withdrawal, amount, ...proof } });
   const first = ask('100');
   await vi.waitFor(() => expect(api.bank.inProgress.size).toBe(1), { interval: 1 });
   api.setLatency(0);

@@ -2,7 +2,7 @@ import { parseAmount } from '@settlement/design-system/AmountField';
 import type { AmountProblem } from '@settlement/design-system/AmountField';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault } from '../../packages/console/src/lib/amountRules.ts';
+import { amountError } from '../../packages/console/src/lib/amountRules.ts';
 
 const format = { symbol: 'USDT', decimals: 6 };
 
@@ -184,7 +184,7 @@ describe(`${accepted.length + refusals.length} typed and pasted amounts`, () => 
     'what is refused is sent by no form: %j',
     (text) => {
       // The field hands the text itself to the form, whose own rule must not read another number into it.
-      expect(amountFault(text, { decimals: format.decimals })).toBeDefined();
+      expect(amountError(text, { decimals: format.decimals })).toBeDefined();
     },
   );
 

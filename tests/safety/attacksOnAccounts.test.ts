@@ -11,66 +11,69 @@ import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contrac
 import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';
-import { openBankDesk, type BankDesk } from './openApiSession.ts';
+import { openApiSession, type ApiSession } from './openApiSession.ts';
 import { emailCode, withdrawal } from './writeCalls.ts';
 
 const ownPhone = { area_code: '+49', phone: '15112345678' };
 const NEXT = 'e'.repeat(64);
 const guess = (n: number) => n.toString(16).padStart(64, 'a');
 
-async function smsCode(desk: BankDesk, body: { type: number; area_code?: string; phone?: string }) {
-  await desk.get(sendSmsCode, { body });
-  return desk.lastCode();
+async function smsCode(session: ApiSession, body: { type: number; area_code?: string; phone?: string }) {
+  await session.get(sendSmsCode, { body });
+  return session.lastCode();
 }
 
 test.each([0, 3, -1, 99])('a security switch is not turned off by the code %i', async (open) => {
-  const desk = openBankDesk({ merchant: 'two-step' });
-  const before = (await desk.get(getUserInfo)).security_switch;
+  const session = openApiSession({ merchant: 'two-step' });
+  const before = (await session.get(getUserInfo)).security_switch;
   for (const type of [1, 2, 3]) {
     for (const method of ['google_auth', 'email', 'phone']) {
       const text = JSON.stringify({ security_switch: [{ type, method, open }] });
-      const { code } = await desk.ask(editUser, { text });
+      const { code } = await session.ask(editUser, { text });
       expect({ type, method, code }).toEqual({ type, method, code: 10002 });
     }
   }
-  expect((await desk.get(getUserInfo)).security_switch).toEqual(before);
+  expect((await session.get(getUserInfo)).security_switch).toEqual(before);
 });
 
 test('a session alone binds no phone, which would then prove a change of the e-mail address', async () => {
-  const desk = openBankDesk({ scenario: 'user.nothingBound' });
-  const sms_code = await smsCode(desk, { type: 1, ...ownPhone });
+  const session = openApiSession({ scenario: 'user.noMethod' });
+  const sms_code = await smsCode(session, { type: 1, ...ownPhone });
   const bind = { action: 1 as const, ...ownPhone, sms_code };
-  expect((await desk.ask(changePhone, { body: bind })).code).toBe(10038);
-  expect((await desk.get(getUserInfo)).phone).toBe('');
+  expect((await session.ask(changePhone, { body: bind })).code).toBe(10038);
+  expect((await session.get(getUserInfo)).phone).toBe('');
   // Neither does a ticket for another purpose, nor one of another session.
-  const email_code = await emailCode(desk, 6);
-  const other = await desk.get(verify, { body: { type: 6, email_code } });
-  expect((await desk.ask(changePhone, { body: { ...bind, ticket: other.ticket } })).code).toBe(10038);
-  const code = await emailCode(desk, 10);
-  const { ticket } = await desk.get(verify, { body: { type: 10, email_code: code } });
-  const token = desk.api.signIn('authorised');
-  expect((await desk.ask(changePhone, { token, body: { ...bind, ticket } })).code).toBe(10038);
-  expect((await desk.ask(changePhone, { body: { ...bind, ticket } })).code).toBe(200);
+  const email_code = await emailCode(session, 6);
+  const other = await session.get(verify, { body: { type: 6, email_code } });
+  expect((await session.ask(changePhone, { body: { ...bind, ticket: other.ticket } })).code).toBe(10038);
+  const code = await emailCode(session, 10);
+  const { ticket } = await session.get(verify, { body: { type: 10, email_code: code } });
+  const token = session.api.signIn('authorised');
+  expect((await session.ask(changePhone, { token, body: { ...bind, ticket } })).code).toBe(10038);
+  expect((await session.ask(changePhone, { body: { ...bind, ticket } })).code).toBe(200);
 });
 
 test('a first transaction password closes withdrawals: it takes the place of the account password', async () => {
-  const desk = openBankDesk();
-  desk.api.merchant('authorised').profile.tradePasswordHash = '';
-  const email_code = await emailCode(desk, 7);
+  const session = openApiSession();
+  session.api.merchant('authorised').profile.tradePasswordHash = '';
+  const email_code = await emailCode(session, 7);
   const set = { type: 2 as const, password: NEXT, confirm_password: NEXT, email_code };
-  const answer = await desk.get(changePassword, { body: set });
-  expect(answer.withdraw_lock_until).toBe(desk.api.clock.now() + 86_400);
-  const body = { ...withdrawal, email_code: await emailCode(desk, 8), password: NEXT };
-  expect(await desk.ask(createWithdrawal, { body })).toMatchObject({ code: 10024 });
+  const answer = await session.get(changePassword, { body: set });
+  expect(answer.withdraw_lock_until).toBe(session.api.clock.now() + 86_400);
+  const body = { ...withdrawal, email_code: await emailCode(session, 8), password: NEXT };
+  expect(await session.ask(createWithdrawal, { body })).toMatchObject({ code: 10024 });
 });
 
 test('a code by e-mail is no way to guess the transaction password', async () => {
-  const desk = openBankDesk();
-  const { email } = await desk.get(getUserInfo);
-  const email_code = await emailCode(desk, 3, email);
+  const session = openApiSession();
+  const { email } = await session.get(getUserInfo);
+  const email_code = await emailCode(session, 3, email);
   const tries = async (password: string) =>
-    (await desk.ask(retrievePassword, { body: { email, email_code, password, confirm_password: password } }))
-      .code;
+    (
+      await session.ask(retrievePassword, {
+        body: { email, email_code, password, confirm_password: password },
+      })
+    ).code;
   for (let n = 0; n < 5; n += 1) expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(10002);
   // The code is used up by then: it answers the same for the right one and for any other.
   expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(10027);
@@ -78,52 +81,52 @@ test('a code by e-mail is no way to guess the transaction password', async () =>
 });
 
 test('a new transaction password is no way to guess the account password', async () => {
-  const desk = openBankDesk();
-  const email_code = await emailCode(desk, 7);
-  const { google_code } = desk.proof();
+  const session = openApiSession();
+  const email_code = await emailCode(session, 7);
+  const { google_code } = session.proof();
   const reset = { type: 2 as const, reset: 1 as const, google_code, email_code };
   const tries = async (password: string) =>
-    (await desk.ask(changePassword, { body: { ...reset, password, confirm_password: password } })).code;
+    (await session.ask(changePassword, { body: { ...reset, password, confirm_password: password } })).code;
   for (let n = 0; n < 5; n += 1) expect(await tries(DEMO_PASSWORD_HASH)).toBe(10002);
   expect(await tries(DEMO_PASSWORD_HASH)).toBe(10010);
 });
 
 test('a new password gives nobody who guesses the second step new tries', async () => {
-  const desk = openBankDesk({ merchant: 'two-step' });
-  const { email } = await desk.get(getUserInfo);
-  const code = await emailCode(desk, 3, email);
+  const session = openApiSession({ merchant: 'two-step' });
+  const { email } = await session.get(getUserInfo);
+  const code = await emailCode(session, 3, email);
   const body = { email, email_code: code, password: NEXT, confirm_password: NEXT };
   const pending = async (password: string) => {
-    const answer = await desk.get(login, { token: null, body: { email, password } });
+    const answer = await session.get(login, { token: null, body: { email, password } });
     expect(answer.verification).toBe(true);
     return answer.token;
   };
   const guessCode = async (token: string) =>
-    (await desk.ask(verifyLogin, { token: null, body: { token, google_code: '000000' } })).code;
+    (await session.ask(verifyLogin, { token: null, body: { token, google_code: '000000' } })).code;
   const first = await pending(DEMO_PASSWORD_HASH);
   for (let n = 0; n < 5; n += 1) expect(await guessCode(first)).toBe(10018);
   expect(await guessCode(first)).toBe(10010);
-  await desk.get(retrievePassword, { token: null, body });
+  await session.get(retrievePassword, { token: null, body });
   expect(await guessCode(await pending(NEXT))).toBe(10010);
 });
 
 test('a secret that was shown longer ago than it is good for binds nothing', async () => {
-  const desk = openBankDesk({ scenario: 'user.nothingBound' });
-  const { secret, expire_time } = await desk.get(getGoogleAuth);
-  desk.api.advance(expire_time - desk.api.clock.now() + 1);
-  const email_code = await emailCode(desk, 5);
-  const body = { action: 1 as const, google_code: desk.api.currentTotp(secret), email_code };
-  expect((await desk.ask(setGoogleAuth, { body })).code).toBe(10001);
-  expect((await desk.get(getUserInfo)).bind_google_auth).toBe(false);
+  const session = openApiSession({ scenario: 'user.noMethod' });
+  const { secret, expire_time } = await session.get(getGoogleAuth);
+  session.api.advance(expire_time - session.api.clock.now() + 1);
+  const email_code = await emailCode(session, 5);
+  const body = { action: 1 as const, google_code: session.api.currentTotp(secret), email_code };
+  expect((await session.ask(setGoogleAuth, { body })).code).toBe(10001);
+  expect((await session.get(getUserInfo)).bind_google_auth).toBe(false);
 });
 
 test('an account with a swap in progress is not deleted', async () => {
-  const desk = openBankDesk({ scenario: 'user.emptied' });
-  const { mchid } = await desk.get(getUserInfo);
-  const merchant = desk.api.merchant('authorised');
+  const session = openApiSession({ scenario: 'user.zeroBalances' });
+  const { mchid } = await session.get(getUserInfo);
+  const merchant = session.api.merchant('authorised');
   merchant.rows.swaps.add((index) => ({
     index,
-    createdAt: desk.api.clock.now(),
+    createdAt: session.api.clock.now(),
     finishedAt: 0,
     from: 0,
     to: 1,
@@ -132,23 +135,23 @@ test('an account with a swap in progress is not deleted', async () => {
     fee: 0n,
     progress: 1,
   }));
-  const answer = await desk.ask(deleteUser, { body: { mchid_confirm: mchid } });
+  const answer = await session.ask(deleteUser, { body: { mchid_confirm: mchid } });
   expect(answer).toMatchObject({ code: 10001, data: { reason: 'pending_orders' } });
 });
 
 test('a pending sign-in is good for its second step alone', async () => {
-  const desk = openBankDesk({ merchant: 'two-step' });
-  const { email } = await desk.get(getUserInfo);
-  const { token } = await desk.get(login, { token: null, body: { email, password: DEMO_PASSWORD_HASH } });
+  const session = openApiSession({ merchant: 'two-step' });
+  const { email } = await session.get(getUserInfo);
+  const { token } = await session.get(login, { token: null, body: { email, password: DEMO_PASSWORD_HASH } });
   let tried = 0;
   for (const endpoint of Object.values(endpoints)) {
     if (endpoint.auth === 'public') continue;
     tried += 1;
-    expect({ id: endpoint.id, status: (await desk.ask(endpoint, { token })).status }).toEqual({
+    expect({ id: endpoint.id, status: (await session.ask(endpoint, { token })).status }).toEqual({
       id: endpoint.id,
       status: 401,
     });
   }
   console.log(`a pending token: ${tried} calls tried, every one answered 401`);
-  expect((await desk.get(listWithdrawals)).total).toBeGreaterThan(0);
+  expect((await session.get(listWithdrawals)).total).toBeGreaterThan(0);
 });

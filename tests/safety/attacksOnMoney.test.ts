@@ -10,7 +10,7 @@ import {
 } from '@settlement/api-mocks/contract/withdrawals';
 import { auditLedger } from '../../packages/api-mocks/src/core/ledger.ts';
 import { expect, test } from 'vitest';
-import { openBankDesk, type BankDesk } from './openApiSession.ts';
+import { openApiSession, type ApiSession } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { route, swapOrder, TRON, uuid, withdrawal } from './writeCalls.ts';
 
@@ -79,7 +79,7 @@ const noAmounts: readonly string[] = [
 interface Entry {
   readonly name: string;
   readonly endpoint: Endpoint;
-  readonly body: (amount: unknown, desk: BankDesk) => Record<string, unknown>;
+  readonly body: (amount: unknown, session: ApiSession) => Record<string, unknown>;
 }
 
 const plan = {
@@ -155,35 +155,37 @@ let tried = 0;
 test.each(entries)(
   '$name: what is no amount is refused and changes nothing',
   async ({ name, endpoint, body }) => {
-    const desk = openBankDesk();
-    desk.api.merchant('acme');
-    const before = stateOf(desk.api);
-    const taken: string[] = [];
+    const session = openApiSession();
+    session.api.merchant('acme');
+    const before = stateOf(session.api);
+    const accepted: string[] = [];
     const others = [5, -5, null, [5], { a: 5 }, true, '9'.repeat(40), `${'9'.repeat(30)}.5`];
     for (const amount of [...noAmounts, ...others]) {
       const text = typeof amount === 'string' ? amount : undefined;
       if (zeroIsFine.has(name) && ['0', '0.0', ''].includes(text ?? '5')) continue;
       if (name === 'cost' && text === undefined) continue;
       if (hasNoMost.has(name) && text?.startsWith('9')) continue;
-      const fields = body(amount, desk);
+      const fields = body(amount, session);
       const ask = endpoint.method === 'GET' ? { query: fields } : { text: JSON.stringify(fields) };
-      const answer = await desk.ask(endpoint, ask);
-      if (answer.status !== 422) taken.push(`${JSON.stringify(amount)} ${answer.status}`);
+      const answer = await session.ask(endpoint, ask);
+      if (answer.status !== 422) accepted.push(`${JSON.stringify(amount)} ${answer.status}`);
       tried += 1;
     }
-    expect(taken).toEqual([]);
-    expect(changesBetween(before, stateOf(desk.api)).filter((change) => !isKeptOnPurpose(change))).toEqual(
+    expect(accepted).toEqual([]);
+    expect(changesBetween(before, stateOf(session.api)).filter((change) => !isKeptOnPurpose(change))).toEqual(
       [],
     );
   },
 );
 
 test('an amount of millions of digits is refused before anything is reckoned with it', async () => {
-  const desk = openBankDesk();
+  const session = openApiSession();
   const from = performance.now();
   for (const { name, endpoint, body } of entries) {
     if (endpoint.method === 'GET') continue;
-    const answer = await desk.ask(endpoint, { text: JSON.stringify(body('9'.repeat(3_000_000), desk)) });
+    const answer = await session.ask(endpoint, {
+      text: JSON.stringify(body('9'.repeat(3_000_000), session)),
+    });
     expect({ name, code: answer.code }).toEqual({ name, code: 10002 });
   }
   // A second each is far more than it takes; without the bound it was up to twenty.
@@ -196,36 +198,36 @@ test('every notation was tried with every figure', () => {
 });
 
 test('a quote is good for its merchant, its pair, its amount and its time, once', async () => {
-  const desk = openBankDesk();
-  const other = desk.api.signIn('locked');
-  const mine = await swapOrder(desk, '0.002');
-  const as = async (fields: Record<string, unknown>, token = desk.token) =>
-    (await desk.ask(createSwapOrder, { token, text: JSON.stringify(fields) })).data;
-  const foreign = await desk.get(getSwapQuote, { token: other, body: { ...route, amount: '0.002' } });
+  const session = openApiSession();
+  const other = session.api.signIn('locked');
+  const mine = await swapOrder(session, '0.002');
+  const as = async (fields: Record<string, unknown>, token = session.token) =>
+    (await session.ask(createSwapOrder, { token, text: JSON.stringify(fields) })).data;
+  const foreign = await session.get(getSwapQuote, { token: other, body: { ...route, amount: '0.002' } });
   expect(await as({ ...mine, quote_id: foreign.quote_id })).toMatchObject({ requote: true });
   expect(await as({ ...mine, from_amount: '0.003' })).toMatchObject({ requote: true });
   expect(await as(mine)).not.toHaveProperty('requote');
   expect(await as({ ...mine, request_id: uuid(2) })).toMatchObject({ requote: true });
-  const late = { ...(await swapOrder(desk, '0.002')), request_id: uuid(3) };
-  desk.api.advance(16);
+  const late = { ...(await swapOrder(session, '0.002')), request_id: uuid(3) };
+  session.api.advance(16);
   expect(await as(late)).toMatchObject({ requote: true });
-  expect(auditLedger(desk.api.merchant('authorised').ledger)).toEqual([]);
+  expect(auditLedger(session.api.merchant('authorised').ledger)).toEqual([]);
 });
 
 test('a balance does not leave twice, whichever exits share it', async () => {
-  const desk = openBankDesk();
-  const merchant = desk.api.merchant('authorised');
-  const { balance } = await desk.get(getWithdrawalCost, { query: { id: '101' } });
+  const session = openApiSession();
+  const merchant = session.api.merchant('authorised');
+  const { balance } = await session.get(getWithdrawalCost, { query: { id: '101' } });
   const amount = '15000';
   const codes: number[] = [];
   for (let n = 0; n < 8; n += 1) {
-    const common = { request_id: uuid(n), id: '101', amount, ...desk.proof() };
+    const common = { request_id: uuid(n), id: '101', amount, ...session.proof() };
     const answer = await (n % 2 === 0
-      ? desk.ask(createWithdrawal, { body: { ...common, address: TRON } })
-      : desk.ask(createTransfer, { body: { ...common, account: '10013401' } }));
+      ? session.ask(createWithdrawal, { body: { ...common, address: TRON } })
+      : session.ask(createTransfer, { body: { ...common, account: '10013401' } }));
     codes.push(answer.code);
   }
-  const left = (await desk.get(getWithdrawalCost, { query: { id: '101' } })).balance;
+  const left = (await session.get(getWithdrawalCost, { query: { id: '101' } })).balance;
   const count = codes.filter((code) => code === 200).length;
   expect(count).toBeGreaterThan(0);
   expect(Number(balance) - Number(left)).toBeCloseTo(count * Number(amount), 6);
@@ -235,30 +237,30 @@ test('a balance does not leave twice, whichever exits share it', async () => {
 });
 
 test('a payment is refunded once, however often it is asked for', async () => {
-  const desk = openBankDesk();
-  const { list } = await desk.get(listPayments, { query: { status: '2', current: 1, pageSize: 5 } });
+  const session = openApiSession();
+  const { list } = await session.get(listPayments, { query: { status: '2', current: 1, pageSize: 5 } });
   const trade_no = list[0]?.trade_no ?? '';
   const codes: number[] = [];
   for (let n = 0; n < 6; n += 1) {
-    const body = { request_id: uuid(n), trade_no, ...desk.proof() };
-    codes.push((await desk.ask(refundPayment, { body })).code);
-    if (n === 3) desk.api.advance(3600);
+    const body = { request_id: uuid(n), trade_no, ...session.proof() };
+    codes.push((await session.ask(refundPayment, { body })).code);
+    if (n === 3) session.api.advance(3600);
   }
   expect(codes).toEqual([200, 10007, 10007, 10007, 10007, 10007]);
-  expect(auditLedger(desk.api.merchant('authorised').ledger)).toEqual([]);
+  expect(auditLedger(session.api.merchant('authorised').ledger)).toEqual([]);
 });
 
 test('a cancel in the second of the audit comes before it or too late, and never twice', async () => {
   for (const wait of [0, 59, 60, 61, 119, 120, 121, 600]) {
-    const desk = openBankDesk();
-    const body = { ...withdrawal, ...desk.proof() };
-    const { trade_no } = await desk.get(createWithdrawal, { body });
-    desk.api.advance(wait);
+    const session = openApiSession();
+    const body = { ...withdrawal, ...session.proof() };
+    const { trade_no } = await session.get(createWithdrawal, { body });
+    session.api.advance(wait);
     const answers = await Promise.all(
-      [1, 2, 3].map((n) => desk.ask(cancelWithdrawal, { body: { request_id: uuid(20 + n), trade_no } })),
+      [1, 2, 3].map((n) => session.ask(cancelWithdrawal, { body: { request_id: uuid(20 + n), trade_no } })),
     );
-    desk.api.advance(7200);
-    const merchant = desk.api.merchant('authorised');
+    session.api.advance(7200);
+    const merchant = session.api.merchant('authorised');
     const row = merchant.rows.withdrawals.all().at(-1);
     const canceled = answers.filter(({ code }) => code === 200).length;
     expect(canceled).toBeLessThanOrEqual(1);
@@ -269,12 +271,12 @@ test('a cancel in the second of the audit comes before it or too late, and never
 
 test('swaps without a verification cannot be sliced, in either figure', async () => {
   for (const balance_type of [1, 2] as const) {
-    const desk = openBankDesk();
+    const session = openApiSession();
     let code = 200;
     let done = 0;
     while (code === 200 && done < 100) {
       const amount = balance_type === 1 ? '0.001' : '60';
-      const quote = await desk.get(getSwapQuote, { body: { ...route, amount, balance_type } });
+      const quote = await session.get(getSwapQuote, { body: { ...route, amount, balance_type } });
       const fields = {
         ...route,
         balance_type,
@@ -282,7 +284,7 @@ test('swaps without a verification cannot be sliced, in either figure', async ()
         quote_id: quote.quote_id,
         from_amount: amount,
       };
-      ({ code } = await desk.ask(createSwapOrder, { text: JSON.stringify(fields) }));
+      ({ code } = await session.ask(createSwapOrder, { text: JSON.stringify(fields) }));
       done += 1;
     }
     expect(code).toBe(10038);

@@ -12,7 +12,7 @@ import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contrac
 import { listWorkOrders } from '@settlement/api-mocks/contract/workOrders';
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import { expect, test } from 'vitest';
-import { openBankDesk } from './openApiSession.ts';
+import { openApiSession } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { uuid, withdrawal } from './writeCalls.ts';
 
@@ -20,12 +20,12 @@ const page = { current: 1, pageSize: 3 };
 
 /** Somebody who owns nothing, beside a merchant with a year of business. */
 async function twoMerchants() {
-  const desk = openBankDesk({ scenario: 'user.emptied' });
-  const token = desk.api.signIn('locked');
-  const payments = await desk.get(listPayments, { token, query: page });
+  const session = openApiSession({ scenario: 'user.zeroBalances' });
+  const token = session.api.signIn('locked');
+  const payments = await session.get(listPayments, { token, query: page });
   const payment = payments.list[0];
-  const detail = await desk.get(getPayment, { token, query: { trade_no: payment?.trade_no ?? '' } });
-  const view = await desk.get(saveView, { token, body: { area: 'record', name: 'Mine', query: 'a=1' } });
+  const detail = await session.get(getPayment, { token, query: { trade_no: payment?.trade_no ?? '' } });
+  const view = await session.get(saveView, { token, body: { area: 'record', name: 'Mine', query: 'a=1' } });
   const first = async (list: Promise<{ readonly list: readonly object[] }>): Promise<object> => {
     const [row] = (await list).list;
     if (!row) throw new Error('the other merchant has none');
@@ -34,14 +34,14 @@ async function twoMerchants() {
   const rows = [
     detail,
     view,
-    await first(desk.get(listWithdrawals, { token, query: page })),
-    await first(desk.get(listTransfers, { token, query: page })),
-    await first(desk.get(listCallbacks, { token, query: page })),
-    await first(desk.get(listWorkOrders, { token, query: page })),
-    await first(desk.get(listSessions, { token })),
-    await first(desk.get(listAddresses, { token, query: page })),
-    await first(desk.get(listApplications, { token, query: page })),
-    await first(desk.get(listNotifications, { token, query: page })),
+    await first(session.get(listWithdrawals, { token, query: page })),
+    await first(session.get(listTransfers, { token, query: page })),
+    await first(session.get(listCallbacks, { token, query: page })),
+    await first(session.get(listWorkOrders, { token, query: page })),
+    await first(session.get(listSessions, { token })),
+    await first(session.get(listAddresses, { token, query: page })),
+    await first(session.get(listApplications, { token, query: page })),
+    await first(session.get(listNotifications, { token, query: page })),
   ];
   const names = new Set([
     'id',
@@ -58,7 +58,7 @@ async function twoMerchants() {
       names.has(name) && typeof value === 'string' && value !== '' ? [value] : [],
     ),
   );
-  return { desk, token, ids: [...new Set(ids)] };
+  return { session, token, ids: [...new Set(ids)] };
 }
 
 const parameters = [
@@ -75,10 +75,10 @@ const parameters = [
 ] as const;
 
 test('no id of another merchant reads or changes anything', async () => {
-  const { desk, token, ids } = await twoMerchants();
-  const proof = { ...desk.proof() };
+  const { session, token, ids } = await twoMerchants();
+  const proof = { ...session.proof() };
   const secrets = ids.filter((id) => id.length > 8);
-  const before = stateOf(desk.api);
+  const before = stateOf(session.api);
   const leaks: string[] = [];
   let tried = 0;
   for (const endpoint of Object.values(endpoints)) {
@@ -101,7 +101,7 @@ test('no id of another merchant reads or changes anything', async () => {
               ...proof,
             }),
           };
-      const answer = await desk
+      const answer = await session
         .ask(endpoint, ask)
         .catch((error: unknown) => ({ status: 500, code: 500, data: String(error) }));
       const text = JSON.stringify(answer.data ?? null);
@@ -112,7 +112,7 @@ test('no id of another merchant reads or changes anything', async () => {
         if (secret !== id && text.includes(secret)) leaks.push(`${endpoint.id} ${id} ${secret}`);
     }
   }
-  const others = changesBetween(before, stateOf(desk.api)).filter(
+  const others = changesBetween(before, stateOf(session.api)).filter(
     (change) => change.startsWith('locked.') && !isKeptOnPurpose(change),
   );
   expect(leaks).toEqual([]);
@@ -122,29 +122,29 @@ test('no id of another merchant reads or changes anything', async () => {
 });
 
 test('a ticket is good for nobody else, no other session and no other call', async () => {
-  const desk = openBankDesk();
+  const session = openApiSession();
   const subject = subjectOf(withdrawal);
-  const { ticket } = await desk.get(verify, {
-    body: { type: 8, action: createWithdrawal.id, subject, ...desk.proof() },
+  const { ticket } = await session.get(verify, {
+    body: { type: 8, action: createWithdrawal.id, subject, ...session.proof() },
   });
   const body = { ...withdrawal, ticket };
-  for (const other of [desk.api.signIn('two-step'), desk.api.signIn('authorised')])
-    expect((await desk.ask(createWithdrawal, { token: other, body })).code).toBe(10038);
-  expect((await desk.ask(createWithdrawal, { body: { ...body, amount: '101' } })).code).toBe(10038);
-  expect((await desk.ask(createWithdrawal, { body: { ...body, label: 'x' } })).code).toBe(10038);
-  expect((await desk.ask(createWithdrawal, { body })).code).toBe(200);
-  expect((await desk.ask(createWithdrawal, { body: { ...body, request_id: uuid(2) } })).code).toBe(10038);
+  for (const other of [session.api.signIn('two-step'), session.api.signIn('authorised')])
+    expect((await session.ask(createWithdrawal, { token: other, body })).code).toBe(10038);
+  expect((await session.ask(createWithdrawal, { body: { ...body, amount: '101' } })).code).toBe(10038);
+  expect((await session.ask(createWithdrawal, { body: { ...body, label: 'x' } })).code).toBe(10038);
+  expect((await session.ask(createWithdrawal, { body })).code).toBe(200);
+  expect((await session.ask(createWithdrawal, { body: { ...body, request_id: uuid(2) } })).code).toBe(10038);
 });
 
 test('a request id of another merchant is void, and says nothing of theirs', async () => {
-  const desk = openBankDesk();
-  await desk.get(createWithdrawal, { body: { ...withdrawal, ...desk.proof() } });
-  const other = desk.api.signIn('two-step');
+  const session = openApiSession();
+  await session.get(createWithdrawal, { body: { ...withdrawal, ...session.proof() } });
+  const other = session.api.signIn('two-step');
   const { request_id } = withdrawal;
-  expect(await desk.get(lookUpRequest, { token: other, body: { request_id } })).toMatchObject({
+  expect(await session.get(lookUpRequest, { token: other, body: { request_id } })).toMatchObject({
     state: 'void',
   });
-  expect(await desk.get(lookUpRequest, { body: { request_id: request_id.toUpperCase() } })).toMatchObject({
+  expect(await session.get(lookUpRequest, { body: { request_id: request_id.toUpperCase() } })).toMatchObject({
     state: 'found',
   });
 });

@@ -80,7 +80,7 @@ async function withLostAnswer() {
     return network.fetch(input, init);
   };
   const outcomes = memoryOutcomeBrowser();
-  const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
+  const claims: Claims = { settled: new Set(), unmoved: new Set() };
   const tab = openTab({ api, storage, outcomes, locks: createBrowserLocks(), fetch }, claims);
   expect(await tab.isReady()).toBe(true);
   network.plan(['loseAnswer']);
@@ -104,7 +104,7 @@ test('a repeat is not sent once its id has become too old while the verification
   await repeating;
   expect(sent).toEqual([]);
   expect(tab.stateOf('withdrawals.create').phase).toBe('unknown');
-  expect(claims.nothingMoved.size).toBe(0);
+  expect(claims.unmoved.size).toBe(0);
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function changesBetween(before: BankState, after: BankState): string[] {
  */
 const keptByName = [
   /^\S+\.settings\.guard: /,
-  /^\S+\.logs\[\d+\] added: .*"words":"(verificationFailed|verificationLocked|signInFailed)"/,
+  /^\S+\.logs\[\d+\] added: .*"textKey":"(verificationFailed|verificationLocked|signInFailed)"/,
   /^inbox\[\d+\] changed: .*"wrong":\d/,
   /^requests \S+: .*→ \{"state":"refused"/,
 ];

@@ -1,6 +1,6 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
-import { openBankDesk } from './openApiSession.ts';
+import { openApiSession } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { writeCalls } from './writeCalls.ts';
 
@@ -37,17 +37,17 @@ function breakAt({ bank }: MockApi, last: number): Writes {
 }
 
 async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCalls)[number], last: number) {
-  const desk = openBankDesk(options);
+  const session = openApiSession(options);
   // The other side of a transfer is there before the call, so that it is looked at as well.
-  desk.api.merchant('acme');
-  const text = JSON.stringify({ ...(await body(desk)), ...(await proof(desk)) });
-  const before = stateOf(desk.api);
-  const writes = breakAt(desk.api, last);
-  const answer = await desk.ask(endpoint, { text }).catch((error: unknown) => {
+  session.api.merchant('acme');
+  const text = JSON.stringify({ ...(await body(session)), ...(await proof(session)) });
+  const before = stateOf(session.api);
+  const writes = breakAt(session.api, last);
+  const answer = await session.ask(endpoint, { text }).catch((error: unknown) => {
     if (error instanceof Error && error.message.endsWith('broke')) return undefined;
     throw error;
   });
-  const changes = changesBetween(before, stateOf(desk.api)).filter((change) => !isKeptOnPurpose(change));
+  const changes = changesBetween(before, stateOf(session.api)).filter((change) => !isKeptOnPurpose(change));
   return { answer, changes, isBroken: writes.count >= last };
 }
 

@@ -139,8 +139,8 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     const route = { pair_id: '51', direction: 2 as const, from_id: USDT, to_id: '307' };
     const amount = terms.amount ?? '1500';
     const client = createClient(api);
-    const asked = await client.send(getSwapQuote, { body: { ...route, amount } });
-    const quote: unknown = await asked.json();
+    const requested = await client.send(getSwapQuote, { body: { ...route, amount } });
+    const quote: unknown = await requested.json();
     const data = typeof quote === 'object' && quote !== null && 'data' in quote ? quote.data : undefined;
     const quote_id =
       typeof data === 'object' && data !== null && 'quote_id' in data ? String(data.quote_id) : 'none';

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 /** Nothing that names the merchant, proves who it is, or was typed by it. */
-function expectNothingLeft(
+function expectEmptyStorage(
   browser: ReturnType<typeof openBrowser>,
   tabs: readonly Tab[],
   mchid: string,
@@ -95,7 +95,7 @@ describe('after a logout no tab shows or stores merchant data', () => {
     if (!first || !second) throw new Error('two tabs');
 
     await act(() => first.store.set(logoutAtom));
-    expectNothingLeft(browser, tabs, mchid);
+    expectEmptyStorage(browser, tabs, mchid);
     expect(first.pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
     expect(second.pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');
     expect(first.calls.at(-1)).toEqual({ path: '/api/v1/user/login-out', keepalive: true });
@@ -129,7 +129,7 @@ describe('after a logout no tab shows or stores merchant data', () => {
 
     expect(back.store.set(checkSessionAtom)).toBe(false);
     expect(back.pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');
-    expectNothingLeft(browser, [back], mchid);
+    expectEmptyStorage(browser, [back], mchid);
   });
 
   it('nothing of the console writes anywhere else', () => {

@@ -57,7 +57,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
   const storage = memoryStorage({ token: api.signIn('authorised') });
   const outcomes = memoryOutcomeBrowser();
   const browser = { api, storage, outcomes, locks: createBrowserLocks(), fetch: network.fetch };
-  const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
+  const claims: Claims = { settled: new Set(), unmoved: new Set() };
   const tabs: Tab[] = [openTab(browser, claims), openTab(browser, claims)];
   const intents = createIntents(api, storage);
   const intentOf = new Map<string, Intent>();
@@ -94,7 +94,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
       case 'reload':
         return reload(one.tab);
       case 'deliverLate':
-        return network.deliverLate();
+        return network.deliverDelayed();
       case 'release':
         return network.release();
       case 'signInAgain':
@@ -117,7 +117,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
   for (let round = 0; round < 4; round += 1) {
     network.plan([]);
     network.release();
-    await network.deliverLate();
+    await network.deliverDelayed();
     for (let turns = 0; turns < 12; turns += 1) await turn();
   }
   await Promise.all(pending);
@@ -132,9 +132,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
     const movements = await intent.count();
     const isMoved = movements > 0;
     expect(movements, `movements of ${requestId}`).toBeLessThanOrEqual(1);
-    expect(isMoved && claims.nothingMoved.has(requestId), `${requestId} moved, and was said not to`).toBe(
-      false,
-    );
+    expect(isMoved && claims.unmoved.has(requestId), `${requestId} moved, and was said not to`).toBe(false);
     expect(!isMoved && claims.settled.has(requestId), `${requestId} did not move, and was said to`).toBe(
       false,
     );

@@ -47,7 +47,7 @@ beforeEach(() => {
   };
 });
 
-const claims = () => ({ settled: new Set<string>(), nothingMoved: new Set<string>() });
+const claims = () => ({ settled: new Set<string>(), unmoved: new Set<string>() });
 const sent = () => paths.filter((path) => path === 'POST /account/withdrawal').length;
 
 async function ready(): Promise<Tab> {
@@ -208,7 +208,7 @@ it('says that nothing moved only when what is still under way will be refused', 
   await expect(checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter)).resolves.toBe('ended');
   expect(tab.stateOf('withdrawals.create')).toMatchObject({ phase: 'refused', wasUnknown: true });
   // What was under way all the time is refused when it arrives.
-  await network.deliverLate();
+  await network.deliverDelayed();
   expect(
     api
       .merchant('authorised')

@@ -20,7 +20,7 @@ function openBrowser({ hasLookUp = true } = {}) {
   const storage = memoryStorage({ token: api.signIn('authorised') });
   const outcomes = memoryOutcomeBrowser();
   const browser = { api, storage, outcomes, locks: createBrowserLocks(), fetch: network.fetch };
-  const claims: Claims = { settled: new Set(), nothingMoved: new Set() };
+  const claims: Claims = { settled: new Set(), unmoved: new Set() };
   const before = api.merchant('authorised').rows.withdrawals.length;
   return {
     ...browser,
@@ -248,11 +248,11 @@ describe('a second, equal intention', () => {
   it.each([
     ['11', '11.0', true],
     ['11', '11.000001', false],
-  ])('of %s and then %s is asked about: %s', async (first, second, isAsked) => {
+  ])('of %s and then %s is asked about: %s', async (first, second, isQuestion) => {
     await tab.send(withdrawalAdapter, withdrawal(first));
     const movement = await sendAgain(() => tab.send(withdrawalAdapter, withdrawal(second)), false);
-    expect(movement !== undefined).toBe(isAsked);
-    expect(browser.moved()).toBe(isAsked ? 1 : 2);
+    expect(movement !== undefined).toBe(isQuestion);
+    expect(browser.moved()).toBe(isQuestion ? 1 : 2);
   });
 
   it('is sent when the person means it', async () => {

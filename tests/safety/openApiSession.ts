@@ -22,7 +22,7 @@ export interface Ask<E extends Endpoint> {
 }
 
 /** A bank with a signed-in merchant, as its calls are seen from outside. */
-export interface BankDesk {
+export interface ApiSession {
   readonly api: MockApi;
   readonly token: string;
   ask<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer>;
@@ -33,10 +33,10 @@ export interface BankDesk {
   readonly lastCode: () => string;
 }
 
-export function openBankDesk(options: MockApiOptions = {}): BankDesk {
+export function openApiSession(options: MockApiOptions = {}): ApiSession {
   const api = createMockApi(options);
   const token = api.signIn(options.merchant ?? 'authorised');
-  const desk: BankDesk = {
+  const session: ApiSession = {
     api,
     token,
     async ask(endpoint, ask = {}) {
@@ -55,7 +55,7 @@ export function openBankDesk(options: MockApiOptions = {}): BankDesk {
       return { status: response.status, code, data };
     },
     async get(endpoint, ask) {
-      const answer = await desk.ask(endpoint, ask);
+      const answer = await session.ask(endpoint, ask);
       if (answer.status !== 200) throw new Error(`${endpoint.id} answered ${JSON.stringify(answer)}`);
       return v.parse(endpoint.data, answer.data);
     },
@@ -65,5 +65,5 @@ export function openBankDesk(options: MockApiOptions = {}): BankDesk {
     },
     lastCode: () => api.inbox()[0]?.code ?? '',
   };
-  return desk;
+  return session;
 }

@@ -10,64 +10,64 @@ import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/sw
 import { editUser } from '@settlement/api-mocks/contract/user';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { openBankDesk, type BankDesk } from './openApiSession.ts';
+import { openApiSession, type ApiSession } from './openApiSession.ts';
 import { emailCode, OTHER_TRON, route, uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
 const address = { label: 'Depot', currency_id: '101', address: OTHER_TRON };
 const wrongHash = 'f'.repeat(64);
 
-async function ticketOf(desk: BankDesk): Promise<string> {
-  const body = { type: 8, action: createAddress.id, ...desk.proof() };
-  return (await desk.get(verify, { body })).ticket;
+async function ticketOf(session: ApiSession): Promise<string> {
+  const body = { type: 8, action: createAddress.id, ...session.proof() };
+  return (await session.get(verify, { body })).ticket;
 }
 
 describe('the proof of a withdrawal', () => {
   it('needs the right password beside a right code', async () => {
-    const desk = openBankDesk();
-    const { google_code, password } = desk.proof();
+    const session = openApiSession();
+    const { google_code, password } = session.proof();
     const codeOf = async (proof: object) =>
-      (await desk.ask(createWithdrawal, { body: { ...withdrawal, ...proof } })).code;
+      (await session.ask(createWithdrawal, { body: { ...withdrawal, ...proof } })).code;
     expect(await codeOf({ google_code })).toBe(10038);
     expect(await codeOf({ google_code, password: wrongHash })).toBe(10011);
     expect(await codeOf({ google_code, password })).toBe(200);
   });
 
   it('is refused when any code that is sent is wrong', async () => {
-    const desk = openBankDesk();
-    const { profile } = desk.api.merchant();
+    const session = openApiSession();
+    const { profile } = session.api.merchant();
     profile.phone = '15112345678';
     profile.switches = profile.switches.map((one) => ({ ...one, open: 1 }));
     const ask = async (more: object) =>
-      (await desk.ask(createWithdrawal, { body: { ...withdrawal, ...desk.proof(), ...more } })).code;
+      (await session.ask(createWithdrawal, { body: { ...withdrawal, ...session.proof(), ...more } })).code;
     expect(await ask({ sms_code: '000000' })).toBe(10008);
     expect(await ask({ email_code: '000000' })).toBe(10027);
     expect(await ask({ google_code: '000000' })).toBe(10018);
   });
 
   it('is not asked of a method that is switched on and not bound', async () => {
-    const desk = openBankDesk();
-    const { profile } = desk.api.merchant();
+    const session = openApiSession();
+    const { profile } = session.api.merchant();
     profile.phone = '';
     profile.switches = profile.switches.map((one) => ({ ...one, open: 1 }));
-    const { code, data } = await desk.ask(createWithdrawal, { body: withdrawal });
+    const { code, data } = await session.ask(createWithdrawal, { body: withdrawal });
     expect({ code, data }).toMatchObject({ code: 10038, data: { methods: ['google_auth', 'email'] } });
   });
 });
 
 describe('a ticket', () => {
   it('ends after ten minutes', async () => {
-    const desk = openBankDesk();
-    const ticket = await ticketOf(desk);
-    desk.api.advance(600);
-    expect((await desk.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    const session = openApiSession();
+    const ticket = await ticketOf(session);
+    session.api.advance(600);
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
   });
 
   it('of one purpose is none for another', async () => {
-    const desk = openBankDesk();
-    const body = { type: 5, google_code: desk.proof().google_code };
-    const { ticket } = await desk.get(verify, { body });
+    const session = openApiSession();
+    const body = { type: 5, google_code: session.proof().google_code };
+    const { ticket } = await session.get(verify, { body });
     const number = { area_code: '+49', phone: '15112345678', sms_code: '123456' };
-    expect((await desk.ask(changePhone, { body: { action: 2, ...number, ticket } })).code).toBe(10038);
+    expect((await session.ask(changePhone, { body: { action: 2, ...number, ticket } })).code).toBe(10038);
   });
 
   const changes = writeCalls.filter(({ endpoint: { id } }) =>
@@ -80,54 +80,54 @@ describe('a ticket', () => {
     ].includes(id),
   );
   it.each(changes)('ends with $endpoint.id', async (call) => {
-    const desk = openBankDesk(call.options);
-    const ticket = await ticketOf(desk);
-    desk.api.advance(30);
-    const change = { ...(await call.body(desk)), ...(await call.proof(desk)) };
-    expect((await desk.ask(call.endpoint, { text: JSON.stringify(change) })).status).toBe(200);
-    expect((await desk.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    const session = openApiSession(call.options);
+    const ticket = await ticketOf(session);
+    session.api.advance(30);
+    const change = { ...(await call.body(session)), ...(await call.proof(session)) };
+    expect((await session.ask(call.endpoint, { text: JSON.stringify(change) })).status).toBe(200);
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
   });
 
   it('ends with a new authenticator, whose first code is used', async () => {
-    const desk = openBankDesk();
-    const { api } = desk;
-    const { password } = desk.proof();
+    const session = openApiSession();
+    const { api } = session;
+    const { password } = session.proof();
     api.merchant().profile.totpSecret = '';
-    const proof = { email_code: await emailCode(desk, 8), password };
-    const { ticket } = await desk.get(verify, { body: { type: 8, action: createAddress.id, ...proof } });
-    const { secret } = await desk.get(getGoogleAuth);
+    const proof = { email_code: await emailCode(session, 8), password };
+    const { ticket } = await session.get(verify, { body: { type: 8, action: createAddress.id, ...proof } });
+    const { secret } = await session.get(getGoogleAuth);
     const google_code = api.currentTotp(secret);
-    const bind = { action: 1 as const, google_code, email_code: await emailCode(desk, 5) };
-    await desk.get(setGoogleAuth, { body: bind });
-    expect((await desk.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
-    const used = await desk.ask(createWithdrawal, { body: { ...withdrawal, google_code, password } });
+    const bind = { action: 1 as const, google_code, email_code: await emailCode(session, 5) };
+    await session.get(setGoogleAuth, { body: bind });
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    const used = await session.ask(createWithdrawal, { body: { ...withdrawal, google_code, password } });
     expect(used).toMatchObject({ code: 10018, data: { reason: 'used' } });
   });
 });
 
 it('a new password needs the old one', async () => {
-  const desk = openBankDesk();
+  const session = openApiSession();
   const next = 'd'.repeat(64);
   const body = { old_password: wrongHash, password: next, confirm_password: next };
-  const google_code = desk.proof().google_code;
-  expect((await desk.ask(changePassword, { body: { ...body, google_code } })).code).toBe(10017);
+  const google_code = session.proof().google_code;
+  expect((await session.ask(changePassword, { body: { ...body, google_code } })).code).toBe(10017);
 });
 
 it('an anti-phishing phrase that is set changes with proof', async () => {
-  const desk = openBankDesk();
-  await desk.get(editUser, { body: { anti_phishing: 'Blue heron' } });
-  expect((await desk.ask(editUser, { body: { anti_phishing: 'Red kite' } })).code).toBe(10038);
-  expect(desk.api.merchant().profile.antiPhishing).toBe('Blue heron');
+  const session = openApiSession();
+  await session.get(editUser, { body: { anti_phishing: 'Blue heron' } });
+  expect((await session.ask(editUser, { body: { anti_phishing: 'Red kite' } })).code).toBe(10038);
+  expect(session.api.merchant().profile.antiPhishing).toBe('Blue heron');
 });
 
 it('an id that was answered with a new quote has moved nothing and can be sent again', async () => {
-  const desk = openBankDesk();
+  const session = openApiSession();
   const order = { ...route, request_id: uuid(1), from_amount: '0.05' };
-  const asked = await desk.get(createSwapOrder, {
-    body: { ...order, quote_id: 'quote_of_nobody', ...desk.proof() },
+  const requested = await session.get(createSwapOrder, {
+    body: { ...order, quote_id: 'quote_of_nobody', ...session.proof() },
   });
-  expect(asked).toHaveProperty('requote');
-  const { quote_id } = await desk.get(getSwapQuote, { body: { ...route, amount: '0.05' } });
-  const done = await desk.get(createSwapOrder, { body: { ...order, quote_id, ...desk.proof() } });
+  expect(requested).toHaveProperty('requote');
+  const { quote_id } = await session.get(getSwapQuote, { body: { ...route, amount: '0.05' } });
+  const done = await session.get(createSwapOrder, { body: { ...order, quote_id, ...session.proof() } });
   expect(done).toHaveProperty('trade_no');
 });

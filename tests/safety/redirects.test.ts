@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHref } from '../../packages/console/src/lib/locationSource.ts';
 import { internalHref } from '../../packages/console/src/lib/internalHref.ts';
 import { protectedPaths } from '../../packages/console/src/lib/paths.ts';
-import { placeFor, redirectTarget } from '../../packages/console/src/lib/deviceRedirect.ts';
+import { deviceRedirect, redirectTarget } from '../../packages/console/src/lib/deviceRedirect.ts';
 
 const origin = 'https://console.example';
 
@@ -229,9 +229,9 @@ describe('an address with several slashes', () => {
     ['//work-order', 'desktop', '/work-order'],
     ['/record//', 'desktop', '/record/'],
   ] as const)('%s becomes one that the history takes, on a %s', (pathname, device, href) => {
-    const place = placeFor({ pathname, search: '', hash: '' }, device);
-    expect(place).toBe(href);
-    expect(new URL(place ?? '', origin).origin).toBe(origin);
-    expect(placeFor(parseHref(href), device)).toBeUndefined();
+    const container = deviceRedirect({ pathname, search: '', hash: '' }, device);
+    expect(container).toBe(href);
+    expect(new URL(container ?? '', origin).origin).toBe(origin);
+    expect(deviceRedirect(parseHref(href), device)).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ import {
   refundElsewhere,
   voided,
   whole,
-  type Way,
-  type Ways,
+  type Trigger,
+  type Triggers,
 } from './refusalParts.ts';
 import { OTHER_TRON, swapOrder, TRON, uuid } from './writeCalls.ts';
 
@@ -29,7 +29,7 @@ const collection = {
 };
 
 /** Beside what they share: each code of a call and how it is reached. */
-const own: Record<string, Ways> = {
+const own: Record<string, Triggers> = {
   'withdrawals.create': {
     10002: changed({ address: 'nowhere' }),
     10004: changed({ id: '205' }),
@@ -45,9 +45,9 @@ const own: Record<string, Ways> = {
   },
   'withdrawals.cancel': {
     10001: {
-      async body(desk, call) {
-        const body = await call.body(desk);
-        desk.api.advance(200);
+      async body(session, call) {
+        const body = await call.body(session);
+        session.api.advance(200);
         return body;
       },
     },
@@ -74,38 +74,38 @@ const own: Record<string, Ways> = {
     10024: frozen,
     10023: {
       options: { merchant: 'acme' },
-      body: async (desk) => ({ ...(await swapOrder(desk, '0.4')), ...desk.proof() }),
+      body: async (session) => ({ ...(await swapOrder(session, '0.4')), ...session.proof() }),
     },
     10028: {
       options: { scenario: 'user.authorised', merchant: 'fresh' },
-      body: (desk) => swapOrder(desk),
+      body: (session) => swapOrder(session),
     },
   },
   'payments.refund': {
     10002: changed({ address: 'nowhere' }),
     10006: changed({ trade_no: '1'.repeat(32) }),
     10007: {
-      async body(desk) {
-        const { list } = await desk.get(listPayments, { query: { status: '4', pageSize: '1' } });
-        return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...desk.proof() };
+      async body(session) {
+        const { list } = await session.get(listPayments, { query: { status: '4', pageSize: '1' } });
+        return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...session.proof() };
       },
     },
     10022: refundElsewhere('0.5'),
     10023: {
-      async body(desk, call) {
-        const body = await whole(desk, call);
-        desk.api.merchant().ledger.available.fill(0n);
+      async body(session, call) {
+        const body = await whole(session, call);
+        session.api.merchant().ledger.available.fill(0n);
         return body;
       },
     },
     10024: frozen,
     10025: refundElsewhere('25000'),
     10026: {
-      async body(desk, call) {
+      async body(session, call) {
         // Paid first: the audit refuses the withdrawals that fill the day two minutes after they were made.
-        const body = await refundElsewhere('15000').body(desk, call);
-        await overTheDay({}).body(desk, call);
-        return { ...body, ...desk.proof() };
+        const body = await refundElsewhere('15000').body(session, call);
+        await overTheDay({}).body(session, call);
+        return { ...body, ...session.proof() };
       },
     },
   },
@@ -114,11 +114,11 @@ const own: Record<string, Ways> = {
     10002: changed({ address: 'nowhere' }),
     10012: changed({ currency_id: '999' }),
     10020: {
-      async body(desk, call) {
-        await desk.get(createAddress, {
-          body: { label: 'Depot', currency_id: '101', address: TRON, ...desk.proof() },
+      async body(session, call) {
+        await session.get(createAddress, {
+          body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
         });
-        return whole(desk, call, { label: 'Depot', address: OTHER_TRON });
+        return whole(session, call, { label: 'Depot', address: OTHER_TRON });
       },
     },
   },
@@ -151,7 +151,7 @@ const own: Record<string, Ways> = {
   'security.recovery': {
     10001: {
       options: { scenario: ['user.recoveryCode', 'user.onlyAuthenticator'] },
-      body: (desk, call) => whole(desk, call),
+      body: (session, call) => whole(session, call),
     },
     10002: changed({ email_code: 'abc' }),
     10018: changed({ recovery_code: 'bbbbb-aaaaa' }),
@@ -179,7 +179,10 @@ const own: Record<string, Ways> = {
     10020: changed({ name: 'Fabrikam Trading' }),
   },
   'user.delete': {
-    10001: { options: {}, body: async (desk) => ({ mchid_confirm: (await desk.get(getUserInfo)).mchid }) },
+    10001: {
+      options: {},
+      body: async (session) => ({ mchid_confirm: (await session.get(getUserInfo)).mchid }),
+    },
     10002: changed({ mchid_confirm: '1' }),
   },
 };
@@ -188,7 +191,7 @@ const own: Record<string, Ways> = {
 export const unreachable: Readonly<Record<string, string>> = {};
 
 /** Every way there is to a code of this call. */
-export function wayTo(endpoint: Endpoint, code: ErrorCode): Way | undefined {
+export function triggerOf(endpoint: Endpoint, code: ErrorCode): Trigger | undefined {
   const permission = endpoint.auth === 'authorised' ? ofPermission[code] : undefined;
   return own[endpoint.id]?.[code] ?? permission ?? ofProof[code];
 }

@@ -18,7 +18,7 @@ import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contrac
 import { cancelWithdrawal, createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import type { BankDesk } from './openApiSession.ts';
+import type { ApiSession } from './openApiSession.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,9 +27,9 @@ export interface WriteCall {
   readonly endpoint: Endpoint;
   readonly options?: MockApiOptions;
   /** The body without its proofs. */
-  readonly body: (desk: BankDesk) => Promise<Fields> | Fields;
+  readonly body: (session: ApiSession) => Promise<Fields> | Fields;
   /** What proves it; nothing where nothing has to be proved. */
-  readonly proof: (desk: BankDesk) => Promise<Fields> | Fields;
+  readonly proof: (session: ApiSession) => Promise<Fields> | Fields;
 }
 
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
@@ -37,9 +37,9 @@ export const OTHER_TRON = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, 'a')}`;
 const next = 'd'.repeat(64);
 
-export async function emailCode(desk: BankDesk, type: number, email?: string): Promise<string> {
-  await desk.get(sendEmailCode, { body: { type, ...(email !== undefined && { email }) } });
-  return desk.lastCode();
+export async function emailCode(session: ApiSession, type: number, email?: string): Promise<string> {
+  await session.get(sendEmailCode, { body: { type, ...(email !== undefined && { email }) } });
+  return session.lastCode();
 }
 
 export const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
@@ -50,15 +50,15 @@ export const route = {
   to_id: '101',
 };
 
-const moneyProof = (desk: BankDesk) => desk.proof();
+const moneyProof = (session: ApiSession) => session.proof();
 
-export async function swapOrder(desk: BankDesk, amount = '0.05'): Promise<Fields> {
-  const quote = await desk.get(getSwapQuote, { body: { ...route, amount } });
+export async function swapOrder(session: ApiSession, amount = '0.05'): Promise<Fields> {
+  const quote = await session.get(getSwapQuote, { body: { ...route, amount } });
   return { ...route, request_id: uuid(1), quote_id: quote.quote_id, from_amount: amount };
 }
 
-async function collection(desk: BankDesk): Promise<Fields> {
-  const { list } = await desk.get(listAddresses, { query: { status: '1' } });
+async function collection(session: ApiSession): Promise<Fields> {
+  const { list } = await session.get(listAddresses, { query: { status: '1' } });
   const [saved] = list;
   return {
     currency_id: saved?.currency_id,
@@ -75,9 +75,9 @@ export const writeCalls: readonly WriteCall[] = [
   { endpoint: createWithdrawal, body: () => withdrawal, proof: moneyProof },
   {
     endpoint: cancelWithdrawal,
-    async body(desk) {
-      const body = { ...withdrawal, request_id: uuid(8), ...desk.proof() };
-      const { trade_no } = await desk.get(createWithdrawal, { body });
+    async body(session) {
+      const body = { ...withdrawal, request_id: uuid(8), ...session.proof() };
+      const { trade_no } = await session.get(createWithdrawal, { body });
       return { request_id: uuid(1), trade_no };
     },
     proof: () => ({}),
@@ -87,19 +87,19 @@ export const writeCalls: readonly WriteCall[] = [
     body: () => ({ request_id: uuid(1), account: '10013401', id: '101', amount: '10' }),
     proof: moneyProof,
   },
-  { endpoint: createSwapOrder, body: (desk) => swapOrder(desk), proof: moneyProof },
+  { endpoint: createSwapOrder, body: (session) => swapOrder(session), proof: moneyProof },
   {
     endpoint: refundPayment,
-    async body(desk) {
-      const { list } = await desk.get(listPayments, { query: { status: '2', pageSize: '1' } });
+    async body(session) {
+      const { list } = await session.get(listPayments, { query: { status: '2', pageSize: '1' } });
       return { request_id: uuid(1), trade_no: list[0]?.trade_no };
     },
     proof: moneyProof,
   },
   {
     endpoint: freezeFunds,
-    async body(desk) {
-      await desk.get(freezeFunds, { body: { open: 1 } });
+    async body(session) {
+      await session.get(freezeFunds, { body: { open: 1 } });
       return { open: 2 };
     },
     proof: moneyProof,
@@ -112,24 +112,24 @@ export const writeCalls: readonly WriteCall[] = [
   { endpoint: setAddressPolicy, body: () => ({ cooling: 2 }), proof: moneyProof },
   {
     endpoint: editBillSetting,
-    body: async (desk) => ({ gas_alert: '75', collections: [await collection(desk)] }),
+    body: async (session) => ({ gas_alert: '75', collections: [await collection(session)] }),
     proof: moneyProof,
   },
   {
     endpoint: changePassword,
     body: () => ({ old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next }),
-    proof: (desk) => ({ google_code: desk.proof().google_code }),
+    proof: (session) => ({ google_code: session.proof().google_code }),
   },
   {
     endpoint: setGoogleAuth,
-    body: async (desk) => ({ action: 3, email_code: await emailCode(desk, 5) }),
-    proof: (desk) => ({ google_code: desk.proof().google_code, password: DEMO_PASSWORD_HASH }),
+    body: async (session) => ({ action: 3, email_code: await emailCode(session, 5) }),
+    proof: (session) => ({ google_code: session.proof().google_code, password: DEMO_PASSWORD_HASH }),
   },
   {
     endpoint: recoverGoogleAuth,
     options: { scenario: 'user.recoveryCode' },
     body: () => ({ recovery_code: 'aaaaa-bbbbb' }),
-    proof: async (desk) => ({ email_code: await emailCode(desk, 5) }),
+    proof: async (session) => ({ email_code: await emailCode(session, 5) }),
   },
   {
     endpoint: verify,
@@ -138,25 +138,25 @@ export const writeCalls: readonly WriteCall[] = [
   },
   {
     endpoint: changeMailbox,
-    async body(desk) {
+    async body(session) {
       const email = 'new@northwind.example';
-      return { email, email_code: await emailCode(desk, 9, email) };
+      return { email, email_code: await emailCode(session, 9, email) };
     },
-    async proof(desk) {
-      const body = { type: 6, email_code: await emailCode(desk, 6) };
-      return { ticket: (await desk.get(verify, { body })).ticket };
+    async proof(session) {
+      const body = { type: 6, email_code: await emailCode(session, 6) };
+      return { ticket: (await session.get(verify, { body })).ticket };
     },
   },
   {
     endpoint: changePhone,
-    async body(desk) {
+    async body(session) {
       const number = { area_code: '+49', phone: '15112345678' };
-      await desk.get(sendSmsCode, { body: { type: 2, ...number } });
-      return { action: 2, ...number, sms_code: desk.lastCode() };
+      await session.get(sendSmsCode, { body: { type: 2, ...number } });
+      return { action: 2, ...number, sms_code: session.lastCode() };
     },
-    async proof(desk) {
-      const body = { type: 10, google_code: desk.proof().google_code };
-      return { ticket: (await desk.get(verify, { body })).ticket };
+    async proof(session) {
+      const body = { type: 10, google_code: session.proof().google_code };
+      return { ticket: (await session.get(verify, { body })).ticket };
     },
   },
   {
@@ -170,11 +170,11 @@ export const writeCalls: readonly WriteCall[] = [
   },
   {
     endpoint: deleteUser,
-    options: { scenario: 'user.emptied' },
-    body: async (desk) => ({ mchid_confirm: (await desk.get(getUserInfo)).mchid }),
-    async proof(desk) {
-      const body = { type: 8, action: deleteUser.id, ...desk.proof() };
-      return { ticket: (await desk.get(verify, { body })).ticket };
+    options: { scenario: 'user.zeroBalances' },
+    body: async (session) => ({ mchid_confirm: (await session.get(getUserInfo)).mchid }),
+    async proof(session) {
+      const body = { type: 8, action: deleteUser.id, ...session.proof() };
+      return { ticket: (await session.get(verify, { body })).ticket };
     },
   },
 ];

@@ -2,7 +2,7 @@ import {
   addressStatus,
   auditState,
   callbackStatus,
-  flowProgress,
+  movementProgress,
   notificationStatus,
   paymentStatus,
   userStatus,
@@ -26,13 +26,13 @@ const machines: readonly (readonly [machine: Machine, title: string, codes: Code
   ['notification', 'Notification', notificationStatus],
   ['workOrder', 'Work order', workOrderStatus],
   ['address', 'Saved address', addressStatus],
-  ['flow', 'Swap and internal transfer', flowProgress],
+  ['movement', 'Swap and internal transfer', movementProgress],
 ];
 
-const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function movesOf(title: string, table: Transitions, codes: Codes): string {
-  const names = new Map(Object.entries(codes).map(([name, code]) => [code, inWords(name)]));
+  const names = new Map(Object.entries(codes).map(([name, code]) => [code, spaced(name)]));
   const say = (code: number) => `${code} ${names.get(code) ?? ''}`;
   const moves = Object.entries(table).map(
     ([from, to]) => `${say(Number(from))} → ${to.length === 0 ? 'final' : to.map(say).join(' | ')}`,

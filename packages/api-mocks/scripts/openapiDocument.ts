@@ -204,7 +204,7 @@ const components: Json = {
       description: 'The token is missing, ended or unknown',
       content: { 'application/json': { schema: refTo('schemas', 'Plain') } },
     },
-    ServerFault: {
+    ServerError: {
       description: 'The server broke; the client shows the message and goes on',
       content: { 'application/json': { schema: refTo('schemas', 'Plain') } },
     },

@@ -63,11 +63,11 @@ export function createChunkNames() {
     const known = closures.get(entry);
     if (known) return known;
     const found = new Set<string>();
-    const waiting = [ends.get(entry) ?? ''];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const pending = [ends.get(entry) ?? ''];
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (id === '' || found.has(id)) continue;
       found.add(id);
-      waiting.push(...icons.importsOf(id, graph));
+      pending.push(...icons.importsOf(id, graph));
     }
     closures.set(entry, found);
     return found;

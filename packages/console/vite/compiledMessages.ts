@@ -24,9 +24,9 @@ export function compiledMessages(): Plugin {
         .map((part) => part.replace(/=$/, ''))
         .find(isWordBundle);
       const compiled: Record<string, unknown> = {};
-      const add = (name: string, text: string, isTaken: (id: string) => boolean) => {
+      const add = (name: string, text: string, isIncluded: (id: string) => boolean) => {
         for (const [key, message] of Object.entries(flatFile(text))) {
-          if (!isTaken(key)) continue;
+          if (!isIncluded(key)) continue;
           try {
             compiled[key] = withoutWaste(parse(String(message), { shouldParseSkeletons: true }));
           } catch (error) {

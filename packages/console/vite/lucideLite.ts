@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const lineIcon = fileURLToPath(new URL('../src/lib/lucideLite.tsx', import.meta.url));
 
 /** `lib/line-icon` in place of what Lucide makes its icons with. */
-export function slimIcons(): Plugin {
+export function lucideLite(): Plugin {
   return {
     name: 'settlement:slim-icons',
     apply: 'build',

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
-import { slimIcons } from './lucideLite.ts';
+import { lucideLite } from './lucideLite.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -23,7 +23,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
     compiledMessages(),
-    slimIcons(),
+    lucideLite(),
     vanillaExtractPlugin(),
     hasReact && react(),
     watchDesignSystem(),

@@ -69,7 +69,7 @@ export const exitMutants: readonly Mutant[] = [
       [
         'exit-below-fee',
         'the rule that an amount is more than its fee',
-        'if (amount <= fee) throw new Fault(10022, { fee: formatUnits(fee, asset.decimals) });',
+        'if (amount <= fee) throw new ApiError(10022, { fee: formatUnits(fee, asset.decimals) });',
       ],
     ],
   ),
@@ -119,7 +119,11 @@ export const exitMutants: readonly Mutant[] = [
         "isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund'",
         "'refund'",
       ],
-      ['refund-nothing', 'the refusal of a refund of nothing', 'if (amount <= 0n) throw new Fault(10007);'],
+      [
+        'refund-nothing',
+        'the refusal of a refund of nothing',
+        'if (amount <= 0n) throw new ApiError(10007);',
+      ],
     ],
   ),
   ...mutantsIn(
@@ -162,17 +166,17 @@ export const exitMutants: readonly Mutant[] = [
       [
         'collection-proof',
         'the proof for turning a collection on',
-        'if (wanted.some((one) => isSensitive(beforeOf(one), one)))\n    assertVerified(call, change, emailPurpose.withdrawal);',
+        'if (input.some((one) => isSensitive(beforeOf(one), one)))\n    assertVerified(call, change, emailPurpose.withdrawal);',
       ],
       [
         'collection-elsewhere',
         'the proof for another address of a collection',
-        ' || before.address_id !== wanted.address_id',
+        ' || before.address_id !== input.address_id',
       ],
       [
         'collection-cooling',
         'the refusal of a cooling address for a collection',
-        "if (target.status === addressStatus.cooling) throw fieldFault('address_id', 'address_cooling');",
+        "if (target.status === addressStatus.cooling) throw fieldError('address_id', 'address_cooling');",
       ],
     ],
   ),
@@ -231,7 +235,7 @@ export const exitMutants: readonly Mutant[] = [
       [
         'address-twice',
         'the refusal of an address that is saved',
-        "if (savedEntryOf(merchant, entry)) throw fieldFault('address', 'address_saved');",
+        "if (savedEntryOf(merchant, entry)) throw fieldError('address', 'address_saved');",
       ],
     ],
   ),
@@ -331,7 +335,7 @@ export const exitMutants: readonly Mutant[] = [
         'the proof for deleting an account',
         'assertTicket(call, body.ticket, emailPurpose.withdrawal);',
       ],
-      ['delete-balance', 'the balance that keeps an account', 'assertNothingPending(merchant, now);'],
+      ['delete-balance', 'the balance that keeps an account', 'assertNonePending(merchant, now);'],
       [
         'delete-sessions',
         'the end of the sessions of a deleted account',
@@ -346,7 +350,7 @@ export const exitMutants: readonly Mutant[] = [
       [
         'cancel-late',
         'the end of the time for canceling',
-        "if (row.status !== withdrawalStatus.auditing) throw new Fault(10001, { reason: 'state_conflict' });",
+        "if (row.status !== withdrawalStatus.auditing) throw new ApiError(10001, { reason: 'state_conflict' });",
       ],
     ],
   ),
@@ -373,10 +377,10 @@ export const exitMutants: readonly Mutant[] = [
       [
         'quote-amount',
         'the amount of a quote',
-        'known.fromAmount === tokenAmount(pair.from, wanted.from_amount, wanted.balance_type, call.now) &&',
+        'known.fromAmount === tokenAmount(pair.from, input.from_amount, input.balance_type, call.now) &&',
       ],
       ['quote-least', 'the least that is received', 'known.toAmount >= least', 'true'],
-      ['quote-once', 'the single use of a quote', 'bank.quotes.delete(wanted.quote_id);'],
+      ['quote-once', 'the single use of a quote', 'bank.quotes.delete(input.quote_id);'],
     ],
   ),
   ...mutantsIn(
@@ -386,7 +390,7 @@ export const exitMutants: readonly Mutant[] = [
       [
         'transfer-self',
         'the refusal of a transfer to oneself',
-        "if (payee.mchid === self.mchid) throw fieldFault('account', 'account_self');",
+        "if (payee.mchid === self.mchid) throw fieldError('account', 'account_self');",
       ],
     ],
   ),
@@ -397,7 +401,7 @@ export const exitMutants: readonly Mutant[] = [
       [
         'ledger-below-zero',
         'the balance that never falls below zero',
-        'if (!isIn && before < amount) throw new Fault(10023);',
+        'if (!isIn && before < amount) throw new ApiError(10023);',
       ],
       [
         'ledger-frozen',

@@ -38,7 +38,11 @@ export const guessingMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn(`${core}/pipeline.ts`, tests, [
-    ['guess-kept', 'the memory of a wrong try after the rollback', 'for (const keep of fault.kept) keep();'],
+    [
+      'guess-kept',
+      'the memory of a wrong try after the rollback',
+      'for (const keep of problem.kept) keep();',
+    ],
   ]),
   ...mutantsIn(`${resources}/security/verification.ts`, tests, [
     ['guess-verification', 'the limit before a verification', 'assertNotLocked(call);'],
@@ -52,7 +56,7 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-log',
       'the note of a wrong try in the log',
-      '() => logAction(call, logType.security, words, {}, logResult.failure),',
+      '() => logAction(call, logType.security, textKey, {}, logResult.failure),',
     ],
   ]),
   ...mutantsIn(`${resources}/security/handlers.ts`, tests, [
@@ -91,20 +95,20 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-sign-in',
       'the limit of passwords at the sign-in',
-      'if (until > 0) throw lockedFault(until, now);\n  if (merchant.profile',
+      'if (until > 0) throw lockedError(until, now);\n  if (merchant.profile',
       'if (merchant.profile',
     ],
     [
       'guess-second-step',
       'the limit of codes at the second step',
-      'if (until > 0) throw lockedFault(until, now);\n  const step',
+      'if (until > 0) throw lockedError(until, now);\n  const step',
       'const step',
     ],
     [
       'guess-registration',
       'the tries of the code that registers',
-      'throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);',
-      'throw new Fault(10027);',
+      'throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(10027);',
     ],
     [
       'second-step',
@@ -131,8 +135,8 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-reset',
       'the tries of the code that resets a password',
-      'throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);',
-      'throw new Fault(10027);',
+      'throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(10027);',
     ],
     [
       'session-reset-password',

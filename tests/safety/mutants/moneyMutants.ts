@@ -67,7 +67,7 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-equal-question',
       'the question before the same is sent again',
-      'if (!(await isWanted(get, set, adapter, body)) || !isFree()) return { isDone: false };',
+      'if (!(await isConfirmed(get, set, adapter, body)) || !isFree()) return { isDone: false };',
       'if (!isFree()) return { isDone: false };',
     ],
     [

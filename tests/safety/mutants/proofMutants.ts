@@ -40,8 +40,8 @@ export const proofMutants: readonly Mutant[] = [
     [
       'password-of-money',
       'the transaction password',
-      "const wanted = tradePasswordHash === '' ? passwordHash : tradePasswordHash;",
-      'const wanted = passwordHash;',
+      "const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;",
+      'const expected = passwordHash;',
     ],
     ['method-off', 'the switches of the methods', ' && one.open === onOffCode.on'],
     ['method-unbound', 'the refusal of methods that are not bound', 'isBound[method](profile) &&'],

@@ -28,15 +28,15 @@ export const requestMutants: readonly Mutant[] = [
     [
       'id-in-progress',
       'the answer to an id in progress',
-      "if (bank.inProgress.has(key)) throw idFault('request_in_progress');",
+      "if (bank.inProgress.has(key)) throw idError('request_in_progress');",
     ],
-    ['id-void', 'the refusal of a void id', "if (known?.state === 'void') throw idFault('request_void');"],
+    ['id-void', 'the refusal of a void id', "if (known?.state === 'void') throw idError('request_void');"],
     ['id-other-call', 'the call that an id belongs to', 'known.endpoint !== endpoint.id || '],
     ['id-other-body', 'the body that an id belongs to', ' || known.subject !== subjectOf(call.rawBody)'],
     [
       'id-expired',
       'the end of an id',
-      "if (known.expireAt <= now) throw idFault('request_expired');",
+      "if (known.expireAt <= now) throw idError('request_expired');",
       'if (known.expireAt <= now) return undefined;',
     ],
     ['id-question', 'the exception of an answer that asks back', " || 'requote' in data"],
@@ -58,14 +58,14 @@ export const requestMutants: readonly Mutant[] = [
       'const known = implementation.recall(call);\n    if (known) return known;\n    admit(endpoint, call);',
       'admit(endpoint, call);\n    const known = implementation.recall(call);\n    if (known) return known;',
     ],
-    ['id-refusal-kept', 'the memory of a refusal', 'rememberRefusal(endpoint, call, fault);'],
+    ['id-refusal-kept', 'the memory of a refusal', 'rememberRefusal(endpoint, call, problem);'],
   ]),
   ...mutantsIn(`${requests}/handlers.ts`, tests, [
     ['id-tombstone', 'the void that is written by the look-up', 'bank.requests.set(key, ended);'],
     [
       'id-look-up-in-progress',
       'the answer to the look-up of an id in progress',
-      "if (bank.inProgress.has(key)) throw idFault('request_in_progress');",
+      "if (bank.inProgress.has(key)) throw idError('request_in_progress');",
     ],
     [
       'id-found-in-rows',

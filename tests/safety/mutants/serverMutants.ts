@@ -150,7 +150,7 @@ export const serverMutants: readonly Mutant[] = [
     [
       'static-outside',
       'the folder that is served',
-      'if (asked !== base && !asked.startsWith(base + sep)) return undefined;',
+      'if (requested !== base && !requested.startsWith(base + sep)) return undefined;',
     ],
     [
       'static-missing',

@@ -48,7 +48,7 @@ export interface Claims {
   /** "It went through." */
   readonly settled: Set<string>;
   /** "Nothing was sent", or the form again without a word. */
-  readonly nothingMoved: Set<string>;
+  readonly unmoved: Set<string>;
 }
 
 const catalog = await fullCatalog();
@@ -116,15 +116,15 @@ export function openTab(browser: Browser, claims: Claims) {
     for (const state of Object.values(moneyStateAtoms)) {
       const now = store.get(state);
       if (now.phase === 'settled') claims.settled.add(now.kept.requestId);
-      if (now.phase === 'refused') claims.nothingMoved.add(now.kept.requestId);
+      if (now.phase === 'refused') claims.unmoved.add(now.kept.requestId);
     }
   }
 
-  const asked = new WeakSet<object>();
+  const requested = new WeakSet<object>();
   async function answer(): Promise<void> {
     const verification = store.get(verificationAtom);
-    if (proof === 'wait' || !verification || asked.has(verification)) return;
-    asked.add(verification);
+    if (proof === 'wait' || !verification || requested.has(verification)) return;
+    requested.add(verification);
     if (proof === 'close') return verification.cancel();
     const password = hashPassword('Transfer2');
     if (proof === 'wrongThenRight' || proof === 'wrongThenClose') {
@@ -182,7 +182,7 @@ export function openTab(browser: Browser, claims: Claims) {
         );
       } catch (error) {
         // As the screens do: every other error is shown as "refused".
-        if (!isApiError(error, 'unknown') && life.isOpen) claims.nothingMoved.add(requestId);
+        if (!isApiError(error, 'unknown') && life.isOpen) claims.unmoved.add(requestId);
       }
       store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
     },

@@ -89,7 +89,7 @@ export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasL
       held = [];
     },
     /** What seemed lost arrives. */
-    async deliverLate() {
+    async deliverDelayed() {
       for (const send of late.splice(0)) await send();
     },
   };

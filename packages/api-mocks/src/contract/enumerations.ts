@@ -45,7 +45,7 @@ export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
 export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
 
 /** Record progress of specification §4. */
-export const flowProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
+export const movementProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
 
 /** Webhook states of specification §4. */
 export const callbackStatus = {
@@ -95,7 +95,7 @@ export const streamType = {
   unfreeze: 10,
 } as const;
 
-export const flowDirection = { in: 1, out: 2 } as const;
+export const movementDirection = { in: 1, out: 2 } as const;
 
 /** Specification §3: 1 read, 2 unread. */
 export const notificationStatus = { read: 1, unread: 2 } as const;

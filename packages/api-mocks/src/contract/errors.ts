@@ -42,7 +42,7 @@ export type ErrorName = (typeof errorNames)[ErrorCode];
 /** The token is missing, ended or unknown. */
 export const LOGIN_EXPIRED = 401;
 /** The server broke; by specification §8 the client shows its message and goes on. */
-export const SERVER_FAULT = 500;
+export const SERVER_ERROR = 500;
 /** The one success code of the envelope (specification §7). */
 export const SUCCESS = 200;
 /** The silent question for a security verification (specification §8). */

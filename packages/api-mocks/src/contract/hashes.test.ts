@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddress } from './hashes.ts';
 
 /** The name of the message a text is refused with; undefined for a good one. */
-const faultOf = (schema: v.GenericSchema<string, string>, text: string) =>
+const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
 /** Any text at all, many that are nearly right, and digits of every length around the right one. */
@@ -20,7 +20,7 @@ describe('specification §5', () => {
     fc.assert(
       fc.property(nearly(/^[0-9٣a ]{4,8}$/), (text) => {
         const isGood = text.length === 6 && isDigits(text);
-        expect(faultOf(sixDigits, text)).toBe(isGood ? undefined : 'validaCode');
+        expect(errorOf(sixDigits, text)).toBe(isGood ? undefined : 'validaCode');
       }),
     );
   });
@@ -29,7 +29,7 @@ describe('specification §5', () => {
     fc.assert(
       fc.property(nearly(/^[0-9+ -]{3,17}$/), (text) => {
         const isGood = text.length >= 5 && text.length <= 14 && isDigits(text);
-        expect(faultOf(phoneNumber, text)).toBe(isGood ? undefined : 'enter_phoneC');
+        expect(errorOf(phoneNumber, text)).toBe(isGood ? undefined : 'enter_phoneC');
       }),
     );
   });
@@ -37,17 +37,17 @@ describe('specification §5', () => {
   test('an address of the web begins with http or https and has no blanks', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
-        expect(faultOf(webAddress, url)).toBeUndefined();
+        expect(errorOf(webAddress, url)).toBeUndefined();
       }),
     );
     fc.assert(
       fc.property(fc.constantFrom('', 'ftp://', 'javascript:', '//', 'www.'), fc.domain(), (start, host) => {
-        expect(faultOf(webAddress, `${start}${host}`)).toBe('urlAddress');
+        expect(errorOf(webAddress, `${start}${host}`)).toBe('urlAddress');
       }),
     );
     fc.assert(
       fc.property(fc.webUrl(), fc.constantFrom(' ', '\n', '\t'), (url, blank) => {
-        expect(faultOf(webAddress, `${url}${blank}x`)).toBe('urlAddress');
+        expect(errorOf(webAddress, `${url}${blank}x`)).toBe('urlAddress');
       }),
     );
   });
@@ -57,12 +57,12 @@ describe('specification §5', () => {
     const hosts = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?(\.[a-z]{1,5})?\.[a-z]{2,6}$/);
     fc.assert(
       fc.property(name, hosts, (local, host) => {
-        expect(faultOf(email, `${local}@${host}`)).toBeUndefined();
+        expect(errorOf(email, `${local}@${host}`)).toBeUndefined();
         for (const wrong of [local, `${local}@`, `@${host}`, `${local}@@${host}`, `${local} @${host}`])
-          expect(faultOf(email, wrong)).toBe('validaEmail');
+          expect(errorOf(email, wrong)).toBe('validaEmail');
       }),
     );
-    expect(faultOf(email, '')).toBe('validaEmail');
+    expect(errorOf(email, '')).toBe('validaEmail');
   });
 
   test('an amount is positive, without a leading zero, with decimals if there is a point', () => {
@@ -72,7 +72,7 @@ describe('specification §5', () => {
       fc.property(wholes, decimals, (whole, part) => {
         const text = part === '' ? `${whole}` : `${whole}.${part}`;
         const isZero = /^[0.]*$/.test(text);
-        expect(faultOf(amount, text)).toBe(isZero ? 'validaValue' : undefined);
+        expect(errorOf(amount, text)).toBe(isZero ? 'validaValue' : undefined);
         for (const wrong of [
           `0${text}`,
           `-${text}`,
@@ -82,7 +82,7 @@ describe('specification §5', () => {
           `${text}e3`,
           `${text} `,
         ])
-          expect(faultOf(amount, wrong)).toBe('validaValue');
+          expect(errorOf(amount, wrong)).toBe('validaValue');
       }),
     );
   });
@@ -90,16 +90,16 @@ describe('specification §5', () => {
   test('an IPv4 address is four numbers up to 255', () => {
     fc.assert(
       fc.property(octets, (parts) => {
-        expect(faultOf(ipv4, parts.join('.'))).toBeUndefined();
+        expect(errorOf(ipv4, parts.join('.'))).toBeUndefined();
       }),
     );
     fc.assert(
-      fc.property(octets, fc.nat(3), fc.integer({ min: 256, max: 9999 }), (parts, place, tooLarge) => {
-        const wrong = parts.with(place, tooLarge).join('.');
-        expect(faultOf(ipv4, wrong)).toBe('invalid IP format');
-        expect(faultOf(ipRange, wrong)).toBe('invalid IP format');
-        expect(faultOf(ipv4, parts.slice(1).join('.'))).toBe('invalid IP format');
-        expect(faultOf(ipv4, [...parts, 1].join('.'))).toBe('invalid IP format');
+      fc.property(octets, fc.nat(3), fc.integer({ min: 256, max: 9999 }), (parts, position, tooLarge) => {
+        const wrong = parts.with(position, tooLarge).join('.');
+        expect(errorOf(ipv4, wrong)).toBe('invalid IP format');
+        expect(errorOf(ipRange, wrong)).toBe('invalid IP format');
+        expect(errorOf(ipv4, parts.slice(1).join('.'))).toBe('invalid IP format');
+        expect(errorOf(ipv4, [...parts, 1].join('.'))).toBe('invalid IP format');
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('specification §5', () => {
     fc.assert(
       fc.property(octets, fc.integer({ min: 0, max: 40 }), (parts, bits) => {
         const isGood = bits >= 16 && bits <= 32;
-        expect(faultOf(ipRange, `${parts.join('.')}/${bits}`)).toBe(isGood ? undefined : 'invalid IP format');
+        expect(errorOf(ipRange, `${parts.join('.')}/${bits}`)).toBe(isGood ? undefined : 'invalid IP format');
       }),
     );
   });
@@ -116,7 +116,7 @@ describe('specification §5', () => {
   test('what is required says something besides blanks', () => {
     fc.assert(
       fc.property(nearly(/^[ \t\na]{0,6}$/), (text) => {
-        expect(faultOf(required, text)).toBe(text.trim() === '' ? 'required' : undefined);
+        expect(errorOf(required, text)).toBe(text.trim() === '' ? 'required' : undefined);
       }),
     );
   });

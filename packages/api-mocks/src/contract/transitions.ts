@@ -2,7 +2,7 @@ import {
   addressStatus as address,
   auditState as audit,
   callbackStatus as callback,
-  flowProgress as progress,
+  movementProgress as progress,
   notificationStatus as notification,
   paymentStatus as payment,
   userStatus as user,
@@ -91,7 +91,7 @@ export const transitions = {
     [address.disabled]: [address.active],
   },
   /** Swaps and internal transfers. */
-  flow: {
+  movement: {
     [progress.inProgress]: [progress.accomplish, progress.canceled],
     [progress.accomplish]: [],
     [progress.canceled]: [],

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorData } from '../contract/errors.ts';
 
 /** A business error on its way out: HTTP 422 with this code (specification §8). */
-export class Fault extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData & Record<string, unknown>;
   /** What is written down although the call is refused, such as that a code was wrong. */
@@ -29,6 +29,6 @@ export class LoginExpired extends Error {
 }
 
 /** A wrong field, by the name of its message. */
-export function fieldFault(field: string, message: string): Fault {
-  return new Fault(10002, { errors: { [field]: message } });
+export function fieldError(field: string, message: string): ApiError {
+  return new ApiError(10002, { errors: { [field]: message } });
 }

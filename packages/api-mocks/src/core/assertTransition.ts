@@ -1,7 +1,7 @@
 import { isAllowedTransition, type Machine } from '../contract/transitions.ts';
-import { Fault } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 
 /** Answers 10001 `state_conflict` unless the table of the contract allows the move. */
 export function assertTransition(machine: Machine, from: number, to: number): void {
-  if (!isAllowedTransition(machine, from, to)) throw new Fault(10001, { reason: 'state_conflict' });
+  if (!isAllowedTransition(machine, from, to)) throw new ApiError(10001, { reason: 'state_conflict' });
 }

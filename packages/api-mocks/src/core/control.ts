@@ -59,15 +59,15 @@ async function read<S extends v.GenericSchema>(schema: S, request: Request): Pro
 }
 
 /** `?language=zh-CN`; nothing where none is asked for. */
-function wantedLanguage(request: Request): Language | undefined {
-  const asked = new URL(request.url).searchParams.get('language');
-  return asked === null ? undefined : languageOf(asked);
+function requestedLanguage(request: Request): Language | undefined {
+  const requested = new URL(request.url).searchParams.get('language');
+  return requested === null ? undefined : languageOf(requested);
 }
 
 async function act(bank: Controlled, request: Request, name: string): Promise<unknown> {
   if (request.method === 'GET') {
     if (name === 'state') return bank.exportState();
-    if (name === 'inbox') return { inbox: bank.inbox(wantedLanguage(request)) };
+    if (name === 'inbox') return { inbox: bank.inbox(requestedLanguage(request)) };
     if (name === 'totp') return { code: bank.currentTotp() };
     return name === 'clock' || name === 'scenario' ? stateOf(bank) : undefined;
   }

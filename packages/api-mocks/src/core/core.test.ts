@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chainFamilies } from '../contract/enumerations.ts';
 import { assets } from './catalogue/tokens.ts';
 import { deriveAddress } from './chain/derive.ts';
-import { addressFault, familiesOf } from '../rules/address.ts';
+import { addressError, familiesOf } from '../rules/address.ts';
 import { formatUnits, parseUnits } from './money.ts';
 import { createRandom } from './random.ts';
 import { createScheduler } from './scheduler.ts';
@@ -62,8 +62,8 @@ const bad = [
   ['solana', 'short', 'format'],
 ] as const;
 
-test.each(good)('%s accepts %s', (family, text) => expect(addressFault(family, text)).toBe(''));
-test.each(bad)('%s refuses %s: %s', (family, text, fault) => expect(addressFault(family, text)).toBe(fault));
+test.each(good)('%s accepts %s', (family, text) => expect(addressError(family, text)).toBe(''));
+test.each(bad)('%s refuses %s: %s', (family, text, error) => expect(addressError(family, text)).toBe(error));
 
 test('an address that is made is one of its family, and a changed letter is noticed', () => {
   for (const family of chainFamilies) {
@@ -71,7 +71,7 @@ test('an address that is made is one of its family, and a changed letter is noti
   }
   const contracts = assets.filter(({ contract }) => contract !== '');
   const wrong = contracts.filter(
-    ({ chain, contract }) => !['', 'contract'].includes(addressFault(chain.family, contract)),
+    ({ chain, contract }) => !['', 'contract'].includes(addressError(chain.family, contract)),
   );
   expect(wrong).toEqual([]);
 });

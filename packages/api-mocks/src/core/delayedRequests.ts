@@ -1,5 +1,5 @@
 /** Requests that left their sender and have not arrived yet. */
-export interface LateArrivals {
+export interface DelayedRequests {
   /** Arrives at `until` (unix seconds), or when `deliver` gets a later time than now. */
   hold(until: number, arrive: () => void): void;
   /** Lets arrive what is due by `now`; everything, by `Infinity`. */
@@ -8,9 +8,9 @@ export interface LateArrivals {
 }
 
 /** The longest a request is under way here, in seconds; the codes it carries are still good then. */
-export const LATE_SECONDS = 20;
+export const DELAY_SECONDS = 20;
 
-export function createLateArrivals(): LateArrivals {
+export function createDelayedRequests(): DelayedRequests {
   let held: { until: number; arrive: () => void }[] = [];
   return {
     hold: (until, arrive) => void held.push({ until, arrive }),

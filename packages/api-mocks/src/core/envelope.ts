@@ -1,6 +1,6 @@
-import { LOGIN_EXPIRED, SERVER_FAULT, SUCCESS, type ErrorCode } from '../contract/errors.ts';
+import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '../contract/errors.ts';
 import type { Language } from './language.ts';
-import { errorWords, plainWords } from './texts.ts';
+import { errorText, plainTexts } from './texts.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
@@ -17,23 +17,23 @@ export function json(status: number, body: unknown, now: number): Response {
 }
 
 export function success(data: unknown, language: Language, now: number): Response {
-  return json(200, { code: SUCCESS, msg: plainWords.success[language], data }, now);
+  return json(200, { code: SUCCESS, msg: plainTexts.success[language], data }, now);
 }
 
 /** HTTP 422 for every business error (specification §8). */
 export function failure(code: ErrorCode, data: object, language: Language, now: number): Response {
-  return json(422, { code, msg: errorWords(code, language), data }, now);
+  return json(422, { code, msg: errorText(code, language), data }, now);
 }
 
 export function loginExpired(language: Language, now: number): Response {
-  return json(401, { code: LOGIN_EXPIRED, msg: plainWords.loginExpired[language] }, now);
+  return json(401, { code: LOGIN_EXPIRED, msg: plainTexts.loginExpired[language] }, now);
 }
 
 /** HTTP 500; without a message the client shows its own (specification §8). */
 export function broken(message: string | undefined, now: number): Response {
   return json(
     500,
-    message === undefined ? { code: SERVER_FAULT } : { code: SERVER_FAULT, msg: message },
+    message === undefined ? { code: SERVER_ERROR } : { code: SERVER_ERROR, msg: message },
     now,
   );
 }

@@ -18,7 +18,7 @@ export function effectOf(failure: Failure): Effect {
   if (failure === 401) return { kind: 'unauthorised' };
   if (failure === 500) return { kind: 'broken', message: 'The service is busy, please try again later' };
   if (typeof failure === 'string') return { kind: failure };
-  return { kind: 'fault', code: failure };
+  return { kind: 'error', code: failure };
 }
 
 /** A failure from its text; refuses what it does not know. */

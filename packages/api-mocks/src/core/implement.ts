@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
-import { Fault } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
 import { recallRequest, rememberRequest } from './requests.ts';
@@ -62,7 +62,7 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] ??= issue.received === 'undefined' ? 'required' : issue.message;
   }
-  throw new Fault(10002, { errors });
+  throw new ApiError(10002, { errors });
 }
 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
@@ -103,14 +103,14 @@ export function implement<E extends Endpoint, Row = never>(
       return known && { data: known.data };
     },
     answer(call) {
-      const asked = typed(endpoint, call);
+      const typedInput = typed(endpoint, call);
       if (call.isDownload && list?.rowsFor) {
-        return { spreadsheet: fillFor(list.sheet(asked), list.rowsFor(asked), call) };
+        return { spreadsheet: fillFor(list.sheet(typedInput), list.rowsFor(typedInput), call) };
       }
-      const data = handle(asked);
+      const data = handle(typedInput);
       if (endpoint.movesMoney) return { data: rememberRequest(endpoint, call, data) };
       return call.isDownload && list
-        ? { spreadsheet: fillFor(list.sheet(asked), list.rowsOf(data), call) }
+        ? { spreadsheet: fillFor(list.sheet(typedInput), list.rowsOf(data), call) }
         : { data };
     },
   };

@@ -1,7 +1,7 @@
-import { flowDirection } from '../contract/enumerations.ts';
+import { movementDirection } from '../contract/enumerations.ts';
 import { assets, assetAt } from './catalogue/tokens.ts';
 import { priceAt } from './catalogue/prices.ts';
-import { Fault } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import { valueOf } from './money.ts';
 import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
 import { createTable, type Table } from './table.ts';
@@ -69,9 +69,9 @@ export type Posting = Pick<
 export function post(ledger: Ledger, posting: Posting): Entry {
   const { asset: index, amount, direction, contra, fee = 0n } = posting;
   if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');
-  const isIn = direction === flowDirection.in;
+  const isIn = direction === movementDirection.in;
   const before = ledger.available[index] ?? 0n;
-  if (!isIn && before < amount) throw new Fault(10023);
+  if (!isIn && before < amount) throw new ApiError(10023);
   if (isIn && contra === 'frozen' && (ledger.contra.frozen[index] ?? 0n) < amount + fee) {
     throw new RangeError('more is released than was frozen');
   }

@@ -6,7 +6,7 @@ import type { LogKey } from './logTexts.ts';
 export function logAction(
   call: Pick<Call, 'merchant' | 'now' | 'visitor'> & { readonly session: { readonly id: string } },
   type: CodeOf<typeof logType>,
-  words: LogKey,
+  textKey: LogKey,
   values: Readonly<Record<string, string>> = {},
   result: CodeOf<typeof logResult> = logResult.success,
 ): void {
@@ -16,7 +16,7 @@ export function logAction(
     index,
     at: call.now,
     type,
-    words,
+    textKey,
     values,
     result,
     ip,

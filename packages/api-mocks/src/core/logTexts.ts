@@ -1,5 +1,5 @@
 /** What the operation log says, in the two languages; `{name}` stands for a value. */
-export const logWords = {
+export const logTexts = {
   signIn: { en: 'Signed in', zh: '登录' },
   signInFailed: { en: 'Sign-in refused: wrong code', zh: '登录失败：验证码错误' },
   signOut: { en: 'Signed out', zh: '退出登录' },
@@ -40,4 +40,4 @@ export const logWords = {
   workOrder: { en: 'Opened the work order {number}', zh: '提交工单 {number}' },
 } as const satisfies Record<string, Readonly<Record<'en' | 'zh', string>>>;
 
-export type LogKey = keyof typeof logWords;
+export type LogKey = keyof typeof logTexts;

@@ -1,5 +1,5 @@
 /** What notifications say, in the two languages of the product; `{name}` stands for a value. */
-export const notices = {
+export const warnings = {
   login: {
     en: [
       'New sign-in to your account',
@@ -166,4 +166,4 @@ export const notices = {
   },
 } as const satisfies Record<string, Record<'en' | 'zh', readonly [title: string, content: string]>>;
 
-export type NoticeKey = keyof typeof notices;
+export type NotificationTextKey = keyof typeof warnings;

@@ -9,13 +9,13 @@ export interface Page {
 export function pageOf<Row, Shown>(
   table: Table<Row>,
   page: Page,
-  isWanted: (row: Row) => boolean,
+  isMatch: (row: Row) => boolean,
   show: (row: Row) => Shown,
 ): { list: Shown[]; total: number } {
   const list: Shown[] = [];
   let total = 0;
   table.fromNewest((row) => {
-    if (!isWanted(row)) return;
+    if (!isMatch(row)) return;
     if (total >= page.from && list.length < page.size) list.push(show(row));
     total += 1;
   });

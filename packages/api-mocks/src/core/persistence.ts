@@ -1,5 +1,5 @@
 /** Keeps one value in the browser over reloads. */
-export interface Keeper {
+export interface Persistence {
   read(): Promise<unknown>;
   write(value: unknown): Promise<void>;
   clear(): Promise<void>;
@@ -15,7 +15,7 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-export function createKeeper(name: string): Keeper {
+export function createPersistence(name: string): Persistence {
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
-import { Fault, LoginExpired } from './apiError.ts';
+import { ApiError, LoginExpired } from './apiError.ts';
 import type { Answered, Implementation, RawCall } from './implement.ts';
 import { languageOf, type Language } from './language.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
@@ -11,7 +11,7 @@ import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
-import { plainWords } from './texts.ts';
+import { plainTexts } from './texts.ts';
 
 /** What a request is, once its body has been read. */
 export interface Incoming {
@@ -104,8 +104,8 @@ function admit(endpoint: Endpoint, call: RawCall): void {
   if (endpoint.auth === 'public') return;
   const { status } = call.merchant.profile;
   if (endpoint.auth === 'token' || status === 3) return;
-  if (status === 1) throw new Fault(10013);
-  throw new Fault(10001, { reason: 'not_authorised' });
+  if (status === 1) throw new ApiError(10013);
+  throw new ApiError(10001, { reason: 'not_authorised' });
 }
 
 function changed(
@@ -128,7 +128,7 @@ function forced(
 ): Response | undefined {
   for (const effect of effects) {
     switch (effect.kind) {
-      case 'fault':
+      case 'error':
         return failure(effect.code, effect.data ?? {}, language, now);
       case 'unauthorised':
         // A sign-in that has ended must not keep anybody from signing in again.
@@ -172,9 +172,9 @@ function carryOut(implementation: Implementation, call: RawCall, isChecked: bool
 }
 
 /** What is written down of a refusal, once everything else has been taken back. */
-function keepRefusal(endpoint: Endpoint, call: RawCall, fault: Fault): void {
-  for (const keep of fault.kept) keep();
-  rememberRefusal(endpoint, call, fault);
+function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
+  for (const keep of problem.kept) keep();
+  rememberRefusal(endpoint, call, problem);
 }
 
 async function settle(answered: Answered, effects: readonly Effect[], call: RawCall, reaction: Reaction) {
@@ -193,7 +193,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   const language = languageOf(incoming.headers.get('x-language'));
   const now = bank.clock.now();
   const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
-  if (!implementation) return json(404, { code: 404, msg: plainWords.noSuchCall[language] }, now);
+  if (!implementation) return json(404, { code: 404, msg: plainTexts.noSuchCall[language] }, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
   const answer = forced(endpoint, effects, language, now);
@@ -203,13 +203,13 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   try {
     rawBody = incoming.upload ?? readJson(incoming.body);
   } catch {
-    return json(400, { code: 400, msg: plainWords.malformed[language] }, now);
+    return json(400, { code: 400, msg: plainTexts.malformed[language] }, now);
   }
   const call = callOf(incoming, reaction, endpoint, rawBody);
   try {
     return await settle(carryOut(implementation, call, reaction.isChecked), effects, call, reaction);
   } catch (error) {
-    if (error instanceof Fault) {
+    if (error instanceof ApiError) {
       keepRefusal(endpoint, call, error);
       return failure(error.code, error.data, language, now);
     }

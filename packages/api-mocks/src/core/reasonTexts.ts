@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** Why an audit, the chain or a rule on outgoing money refused, in the two languages of the product. */
-export const reasonWords = {
+export const reasonTexts = {
   addressUnconfirmed: {
     en: 'The address is new and could not be confirmed',
     zh: '该地址为新地址，无法确认',
@@ -40,10 +40,10 @@ export const reasonWords = {
   collectionRefused: { en: 'The bank refused it', zh: '已被拒绝' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-export type ReasonKey = keyof typeof reasonWords;
+export type ReasonKey = keyof typeof reasonTexts;
 /** A reason as it is kept; its words are chosen when it is read. */
 export type Reason = ReasonKey | '';
 
 export function reasonText(reason: Reason, language: Language): string {
-  return reason === '' ? '' : reasonWords[reason][language];
+  return reason === '' ? '' : reasonTexts[reason][language];
 }

@@ -7,7 +7,7 @@ import {
 } from '../contract/requests.ts';
 import { subjectOf } from '../rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
-import { Fault } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import type { RawCall } from './implement.ts';
 
 /** How long an id gets its first answer again. */
@@ -30,7 +30,7 @@ export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.
 /** Refusals that are about the id itself say nothing of what the call would have done. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
-export const idFault = (reason: RequestReason) => new Fault(10010, { reason });
+export const idError = (reason: RequestReason) => new ApiError(10010, { reason });
 
 /**
  * A call that moves money is done once: asked again with the same id, it gets its first answer, whatever
@@ -41,13 +41,13 @@ export function recallRequest(endpoint: Endpoint, call: RawCall) {
   if (id === '') return undefined;
   const { bank, now } = call;
   const key = requestKey(call.merchant.mchid, id);
-  if (bank.inProgress.has(key)) throw idFault('request_in_progress');
+  if (bank.inProgress.has(key)) throw idError('request_in_progress');
   const known = bank.requests.get(key);
-  if (known?.state === 'void') throw idFault('request_void');
+  if (known?.state === 'void') throw idError('request_void');
   if (known?.state !== 'found') return undefined;
   if (known.endpoint !== endpoint.id || known.subject !== subjectOf(call.rawBody))
-    throw idFault('request_id');
-  if (known.expireAt <= now) throw idFault('request_expired');
+    throw idError('request_id');
+  if (known.expireAt <= now) throw idError('request_expired');
   return known;
 }
 
@@ -71,11 +71,11 @@ export function rememberRequest(endpoint: Endpoint, call: RawCall, data: unknown
 }
 
 /** Keeps how a call that moves money was refused, for the look-up of its id; it may be sent again. */
-export function rememberRefusal(endpoint: Endpoint, call: RawCall, fault: Fault): void {
+export function rememberRefusal(endpoint: Endpoint, call: RawCall, error: ApiError): void {
   const id = requestIdOf(call.rawBody);
-  const reason = fault.data.reason ?? '';
+  const reason = error.data.reason ?? '';
   if (!isMoneyEndpoint(endpoint.id) || id === '' || aboutTheId.has(reason)) return;
-  const refusal = { endpoint: endpoint.id, code: fault.code, reason };
+  const refusal = { endpoint: endpoint.id, code: error.code, reason };
   const key = requestKey(call.merchant.mchid, id);
   call.bank.requests.set(key, { state: 'refused', refusal, expireAt: call.now + REQUEST_SECONDS });
 }

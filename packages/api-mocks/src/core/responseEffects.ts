@@ -20,11 +20,11 @@ export function emptied(data: unknown): unknown {
   );
 }
 
-const wanted = new Set(['current', 'pageSize', 'columns', 'all', 'start_time', 'end_time']);
+const ignored = new Set(['current', 'pageSize', 'columns', 'all', 'start_time', 'end_time']);
 
 /** Whether the call filters by anything but its page and its dates. */
 export function isFiltered(query: Plain): boolean {
-  return Object.entries(query).some(([key, value]) => !wanted.has(key) && value !== '');
+  return Object.entries(query).some(([key, value]) => !ignored.has(key) && value !== '');
 }
 
 /** Only the first rows of a long list. */
@@ -33,7 +33,7 @@ export function firstOnly(data: unknown, count: number): unknown {
   return { ...data, list: data['list'].slice(0, count), total: Math.min(count, data['list'].length) };
 }
 
-const LONG_WORDS =
+const LONG_TEXTS =
   'Internationale Abrechnungs- und Zahlungsverkehrsgesellschaft für grenzüberschreitende Onlinehandelsplattformen mbH & Co. KGaA';
 const longKeys = new Set([
   'name',
@@ -86,7 +86,7 @@ export function lengthened(data: unknown): unknown {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) =>
       typeof value === 'string' && longKeys.has(key)
-        ? [key, key === 'out_trade_no' ? `${value}-${'0123456789'.repeat(6)}` : `${value} ${LONG_WORDS}`]
+        ? [key, key === 'out_trade_no' ? `${value}-${'0123456789'.repeat(6)}` : `${value} ${LONG_TEXTS}`]
         : [key, lengthened(value)],
     ),
   );

@@ -14,7 +14,7 @@ export type Effect =
   | { readonly kind: 'late' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** A business error, whatever was asked. */
-  | { readonly kind: 'fault'; readonly code: ErrorCode; readonly data?: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: Readonly<Record<string, unknown>> }
   | { readonly kind: 'unauthorised' }
   /** HTTP 500, with a message or without one. */
   | { readonly kind: 'broken'; readonly message?: string }
@@ -23,7 +23,7 @@ export type Effect =
   /** The honest answer, changed on its way out. It is not held against the contract. */
   | {
       readonly kind: 'change';
-      readonly change: (data: unknown, asked: Readonly<Record<string, unknown>>) => unknown;
+      readonly change: (data: unknown, requested: Readonly<Record<string, unknown>>) => unknown;
     };
 
 export interface Rule {

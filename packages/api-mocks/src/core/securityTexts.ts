@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** What of the security of an account was changed, in the two languages of the product. */
-export const securityWords = {
+export const securityTexts = {
   password: { en: 'password', zh: '密码' },
   google_auth: { en: 'Google authenticator', zh: '谷歌验证器' },
   email: { en: 'e-mail', zh: '邮箱' },
@@ -10,10 +10,10 @@ export const securityWords = {
   thaw: { en: 'withdrawals unfrozen', zh: '解除提现冻结' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-export type SecurityKey = keyof typeof securityWords;
+export type SecurityKey = keyof typeof securityTexts;
 
-const isKey = (key: string): key is SecurityKey => Object.hasOwn(securityWords, key);
+const isKey = (key: string): key is SecurityKey => Object.hasOwn(securityTexts, key);
 
 /** The word for a change, by the key it is kept under. */
 export const securityText = (key: string, language: Language): string =>
-  isKey(key) ? securityWords[key][language] : key;
+  isKey(key) ? securityTexts[key][language] : key;

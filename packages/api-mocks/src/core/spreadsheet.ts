@@ -42,7 +42,7 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /** By the name of a filter: what it is called, and its value in words where that is a code. */
-export type FilterWords = Readonly<
+export type FilterLabel = Readonly<
   Record<
     string,
     { readonly title: Readonly<Record<Language, string>>; readonly value?: (value: string) => string }
@@ -56,7 +56,7 @@ export interface Sheet<Row> {
   readonly title: Readonly<Record<Language, string>>;
   readonly columns: readonly Column<Row>[];
   /** A filter that is not among them is shown as it was sent. */
-  readonly filters?: FilterWords;
+  readonly filters?: FilterLabel;
   /** What the rows add up to, under the other lines above the table. */
   readonly sums?: readonly { readonly title: Readonly<Record<Language, string>>; readonly value: string }[];
 }
@@ -69,7 +69,7 @@ export interface SheetMoment {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-const words = {
+const texts = {
   filters: { en: 'Filters', zh: '筛选条件' },
   none: { en: 'None', zh: '无' },
   zone: { en: 'Time zone', zh: '时区' },
@@ -84,12 +84,12 @@ const notFilters = new Set(['current', 'pageSize', 'columns']);
 
 export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: SheetMoment): Spreadsheet {
   const { language, zone, stamp, filters } = moment;
-  const wanted = filters['columns']?.split(',').filter((key) => key !== '');
-  const columns = wanted
-    ? wanted.flatMap((key) => sheet.columns.filter((column) => column.key === key))
+  const requested = filters['columns']?.split(',').filter((key) => key !== '');
+  const columns = requested
+    ? requested.flatMap((key) => sheet.columns.filter((column) => column.key === key))
     : sheet.columns;
   const chosen = columns.length === 0 ? sheet.columns : columns;
-  const said = Object.entries(filters)
+  const applied = Object.entries(filters)
     .filter(([key, value]) => !notFilters.has(key) && value !== '')
     .map(([key, value]) => {
       const known = sheet.filters?.[key];
@@ -100,10 +100,13 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
     fileName: `${sheet.area}-${stamp.slice(0, 10)}.xlsx`,
     title: sheet.title[language],
     notes: [
-      [words.filters[language], said.length === 0 ? words.none[language] : said.join(marks[language].and)],
-      [words.zone[language], zone],
-      [words.made[language], stamp],
-      [words.rows[language], String(rows.length)],
+      [
+        texts.filters[language],
+        applied.length === 0 ? texts.none[language] : applied.join(marks[language].and),
+      ],
+      [texts.zone[language], zone],
+      [texts.made[language], stamp],
+      [texts.rows[language], String(rows.length)],
       ...(sheet.sums ?? []).map(({ title, value }) => [title[language], value] as const),
     ],
     columns: chosen.map(({ title, kind, width }) => ({ title: title[language], kind, width: width ?? 18 })),

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** What support answers, in the two languages of the product. */
-export const supportWords = {
+export const supportTexts = {
   aboutPayment: {
     en: 'We found the transfer on the chain. Please tell us which wallet or exchange it was sent from, so that we can match it.',
     zh: '我们已在链上找到该笔转账。请告知转出的钱包或交易所，以便我们匹配。',
@@ -41,4 +41,4 @@ export const supportWords = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-export type SupportKey = keyof typeof supportWords;
+export type SupportKey = keyof typeof supportTexts;

@@ -38,14 +38,14 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function errorWords(code: ErrorCode, language: Language): string {
+export function errorText(code: ErrorCode, language: Language): string {
   return language === 'zh' ? chinese[code] : sentence(errorNames[code]);
 }
 
-export const plainWords = {
+export const plainTexts = {
   success: { en: 'Success', zh: '成功' },
   loginExpired: { en: 'Login expired', zh: '登录已过期' },
-  serverFault: { en: 'The service is busy, please try again later', zh: '服务繁忙，请稍后再试' },
+  serverError: { en: 'The service is busy, please try again later', zh: '服务繁忙，请稍后再试' },
   noSuchCall: { en: 'No such call', zh: '接口不存在' },
   malformed: { en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
   tooLarge: { en: 'The body is too large', zh: '请求体过大' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowDirection, streamType } from '../contract/enumerations.ts';
+import { movementDirection, streamType } from '../contract/enumerations.ts';
 import { createMockApi } from '../entries/createMockApi.ts';
 import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
 import { createTable } from './table.ts';
@@ -82,7 +82,7 @@ test('a ledger is as it was, its fees and its sums included', () => {
   const moneyIn = {
     ...posting,
     type: streamType.recharge,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     contra: 'chain',
   } as const;
   post(ledger, { ...moneyIn, amount: 1000n, fee: 10n });
@@ -90,7 +90,7 @@ test('a ledger is as it was, its fees and its sums included', () => {
   expect(() =>
     transact(() => {
       post(ledger, { ...moneyIn, amount: 500n, fee: 5n });
-      post(ledger, { ...moneyIn, direction: flowDirection.out, amount: 200n, fee: 2n });
+      post(ledger, { ...moneyIn, direction: movementDirection.out, amount: 200n, fee: 2n });
       fail();
     }),
   ).toThrow('refused');

@@ -10,7 +10,7 @@ import { auditLedger } from '../core/ledger.ts';
 import { totp } from '../core/totp.ts';
 import { DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
 import { createClient, type Client } from '../testing/client.ts';
-import { watchMoves } from '../testing/watchTransitions.ts';
+import { watchTransitions } from '../testing/watchTransitions.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 
 const keys = ['acme', 'litware', 'proseware'] as const;
@@ -148,7 +148,7 @@ test('ten thousand commands from three merchants: every ledger adds up, nothing 
     fc.asyncProperty(fc.array(command, { minLength: 400, maxLength: 420, size: 'max' }), async (commands) => {
       const all = party();
       const merchants = keys.map((key) => all.api.merchant(key));
-      const watched = watchMoves(merchants);
+      const watched = watchTransitions(merchants);
       for (const one of commands) await run(all, one);
       all.api.advance(7 * 86_400);
       done += commands.length;

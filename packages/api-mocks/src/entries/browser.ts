@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
-import { createKeeper } from '../core/persistence.ts';
+import { createPersistence } from '../core/persistence.ts';
 import { isSavedState } from '../core/journal.ts';
 import { writeInWorker } from '../core/writeInWorker.ts';
-import { isScenarioId, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
+import { findScenarioId, type ScenarioId } from '../resources/scenarios.ts';
 import type { MerchantKey } from '../fixtures/worlds.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
@@ -31,12 +31,7 @@ const OLDEST_STATE_SECONDS = 12 * 3600;
 
 export function scenariosIn(search: string): ScenarioId[] {
   const text = new URLSearchParams(search).get('mock') ?? '';
-  return readScenarioIds(
-    text
-      .split(',')
-      .filter((name) => isScenarioId(name.trim()))
-      .join(','),
-  );
+  return text.split(',').flatMap((name) => findScenarioId(name.trim()) ?? []);
 }
 
 const now = () => Date.now() / 1000;
@@ -59,13 +54,13 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
   } = options;
   const scenario = scenariosIn(search);
   const api = createMockApi({ now, merchant, latency, scenario, writeWorkbook: writeInWorker });
-  const keeper = createKeeper(DATABASE);
-  const saved = await keeper.read().catch(() => undefined);
+  const persistence = createPersistence(DATABASE);
+  const saved = await persistence.read().catch(() => undefined);
   if (isFresh(saved)) api.importState(saved);
 
   let writing = Promise.resolve();
   const keep = () => {
-    writing = writing.then(() => keeper.write(api.exportState())).catch(() => undefined);
+    writing = writing.then(() => persistence.write(api.exportState())).catch(() => undefined);
   };
   const unsubscribe = api.subscribe((event) => {
     if (event.kind === 'changed') keep();
@@ -76,7 +71,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     api,
     async reset() {
       api.reset();
-      await keeper.clear();
+      await persistence.clear();
     },
     async stop() {
       unsubscribe();

@@ -58,11 +58,11 @@ test('a payment lives by the clock: seen, confirmed, credited, told to the merch
 test('a withdrawal asks for a verification, freezes, and arrives', async () => {
   const api = createMockApi({ isSignedIn: true });
   const client = createClient(api);
-  const wanted = { request_id, id: '101', address: TRON, amount: '120' };
-  const asked = await client.refusal(createWithdrawal, { body: wanted });
-  expect(asked).toMatchObject({ status: 422, code: 10038, data: { methods: ['google_auth', 'email'] } });
+  const request = { request_id, id: '101', address: TRON, amount: '120' };
+  const refused = await client.refusal(createWithdrawal, { body: request });
+  expect(refused).toMatchObject({ status: 422, code: 10038, data: { methods: ['google_auth', 'email'] } });
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  const made = await client.get(createWithdrawal, { body: { ...wanted, ...codes } });
+  const made = await client.get(createWithdrawal, { body: { ...request, ...codes } });
   expect(made).toMatchObject({ status: 1, amount: '120', fee: '1.7', actual_amount: '118.3' });
   const status = async () => (await client.get(listWithdrawals, { query: { request_id } })).list[0]?.status;
   expect(await status()).toBe(1);

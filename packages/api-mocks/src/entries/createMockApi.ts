@@ -17,7 +17,7 @@ import { createRandom } from '../core/random.ts';
 import { effectsOn, type Effect, type Scenario } from '../core/scenario.ts';
 import { createScheduler } from '../core/scheduler.ts';
 import { createSessions, type Visitor } from '../core/sessions.ts';
-import { createLateArrivals, LATE_SECONDS } from '../core/delayedRequests.ts';
+import { createDelayedRequests, DELAY_SECONDS } from '../core/delayedRequests.ts';
 import { keyInCall, whileInProgress } from '../core/inProgress.ts';
 import { nextTotpTime, totp } from '../core/totp.ts';
 import { UndoMap } from '../core/transaction.ts';
@@ -71,7 +71,7 @@ function openBank(options: MockApiOptions): OpenBank {
   } = options;
   const clock = createClock(options.now);
   const listeners = new Set<(event: MockEvent) => void>();
-  const lateArrivals = createLateArrivals();
+  const delayedRequests = createDelayedRequests();
   const jitter = createRandom(`${seed}:latency`);
   let latency = options.latency ?? 0;
   /** Those it was made with hold until others are set; those that were set are kept with the state. */
@@ -191,8 +191,8 @@ function openBank(options: MockApiOptions): OpenBank {
 
   function takeFailure(endpointId: string): Effect[] {
     const index = failures.findIndex(({ on }) => on === '*' || on === endpointId);
-    const [taken] = index < 0 ? [] : failures.splice(index, 1);
-    return taken ? [effectOf(taken.failure)] : [];
+    const [due] = index < 0 ? [] : failures.splice(index, 1);
+    return due ? [effectOf(due.failure)] : [];
   }
 
   /** Scenarios of one call alone; those that change the world get a world of their own. */
@@ -233,7 +233,7 @@ function openBank(options: MockApiOptions): OpenBank {
         endpoint: endpoint?.id ?? '',
         status,
       });
-    const has = (wanted: Effect['kind']) => effects.some(({ kind }) => kind === wanted);
+    const has = (effectKind: Effect['kind']) => effects.some(({ kind }) => kind === effectKind);
     if (has('never')) return never(request.signal);
     const incoming = { method: request.method, url, headers: request.headers, body, upload };
     const visitor = visitorOf(
@@ -242,7 +242,7 @@ function openBank(options: MockApiOptions): OpenBank {
     );
     if (has('late')) {
       const arrive = () => void carryOut(incoming, active, visitor, endpoint).catch(() => undefined);
-      lateArrivals.hold(clock.now() + LATE_SECONDS, arrive);
+      delayedRequests.hold(clock.now() + DELAY_SECONDS, arrive);
     }
     const pause = pauseOf(effects);
     if (has('offline') || has('late')) {
@@ -256,9 +256,9 @@ function openBank(options: MockApiOptions): OpenBank {
         wait(pause, request.signal),
       );
     }
-    lateArrivals.deliver(clock.now());
+    delayedRequests.deliver(clock.now());
     const response = await carryOut(incoming, active, visitor, endpoint);
-    if (endpoint?.id === lookUpRequest.id) lateArrivals.deliver(Infinity);
+    if (endpoint?.id === lookUpRequest.id) delayedRequests.deliver(Infinity);
     report(has('lost') ? 0 : response.status);
     return has('lost') ? Response.error() : response;
   }
@@ -377,7 +377,7 @@ function openBank(options: MockApiOptions): OpenBank {
     },
     advance(seconds) {
       clock.advance(seconds);
-      lateArrivals.deliver(clock.now());
+      delayedRequests.deliver(clock.now());
       tick();
       tell({ kind: 'changed' });
     },
@@ -392,7 +392,7 @@ function openBank(options: MockApiOptions): OpenBank {
       const before = { startedAt, journal, chosen, bank, current, standingToken };
       try {
         startedAt = state.startedAt;
-        lateArrivals.clear();
+        delayedRequests.clear();
         journal = [];
         chosen = [];
         bank = open();
@@ -410,7 +410,7 @@ function openBank(options: MockApiOptions): OpenBank {
     },
     reset() {
       startedAt = clock.now();
-      lateArrivals.clear();
+      delayedRequests.clear();
       journal = [];
       failures = [];
       given = listed(options.scenario);

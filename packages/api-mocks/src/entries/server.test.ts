@@ -38,9 +38,9 @@ test('signs in, answers, and says who called in the operation log', async () => 
 
 test('a page of another origin may ask first, and then call', async () => {
   const base = await serve({ isOpenToOrigins: true });
-  const asked = await fetch(`${base}/api/v1/user/info`, { method: 'OPTIONS' });
-  expect(asked.status).toBe(204);
-  expect(asked.headers.get('access-control-allow-headers')).toContain('X-Token');
+  const preflight = await fetch(`${base}/api/v1/user/info`, { method: 'OPTIONS' });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Token');
   const answer = await fetch(`${base}/api/v1/user/info`);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
@@ -95,7 +95,7 @@ test('the configuration, the Google stand-in and a page that lists the calls are
     hasPasswordSignIn: true,
   });
   const script = await (await fetch(`${base}/__mock/google/gsi.js`)).text();
-  expect(script).toMatch(/^\(function standIn\(/);
+  expect(script).toMatch(/^\(function googleStub\(/);
   expect(script).toContain('"key":"two-step"');
   expect(script).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write|eval\(/);
   const page = await (await fetch(`${base}/`)).text();

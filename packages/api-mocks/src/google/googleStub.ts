@@ -12,7 +12,7 @@ export interface DemoAccount {
  * of the demo merchants instead of Google's own. It is sent to the page as text, so everything it
  * uses is inside it; it builds its elements and styles through the DOM, for the strict policy.
  */
-function standIn(accounts: readonly DemoAccount[]): void {
+function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };
   type Settings = { client_id?: string; nonce?: string; callback?: (answer: Credential) => void };
   let settings: Settings = {};
@@ -176,7 +176,7 @@ function standIn(accounts: readonly DemoAccount[]): void {
 
 /** The script itself, as it is served at `GOOGLE_SCRIPT_PATH`. */
 export function googleScript(accounts: readonly DemoAccount[]): string {
-  return `(${standIn.toString()})(${JSON.stringify(accounts)});\n`;
+  return `(${googleStub.toString()})(${JSON.stringify(accounts)});\n`;
 }
 
 export const GOOGLE_SCRIPT_PATH = '/__mock/google/gsi.js';

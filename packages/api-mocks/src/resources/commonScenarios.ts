@@ -10,7 +10,7 @@ export type Noun =
 /** The states every screen can be in (they are the names of its stories), and what breaks on the way. */
 const states = {
   empty: ['there is nothing yet', { kind: 'change', change: emptied }],
-  filteredEmpty: [
+  noMatches: [
     'nothing matches what is filtered by',
     {
       kind: 'change',
@@ -20,7 +20,7 @@ const states = {
   ],
   loading: ['never answers', { kind: 'never' }],
   slow: ['answers after three seconds', { kind: 'delay', milliseconds: 3000 }],
-  failed: ['operation failed (10001)', { kind: 'fault', code: 10001 }],
+  failed: ['operation failed (10001)', { kind: 'error', code: 10001 }],
   failed500: [
     'the server breaks, with a message',
     { kind: 'broken', message: 'The service is busy, please try again later' },
@@ -30,10 +30,10 @@ const states = {
   offline: ['the connection fails', { kind: 'offline' }],
   notFound: [
     'what was asked for does not exist',
-    { kind: 'fault', code: 10001, data: { reason: 'not_found' } },
+    { kind: 'error', code: 10001, data: { reason: 'not_found' } },
   ],
   longText: ['names and texts as long as they get', { kind: 'change', change: lengthened }],
-  unbrokenText: [
+  unbreakableText: [
     'texts without a space and with marks of the writing direction',
     { kind: 'change', change: unbroken },
   ],
@@ -42,7 +42,7 @@ const states = {
     'a proxy answers with a web page',
     { kind: 'body', status: 200, contentType: 'text/html', text: '<!doctype html><title>Gateway</title>' },
   ],
-  cutOff: [
+  truncated: [
     'the answer ends in the middle',
     {
       kind: 'body',
@@ -69,15 +69,15 @@ const states = {
 /** States of what is sent rather than read. */
 const sendingStates = {
   submitting: ['sending never ends', { kind: 'never' }],
-  rejected: ['what is sent is refused (10002)', { kind: 'fault', code: 10002, data: { errors: {} } }],
+  rejected: ['what is sent is refused (10002)', { kind: 'error', code: 10002, data: { errors: {} } }],
   locked: [
     'what is sent is refused while withdrawals are closed (10024)',
-    { kind: 'fault', code: 10024, data: { reason: 'locked' } },
+    { kind: 'error', code: 10024, data: { reason: 'locked' } },
   ],
   verification: [
     'what is sent needs a security verification (10038)',
     {
-      kind: 'fault',
+      kind: 'error',
       code: 10038,
       data: { purpose: 8, methods: ['google_auth', 'email'], need_password: true, ticket_ttl: 600 },
     },

@@ -32,5 +32,5 @@ export const errorScenarios: readonly Scenario[] = errorCodes.map((code) => ({
   id: `errors.${code}`,
   title: `Every call that can answer ${code} does: ${errorNames[code]}`,
   spec: [`§8 ${code}`],
-  rules: [{ on: callsThat(code), effect: { kind: 'fault', code, data: details[code] ?? {} } }],
+  rules: [{ on: callsThat(code), effect: { kind: 'error', code, data: details[code] ?? {} } }],
 }));

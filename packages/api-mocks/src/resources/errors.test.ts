@@ -11,7 +11,7 @@ import { changePassword, changePhone } from '../contract/security.ts';
 import { createTransfer, findPayee } from '../contract/transfers.ts';
 import { editUser, getUserInfo } from '../contract/user.ts';
 import { cancelWithdrawal, createWithdrawal, getWithdrawalCost } from '../contract/withdrawals.ts';
-import { errorWords } from '../core/texts.ts';
+import { errorText } from '../core/texts.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '../entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
 import { createClient, type Client, type Refusal } from '../testing/client.ts';
@@ -29,7 +29,7 @@ function signedIn(options: MockApiOptions = {}): { api: MockApi; client: Client 
 const codes = (api: MockApi) => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH });
 
 /** One honest way to each code: nothing forced, only calls that a merchant can make. */
-const ways: Record<ErrorCode, () => Promise<Refusal>> = {
+const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
   async 10001() {
     const { api, client } = signedIn();
     const made = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes(api) } });
@@ -202,14 +202,14 @@ const application: BodyInput<typeof createApplication> = {
 };
 
 test.each(errorCodes)('%i is reached by honest calls', async (code) => {
-  const refusal = await ways[code]();
+  const refusal = await triggers[code]();
   expect(refusal.code).toBe(code);
   expect(refusal.status).toBe(422);
-  expect(refusal.msg).toBe(errorWords(code, 'en'));
+  expect(refusal.msg).toBe(errorText(code, 'en'));
 });
 
 test('the silent question says how to answer it', async () => {
-  const { data } = await ways[10038]();
+  const { data } = await triggers[10038]();
   expect(data).toMatchObject({
     purpose: 8,
     methods: ['google_auth', 'email'],
@@ -243,6 +243,6 @@ test.each(errorCodes)('%i is forced by its scenario, in Chinese too', async (cod
   expect(able.length).toBeGreaterThan(0);
   for (const endpoint of able) {
     const refusal = await client.refusal(endpoint, { headers: { 'x-language': 'zh-CN' } });
-    expect(refusal).toMatchObject({ status: 422, code, msg: errorWords(code, 'zh') });
+    expect(refusal).toMatchObject({ status: 422, code, msg: errorText(code, 'zh') });
   }
 });

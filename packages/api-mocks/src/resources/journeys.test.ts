@@ -316,7 +316,7 @@ test('a new e-mail address takes two steps, and closes withdrawals for a day', a
 });
 
 test('the authenticator is bound with a real code, changed, recovered', async () => {
-  const { api, client, lastCode } = signedIn({ scenario: 'user.nothingBound' });
+  const { api, client, lastCode } = signedIn({ scenario: 'user.noMethod' });
   const { secret, qrcode } = await client.get(getGoogleAuth);
   expect(qrcode).toContain(`secret=${secret}`);
   await client.get(sendEmailCode, { body: { type: 5 } });
@@ -368,7 +368,7 @@ test('an application is audited in two stages, refused with reasons, corrected, 
 });
 
 test('a phone is bound with a code that was sent to it, and a ticket', async () => {
-  const { client, lastCode } = signedIn({ scenario: 'user.nothingBound' });
+  const { client, lastCode } = signedIn({ scenario: 'user.noMethod' });
   await client.get(sendEmailCode, { body: { type: 10 } });
   const { ticket } = await client.get(verify, { body: { type: 10, email_code: lastCode() } });
   await client.get(sendSmsCode, { body: { type: 1, area_code: '+49', phone: '15112345678' } });

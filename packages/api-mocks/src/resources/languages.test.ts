@@ -22,13 +22,13 @@ test('why a withdrawal was refused is said so in the record and in the notificat
   const client = createClient(createMockApi({ isSignedIn: true }));
   const ask = async (headers: Record<string, string>) => {
     const { list } = await client.get(listWithdrawals, { query: { status: 2 }, headers });
-    const news = await client.get(listNotifications, { query: { types: 4, pageSize: 50 }, headers });
+    const notifications = await client.get(listNotifications, { query: { types: 4, pageSize: 50 }, headers });
     const reason = list[0]?.reason ?? '';
-    return { reason, isTold: news.list.some(({ content }) => content.includes(reason)) };
+    return { reason, isNotified: notifications.list.some(({ content }) => content.includes(reason)) };
   };
   const english = 'The address is new and could not be confirmed';
-  expect(await ask({})).toEqual({ reason: english, isTold: true });
-  expect(await ask(chinese)).toEqual({ reason: expect.stringMatching(isChinese), isTold: true });
+  expect(await ask({})).toEqual({ reason: english, isNotified: true });
+  expect(await ask(chinese)).toEqual({ reason: expect.stringMatching(isChinese), isNotified: true });
 });
 
 test('support answers in the language of the reader; what the merchant wrote stays as it was', async () => {

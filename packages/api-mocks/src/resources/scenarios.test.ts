@@ -31,6 +31,15 @@ test('every scenario has an id of its own, a line for people, and calls it is ab
   }
 });
 
+test('an id from before it was renamed still finds its scenario', () => {
+  expect(readScenarioIds('user.nothingBound,swap.cutOff,any.filteredEmpty,swap.arrivesLate')).toEqual([
+    'user.noMethod',
+    'swap.truncated',
+    'any.noMatches',
+    'swap.delayed',
+  ]);
+});
+
 test('what is not in the catalogue is refused', () => {
   expect(readScenarioIds(' payments.empty , statistics.slow')).toEqual(['payments.empty', 'statistics.slow']);
   expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
@@ -40,7 +49,7 @@ test('empty, filtered empty, single', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
   const client = createClient(api);
   expect(await client.get(listPayments)).toEqual({ list: [], total: 0 });
-  api.setScenarios(['payments.filteredEmpty']);
+  api.setScenarios(['payments.noMatches']);
   expect((await client.get(listPayments)).total).toBeGreaterThan(0);
   expect((await client.get(listPayments, { query: { keyword: 'x' } })).total).toBe(0);
   api.setScenarios(['payments.single']);
@@ -74,7 +83,7 @@ test('wrong shapes, web pages and cut-off answers reach the client as they are',
   await expect(createClient(api).get(listPayments)).rejects.toThrow('Invalid type');
   for (const [scenario, contentType] of [
     ['payments.html', 'text/html'],
-    ['payments.cutOff', 'application/json'],
+    ['payments.truncated', 'application/json'],
   ] as const) {
     api.setScenarios([scenario]);
     const response = await api.handle(new Request('http://mock.test/api/v1/transactions/list'));
@@ -116,7 +125,7 @@ test('a header that changes the world leaves everybody signed in, whatever was d
   const email_code = api.inbox()[0]?.code ?? '';
   await client.get(register, { body: { email, email_code, password, confirm_password: password } });
   const token = api.signIn('authorised');
-  const headers = { 'x-mock-scenario': 'withdrawals.lookalike' };
+  const headers = { 'x-mock-scenario': 'withdrawals.similarAddress' };
   const saved = await client.get(listAddresses, { token, headers });
   expect(saved.total).toBe((await client.get(listAddresses, { token })).total + 1);
 });

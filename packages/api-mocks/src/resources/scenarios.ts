@@ -45,14 +45,40 @@ export function isScenarioId(id: string): id is ScenarioId {
   return catalogue.has(id);
 }
 
+/** Ids of links and bookmarks from before they were renamed, by the last part of the id or by the whole. */
+const renamedStates: Readonly<Record<string, string>> = {
+  arrivesLate: 'delayed',
+  cutOff: 'truncated',
+  unbrokenText: 'unbreakableText',
+  filteredEmpty: 'noMatches',
+};
+const renamed: Readonly<Record<string, ScenarioId>> = {
+  'user.nothingBound': 'user.noMethod',
+  'user.emptied': 'user.zeroBalances',
+  'swap.moved': 'swap.priceMoved',
+  'swap.ordering': 'swap.pending',
+  'withdrawals.oddFee': 'withdrawals.unexpectedFee',
+  'withdrawals.lookalike': 'withdrawals.similarAddress',
+  'statements.written': 'statements.available',
+};
+
+/** The id a scenario has today, whatever it was called when the link was made. */
+export function findScenarioId(name: string): ScenarioId | undefined {
+  const [noun, state = ''] = name.split('.');
+  const renamedState = renamedStates[state];
+  const id = renamed[name] ?? (renamedState === undefined ? name : `${noun}.${renamedState}`);
+  return isScenarioId(id) ? id : undefined;
+}
+
 /** The scenarios of a text such as `payments.empty,statistics.slow`; what is not in the catalogue is refused. */
 export function readScenarioIds(text: string): ScenarioId[] {
   const names = text.split(',').map((name) => name.trim());
   return names
     .filter((name) => name !== '')
     .map((name) => {
-      if (!isScenarioId(name)) throw new RangeError(`no such scenario: ${name}`);
-      return name;
+      const id = findScenarioId(name);
+      if (id === undefined) throw new RangeError(`no such scenario: ${name}`);
+      return id;
     });
 }
 

@@ -31,8 +31,8 @@ test('a transfer reaches the other merchant: money, a notification and a row', a
   expect(got).toMatchObject({ direction: 1, amount: '12.5', remark: 'June', account: '', request_id: '' });
   const { list: assets } = await they.get(listAssets);
   expect(assets.flatMap(({ subset }) => subset).find(({ id }) => id === '101')?.balance).toBe('25012.5');
-  const [news] = (await they.get(listNotifications)).list;
-  expect(news?.content).toContain('12.5');
+  const [notifications] = (await they.get(listNotifications)).list;
+  expect(notifications?.content).toContain('12.5');
 });
 
 test('those it was sent to before can be sent to again', async () => {

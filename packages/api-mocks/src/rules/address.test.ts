@@ -1,7 +1,7 @@
 import { base58, base64urlnopad, bech32, bech32m } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addressFault, familiesOf, formsOf } from './address.ts';
+import { addressError, familiesOf, formsOf } from './address.ts';
 import { type AddressFamily, addressFamilies } from './addressFamilies.ts';
 import { addressHint } from './addressHint.ts';
 import { base58check, rippleCheck } from './base58check.ts';
@@ -11,7 +11,7 @@ import { checksumEvm } from './evm.ts';
 import { crc16 } from './ton.ts';
 
 test.each(addressFixtures)('$text is $expected', ({ text, family, expected, families }) => {
-  expect(addressFault(family, text)).toBe(expected);
+  expect(addressError(family, text)).toBe(expected);
   expect(familiesOf(text)).toEqual(families);
 });
 
@@ -29,7 +29,7 @@ function cashaddr(bytes: Uint8Array): string {
   const words = bech32.toWords(Uint8Array.from([0, ...bytes]));
   const prefix = Array.from('bitcoincash', (letter) => letter.charCodeAt(0) & 31);
   const sum = cashPolymod([...prefix, 0, ...words, 0, 0, 0, 0, 0, 0, 0, 0]);
-  const check = Array.from({ length: 8 }, (_, place) => Number((sum >> BigInt(5 * (7 - place))) & 31n));
+  const check = Array.from({ length: 8 }, (_, position) => Number((sum >> BigInt(5 * (7 - position))) & 31n));
   return [...words, ...check].map((word) => CASH[word]).join('');
 }
 function ton(bytes: Uint8Array): string {
@@ -57,9 +57,9 @@ const makers = {
 
 const LETTERS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789_-');
 
-describe.each(Object.entries(makers))('%s', (name, ways) => {
+describe.each(Object.entries(makers))('%s', (name, variants) => {
   const family = addressFamilies.find((one) => one === name) ?? 'evm';
-  const address = fc.oneof(...ways);
+  const address = fc.oneof(...variants);
 
   it('accepts what its encoders write', () => {
     fc.assert(
@@ -72,10 +72,10 @@ describe.each(Object.entries(makers))('%s', (name, ways) => {
   it('notices one changed character, wherever it is', () => {
     fc.assert(
       fc.property(address, fc.nat(), fc.constantFrom(...LETTERS), (text, at, letter) => {
-        const place = at % text.length;
-        fc.pre(text.charAt(place) !== letter);
-        const changed = text.slice(0, place) + letter + text.slice(place + 1);
-        expect(addressFault(family, changed)).not.toBe('');
+        const position = at % text.length;
+        fc.pre(text.charAt(position) !== letter);
+        const changed = text.slice(0, position) + letter + text.slice(position + 1);
+        expect(addressError(family, changed)).not.toBe('');
       }),
       { numRuns: 300 },
     );
@@ -90,10 +90,10 @@ describe('EVM', () => {
   it('accepts the checksum, and no checksum at all', () => {
     fc.assert(
       fc.property(address, (text) => {
-        fc.pre(addressFault('evm', text) !== 'zero');
-        expect(addressFault('evm', text)).toBe('');
-        expect(addressFault('evm', text.toLowerCase())).toBe('');
-        expect(addressFault('evm', `0x${text.slice(2).toUpperCase()}`)).toBe('');
+        fc.pre(addressError('evm', text) !== 'zero');
+        expect(addressError('evm', text)).toBe('');
+        expect(addressError('evm', text.toLowerCase())).toBe('');
+        expect(addressError('evm', `0x${text.slice(2).toUpperCase()}`)).toBe('');
       }),
     );
   });
@@ -107,7 +107,7 @@ describe('EVM', () => {
         const changed = text.slice(0, at + 2) + other + text.slice(at + 3);
         const hex = changed.slice(2);
         fc.pre(hex !== hex.toLowerCase() && hex !== hex.toUpperCase());
-        expect(addressFault('evm', changed)).toBe('checksum');
+        expect(addressError('evm', changed)).toBe('checksum');
       }),
     );
   });

@@ -14,4 +14,4 @@ export function isAddressFamily(text: string): text is AddressFamily {
 }
 
 /** What is wrong with an address: its form, or that money sent there is lost. Empty when it can be used. */
-export type AddressFault = '' | 'format' | 'checksum' | 'zero' | AddressDanger;
+export type AddressError = '' | 'format' | 'checksum' | 'zero' | AddressDanger;

@@ -1,10 +1,10 @@
-import type { AddressFamily, AddressFault } from './addressFamilies.ts';
+import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
 /** An address, the family it is judged by, and what comes out; nobody holds a key to any of them. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;
-  readonly expected: AddressFault;
+  readonly expected: AddressError;
   /** Every family in which it is an address. */
   readonly families: readonly AddressFamily[];
 }
@@ -15,7 +15,7 @@ const good = (family: AddressFamily, text: string, ...others: AddressFamily[]): 
   expected: '',
   families: [family, ...others],
 });
-const bad = (family: AddressFamily, text: string, expected: AddressFault): AddressFixture => ({
+const bad = (family: AddressFamily, text: string, expected: AddressError): AddressFixture => ({
   text,
   family,
   expected,

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const CHECKSUM_BYTES = 4;
@@ -16,7 +16,7 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
 }
 
 /** 20 bytes behind one of the version bytes, with a checksum of four. */
-export function hashFault(text: string, form: RegExp, versions: readonly number[]): AddressFault {
+export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);
   if (!payload) return 'checksum';
@@ -27,7 +27,7 @@ export function hashFault(text: string, form: RegExp, versions: readonly number[
 }
 
 /** A public key of 32 bytes as it is, without a checksum. */
-export function keyFault(text: string): AddressFault {
+export function keyError(text: string): AddressError {
   if (text.length < 32 || text.length > 44 || !BASE58.test(text)) return 'format';
   const bytes = decoded(base58, text);
   if (bytes?.length !== 32) return 'format';
@@ -43,7 +43,7 @@ export const rippleCheck = {
     const bytes = base58xrp.decode(text);
     const payload = bytes.slice(0, -CHECKSUM_BYTES);
     const isRight = checksumOf(payload).every(
-      (byte, place) => byte === bytes[payload.length + place] && bytes.length > CHECKSUM_BYTES,
+      (byte, position) => byte === bytes[payload.length + position] && bytes.length > CHECKSUM_BYTES,
     );
     if (!isRight) throw new RangeError('checksum');
     return payload;
@@ -57,7 +57,7 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
 /** `rrrrrrrrrrrrrrrrrrrrrhoLvTp` and the like: accounts nobody has the key of. */
-export function rippleFault(text: string): AddressFault {
+export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';
   const payload = decoded(rippleCheck, text);
   if (!payload) return 'checksum';

@@ -1,4 +1,4 @@
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const PREFIX = 'bitcoincash';
@@ -19,7 +19,7 @@ export function cashPolymod(words: readonly number[]): bigint {
 }
 
 /** `bitcoincash:q…` or `p…`, with the prefix or without; one case throughout. */
-export function cashFault(text: string): AddressFault {
+export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');
   if (!/^[qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41}$/.test(bare)) return 'format';

@@ -1,11 +1,11 @@
 import { bech32 } from '@scure/base';
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 
 /** Prefixes of bech32 that belong to others. */
 const TAKEN: ReadonlySet<string> = new Set(['bc', 'tb', 'bcrt', 'ltc', 'tltc', 'addr', 'stake']);
 
 /** The name of a chain, `1`, and an account of 20 or 32 bytes: `cosmos1…`, `osmo1…`. */
-export function cosmosFault(text: string): AddressFault {
+export function cosmosError(text: string): AddressError {
   const form = /^([a-z]{2,16})1[qpzry9x8gf2tvdw0s3jn54khce6mua7l]{38,58}$/.exec(text);
   if (!form || TAKEN.has(form[1] ?? '')) return 'format';
   const read = bech32.decodeUnsafe(text, 90);

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 
 /** Writes 20 bytes as an address with its capital-letter checksum (EIP-55). */
 export function checksumEvm(hex: string): string {
@@ -20,7 +20,7 @@ export function hasEvmChecksum(text: string): boolean {
   return hex !== hex.toLowerCase() && hex !== hex.toUpperCase();
 }
 
-export function evmFault(text: string): AddressFault {
+export function evmError(text: string): AddressError {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'format';
   const hex = text.slice(2);
   if (/^0{40}$/.test(hex)) return 'zero';

@@ -2,7 +2,7 @@
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
 /** The names of the messages for a picture that cannot be taken (specification §5). */
-export type ImageFault = 'image_gif' | 'image_size' | 'image_type';
+export type ImageError = 'image_gif' | 'image_size' | 'image_type';
 
 export interface ImageFacts {
   readonly type: 'image/png' | 'image/jpeg';
@@ -32,7 +32,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
 }
 
 /** What an image is by its bytes, or why it cannot be taken; its name proves nothing. */
-export function readImage(bytes: Uint8Array): ImageFacts | ImageFault {
+export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

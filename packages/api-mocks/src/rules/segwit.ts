@@ -1,8 +1,8 @@
 import { bech32, bech32m } from '@scure/base';
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 
 /** BIP-173 for version 0, BIP-350 for the later ones; mixed case is illegal, other networks are refused. */
-export function segwitFault(text: string, prefix: string): AddressFault {
+export function segwitError(text: string, prefix: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const old = decode(bech32, text, prefix);
   const later = decode(bech32m, text, prefix);

@@ -1,5 +1,5 @@
 import { base64urlnopad } from '@scure/base';
-import type { AddressFault } from './addressFamilies.ts';
+import type { AddressError } from './addressFamilies.ts';
 import { isZero } from './base58check.ts';
 
 const TEST_ONLY = 0x80;
@@ -17,7 +17,7 @@ export function crc16(bytes: Iterable<number>): number {
 }
 
 /** `EQ…`, `UQ…`, `kQ…`, `0Q…` of 48 characters with a checksum, or raw `0:` and 64 hexadecimal digits without. */
-export function tonFault(text: string): AddressFault {
+export function tonError(text: string): AddressError {
   const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);
   if (raw) return /^0+$/.test(raw[1] ?? '') ? 'zero' : '';
   if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return 'format';

@@ -26,15 +26,15 @@ function watchTable<Row>(
 }
 
 /** Every move of state a merchant's things make; `illegal` keeps those the contract does not allow. */
-export function watchMoves(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
+export function watchTransitions(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
   const moves: Moved[] = [];
   for (const { rows } of merchants) {
     watchTable(rows.payments, 'payment', (row) => row.status, moves);
     watchTable(rows.withdrawals, 'withdrawal', (row) => row.status, moves);
     watchTable(rows.callbacks, 'callback', (row) => row.status, moves);
     watchTable(rows.workOrders, 'workOrder', (row) => row.status, moves);
-    watchTable(rows.swaps, 'flow', (row) => row.progress, moves);
-    watchTable(rows.recharges, 'flow', (row) => row.progress, moves);
+    watchTable(rows.swaps, 'movement', (row) => row.progress, moves);
+    watchTable(rows.recharges, 'movement', (row) => row.progress, moves);
     watchTable(rows.notifications, 'notification', (row) => row.status, moves);
   }
   return {

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import {
   LOGIN_EXPIRED,
-  SERVER_FAULT,
+  SERVER_ERROR,
   SUCCESS,
   VERIFICATION_REQUIRED,
 } from '@settlement/api-mocks/contract/errors';
@@ -16,12 +16,12 @@ export interface Success<Data> {
 }
 
 /** HTTP 500 resolves with its body (specification §8), so a caller cannot reach `data` without asking. */
-export interface ServerFault {
-  readonly code: typeof SERVER_FAULT;
+export interface ServerError {
+  readonly code: typeof SERVER_ERROR;
   readonly msg: string | undefined;
 }
 
-export type Answer<Data> = Success<Data> | ServerFault;
+export type Answer<Data> = Success<Data> | ServerError;
 
 /** What came back, before anybody believed it. `body` is parsed JSON, or text where that failed. */
 export interface RawAnswer {
@@ -29,11 +29,11 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-const GATEWAY_FAULTS = new Set([502, 503, 504]);
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /** Turns an answer of any shape into what the contract promises, or into a tagged error. */
 export function readAnswer<E extends Endpoint>(endpoint: E, { status, body }: RawAnswer): Answer<DataOf<E>> {
-  if (status === SERVER_FAULT) return { code: SERVER_FAULT, msg: messageOf(body) };
+  if (status === SERVER_ERROR) return { code: SERVER_ERROR, msg: messageOf(body) };
   refuse(endpoint, { status, body });
   const data = isRecord(body) ? body.data : undefined;
   // A call without an answer of its own may leave `data` out altogether.
@@ -58,7 +58,7 @@ export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
   if (status === LOGIN_EXPIRED || code === LOGIN_EXPIRED) throw new ApiError('unauthorised', details);
   if (code === VERIFICATION_REQUIRED) throw new ApiError('verification', details);
   if (code !== undefined && code !== SUCCESS) throw new ApiError('business', details);
-  if (GATEWAY_FAULTS.has(status)) throw new ApiError('network', { status, endpointId });
+  if (GATEWAY_STATUSES.has(status)) throw new ApiError('network', { status, endpointId });
   if (code === undefined || status < 200 || status > 299)
     throw new ApiError('contract', { status, endpointId });
 }

@@ -1,7 +1,7 @@
 import {
   type ErrorData,
   LOGIN_EXPIRED,
-  SERVER_FAULT,
+  SERVER_ERROR,
   VERIFICATION_REQUIRED,
 } from '@settlement/api-mocks/contract/errors';
 
@@ -74,7 +74,7 @@ export class ApiError extends Error {
 function defaultCode(kind: ApiErrorKind): number | undefined {
   if (kind === 'unauthorised') return LOGIN_EXPIRED;
   if (kind === 'verification') return VERIFICATION_REQUIRED;
-  if (kind === 'server') return SERVER_FAULT;
+  if (kind === 'server') return SERVER_ERROR;
   return undefined;
 }
 

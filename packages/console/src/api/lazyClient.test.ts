@@ -2,7 +2,7 @@ import { login } from '@settlement/api-mocks/contract/auth';
 import { expect, test, vi } from 'vitest';
 import type { ApiClient } from './client.ts';
 import { isApiError } from './errors.ts';
-import { lateClient } from './lazyClient.ts';
+import { lazyClient } from './lazyClient.ts';
 
 const body = { google_auth_code: 'credential' };
 const request = vi.fn<ApiClient['request']>().mockRejectedValue(new Error('asked'));
@@ -17,7 +17,7 @@ test('a client that cannot be fetched is a failure of the network, and the next 
     .fn<() => Promise<ApiClient>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(answered);
-  const client = lateClient(load);
+  const client = lazyClient(load);
   const failure: unknown = await client.request(login, { body }).catch((error: unknown) => error);
   expect(isApiError(failure, 'network')).toBe(true);
   await expect(client.request(login, { body }, { isExclusive: true })).rejects.toThrow('asked');

@@ -2,7 +2,7 @@ import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
 /** A client whose code is fetched with the first call. Where it cannot be fetched, the network is at fault. */
-export function lateClient(load: () => Promise<ApiClient>): ApiClient {
+export function lazyClient(load: () => Promise<ApiClient>): ApiClient {
   let loading: Promise<ApiClient> | undefined;
   const client = () => {
     loading ??= load().catch((cause: unknown) => {

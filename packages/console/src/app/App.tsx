@@ -7,7 +7,7 @@ import { locationAtom } from '../data/location.ts';
 import { pageLoaderAtom } from '../data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '../data/session.ts';
 import { toHref } from '../lib/locationSource.ts';
-import { placeFor } from '../lib/deviceRedirect.ts';
+import { deviceRedirect } from '../lib/deviceRedirect.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
@@ -57,10 +57,10 @@ function useStayOnDevice() {
   const device = useAtomValue(deviceAtom);
   const location = useAtomValue(locationAtom);
   const navigate = useSetAtom(locationAtom);
-  const place = placeFor(location, device);
+  const redirect = deviceRedirect(location, device);
   useEffect(() => {
-    if (place !== undefined) navigate(place, { replace: true });
-  }, [place, navigate]);
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
 }
 
 /**

@@ -8,8 +8,8 @@ import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { useText } from '../i18n/useText.ts';
 import type { ConsoleStore } from './store.ts';
-import { LeaveSlot } from './DeferredLeaveDialog.tsx';
-import { VerificationSlot } from './DeferredVerification.tsx';
+import { DeferredLeaveDialog } from './DeferredLeaveDialog.tsx';
+import { DeferredVerification } from './DeferredVerification.tsx';
 
 interface ConsoleProvidersProps {
   readonly store: ConsoleStore;
@@ -23,8 +23,8 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
       <I18nProvider>
         <Router {...routerHooks}>
           <ClientLinks>{children}</ClientLinks>
-          <VerificationSlot />
-          <LeaveSlot />
+          <DeferredVerification />
+          <DeferredLeaveDialog />
           <Toasts />
         </Router>
       </I18nProvider>

@@ -5,7 +5,7 @@ import { claimBrowserAtom } from '../data/session.ts';
 import { userAtom } from '../data/user.ts';
 import { useIdleLock } from '../features/shell/idle/useIdleLock.ts';
 import type { Area } from '../i18n/areas.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['seldom'];
 const IdleWarning = lazy(async () => ({
@@ -13,7 +13,7 @@ const IdleWarning = lazy(async () => ({
 }));
 
 /** What a session needs on every screen: one merchant for each browser, and the idle lock. */
-export function SessionSlot() {
+export function DeferredIdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);
   useEffect(() => {
@@ -22,8 +22,8 @@ export function SessionSlot() {
   const note = useSetAtom(noteActivityAtom);
   const secondsLeft = useIdleLock();
   return secondsLeft === undefined ? null : (
-    <Slot areas={areas}>
+    <DeferredRegion areas={areas}>
       <IdleWarning secondsLeft={secondsLeft} onStay={note} />
-    </Slot>
+    </DeferredRegion>
   );
 }

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { lazy } from 'react';
-import { heldNavigationAtom } from '../data/leaveGuard.ts';
+import { blockedNavigationAtom } from '../data/leaveGuard.ts';
 import type { Area } from '../i18n/areas.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['seldom'];
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 /** The question before a form is left, fetched when it is first asked. */
-export function LeaveSlot() {
-  const isAsked = useAtomValue(heldNavigationAtom) !== null;
-  return isAsked ? (
-    <Slot areas={areas}>
+export function DeferredLeaveDialog() {
+  const isOpen = useAtomValue(blockedNavigationAtom) !== null;
+  return isOpen ? (
+    <DeferredRegion areas={areas}>
       <LeaveDialog />
-    </Slot>
+    </DeferredRegion>
   ) : null;
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy } from 'react';
 import { hasOutcomesAtom } from '../data/outcomes.ts';
 import type { Area } from '../i18n/areas.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['money'];
 const UnknownOutcomesBanner = lazy(async () => ({
@@ -10,10 +10,10 @@ const UnknownOutcomesBanner = lazy(async () => ({
 }));
 
 /** Requests whose outcome is not known, above every screen; fetched when there is one. */
-export function OutcomesSlot() {
+export function DeferredOutcomes() {
   return useAtomValue(hasOutcomesAtom) ? (
-    <Slot areas={areas}>
+    <DeferredRegion areas={areas}>
       <UnknownOutcomesBanner />
-    </Slot>
+    </DeferredRegion>
   ) : null;
 }

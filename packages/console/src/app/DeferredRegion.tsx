@@ -2,29 +2,29 @@ import { Component, type ReactNode, Suspense } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { useAreas } from '../i18n/useAreas.ts';
 
-interface SlotProps {
+interface DeferredRegionProps {
   /** What its words are in. */
   readonly areas: readonly Area[];
   readonly children: ReactNode;
 }
 
 /** A part of the frame that comes later than the frame, and whose failure leaves the frame standing. */
-export function Slot(props: SlotProps) {
+export function DeferredRegion(props: DeferredRegionProps) {
   return (
-    <Quiet>
+    <SilentBoundary>
       <Suspense>
         <Ready {...props} />
       </Suspense>
-    </Quiet>
+    </SilentBoundary>
   );
 }
 
-function Ready({ areas, children }: SlotProps) {
+function Ready({ areas, children }: DeferredRegionProps) {
   useAreas(areas);
   return children;
 }
 
-class Quiet extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+class SilentBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

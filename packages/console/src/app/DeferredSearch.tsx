@@ -2,13 +2,13 @@ import { useAtom } from 'jotai';
 import { lazy, useEffect, useState } from 'react';
 import { searchOpenAtom } from '../data/searchOpen.ts';
 import type { Area } from '../i18n/areas.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['search', 'seldom'];
 const SearchOverlay = lazy(async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay }));
 
 /** The search over every screen, fetched when it is first asked for: by its button, or Ctrl K (⌘ K). */
-export function SearchSlot() {
+export function DeferredSearch() {
   const [isOpen, setOpen] = useAtom(searchOpenAtom);
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
@@ -24,8 +24,8 @@ export function SearchSlot() {
   }, [setOpen]);
 
   return isNeeded ? (
-    <Slot areas={areas}>
+    <DeferredRegion areas={areas}>
       <SearchOverlay isOpen={isOpen} onOpenChange={setOpen} />
-    </Slot>
+    </DeferredRegion>
   ) : null;
 }

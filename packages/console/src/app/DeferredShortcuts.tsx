@@ -6,15 +6,15 @@ import { searchOpenAtom } from '../data/searchOpen.ts';
 import { hasSingleKeysAtom, keysOpenAtom } from '../data/shortcuts.ts';
 import type { Area } from '../i18n/areas.ts';
 import { type Shortcut, createKeyReader, isForPage } from '../lib/shortcuts.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
-const areas: readonly Area[] = ['keys'];
+const areas: readonly Area[] = ['shortcuts'];
 const KeysDialog = lazy(async () => ({
   default: (await import('../features/shortcuts/KeysDialog.tsx')).KeysDialog,
 }));
 
 /** Carries out single keys, and lists them when asked; the list is fetched then. */
-export function KeysSlot() {
+export function DeferredShortcuts() {
   const [isOpen, setOpen] = useAtom(keysOpenAtom);
   const [isNeeded, setNeeded] = useState(isOpen);
   const hasSingleKeys = useAtomValue(hasSingleKeysAtom);
@@ -31,7 +31,7 @@ export function KeysSlot() {
       else if (shortcut.kind === 'search') openSearch(true);
       else if (shortcut.kind === 'press') controlOf(shortcut.key)?.click();
       else {
-        const path = paths[shortcut.place];
+        const path = paths[shortcut.page];
         navigate(typeof path === 'string' ? path : path());
       }
     };
@@ -47,9 +47,9 @@ export function KeysSlot() {
   }, [hasSingleKeys, navigate, openSearch, paths, setOpen]);
 
   return isNeeded ? (
-    <Slot areas={areas}>
+    <DeferredRegion areas={areas}>
       <KeysDialog isOpen={isOpen} onOpenChange={setOpen} />
-    </Slot>
+    </DeferredRegion>
   ) : null;
 }
 

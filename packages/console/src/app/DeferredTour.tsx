@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { lazy } from 'react';
 import { tourAtom } from '../data/tour.ts';
 import type { Area } from '../i18n/areas.ts';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['tour'];
 const TourDialog = lazy(async () => ({
@@ -10,11 +10,11 @@ const TourDialog = lazy(async () => ({
 }));
 
 /** The tour over the dashboard, where the address asks for it. */
-export function TourSlot() {
+export function DeferredTour() {
   const [isOpen, setOpen] = useAtom(tourAtom);
   return isOpen ? (
-    <Slot areas={areas}>
+    <DeferredRegion areas={areas}>
       <TourDialog onClose={() => setOpen(false)} />
-    </Slot>
+    </DeferredRegion>
   ) : null;
 }

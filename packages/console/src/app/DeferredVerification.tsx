@@ -11,7 +11,7 @@ type DialogProps = { readonly verification: Verification };
  * The verification dialog, over every screen, fetched when one is asked for. Where it cannot be fetched
  * the action is cancelled, so that nothing waits for ever and nothing is sent.
  */
-export function VerificationSlot() {
+export function DeferredVerification() {
   const text = useText();
   const toasts = useToasts();
   const verification = useAtomValue(verificationAtom);
@@ -19,10 +19,10 @@ export function VerificationSlot() {
   const language = useAtomValue(languageAtom);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isReady, setReady] = useState(false);
-  const isAsked = verification !== null;
+  const isOpen = verification !== null;
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isOpen) return undefined;
     let isHere = true;
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
@@ -41,7 +41,7 @@ export function VerificationSlot() {
     return () => {
       isHere = false;
     };
-  }, [catalog, isAsked, language, text, toasts, verification]);
+  }, [catalog, isOpen, language, text, toasts, verification]);
 
   return verification && Dialog && isReady ? <Dialog verification={verification} /> : null;
 }

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { DesktopLayout } from '../features/shell/desktop/DesktopLayout.tsx';
 import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
-import { KeysSlot } from './DeferredShortcuts.tsx';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredShortcuts } from './DeferredShortcuts.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
@@ -18,18 +18,18 @@ export function DesktopFrame({ children }: FrameProps) {
   return (
     <DesktopLayout
       announcements={
-        <Slot areas={areas}>
+        <DeferredRegion areas={areas}>
           <Announcements />
-        </Slot>
+        </DeferredRegion>
       }
       bell={
-        <Slot areas={areas}>
+        <DeferredRegion areas={areas}>
           <Bell />
-        </Slot>
+        </DeferredRegion>
       }
     >
       {children}
-      <KeysSlot />
+      <DeferredShortcuts />
     </DesktopLayout>
   );
 }

@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '../data/device.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
-import { OutcomesSlot } from './DeferredOutcomes.tsx';
-import { SearchSlot } from './DeferredSearch.tsx';
-import { SessionSlot } from './DeferredIdleLock.tsx';
-import { TourSlot } from './DeferredTour.tsx';
+import { DeferredOutcomes } from './DeferredOutcomes.tsx';
+import { DeferredSearch } from './DeferredSearch.tsx';
+import { DeferredIdleLock } from './DeferredIdleLock.tsx';
+import { DeferredTour } from './DeferredTour.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
@@ -47,13 +47,13 @@ export function Frame({ isSignedIn, ...props }: Props) {
     <>
       <Suspense>
         <Layout {...props}>
-          <OutcomesSlot />
+          <DeferredOutcomes />
           {props.children}
         </Layout>
       </Suspense>
-      <SearchSlot />
-      <SessionSlot />
-      <TourSlot />
+      <DeferredSearch />
+      <DeferredIdleLock />
+      <DeferredTour />
     </>
   );
 }

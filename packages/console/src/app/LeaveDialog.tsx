@@ -3,7 +3,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom } from 'jotai';
-import { heldNavigationAtom } from '../data/leaveGuard.ts';
+import { blockedNavigationAtom } from '../data/leaveGuard.ts';
 import { useNavigate } from '../data/location.ts';
 import { useText } from '../i18n/useText.ts';
 
@@ -11,7 +11,7 @@ import { useText } from '../i18n/useText.ts';
 export function LeaveDialog() {
   const text = useText();
   const navigate = useNavigate();
-  const [held, setHeld] = useAtom(heldNavigationAtom);
+  const [held, setHeld] = useAtom(blockedNavigationAtom);
   if (!held) return null;
   const stay = () => setHeld(null);
   const leave = () => {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { MobileLayout } from '../features/shell/mobile/MobileLayout.tsx';
 import type { Area } from '../i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
-import { Slot } from './DeferredRegion.tsx';
+import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
@@ -17,9 +17,9 @@ export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
       title={title}
       hasHeading={isNamedByFrame}
       bell={
-        <Slot areas={areas}>
+        <DeferredRegion areas={areas}>
           <Bell />
-        </Slot>
+        </DeferredRegion>
       }
     >
       {children}

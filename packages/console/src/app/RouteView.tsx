@@ -5,7 +5,7 @@ import { deviceAtom, usePaths } from '../data/device.ts';
 import { useNavigate } from '../data/location.ts';
 import { userQueryAtom } from '../data/user.ts';
 import { useAreas } from '../i18n/useAreas.ts';
-import { permissionMove } from '../lib/permissionRedirect.ts';
+import { permissionRedirect } from '../lib/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 
@@ -54,8 +54,8 @@ function FollowsStatus({ path, children }: { readonly path: string; readonly chi
   const { data } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();
   const paths = usePaths();
-  const place = data && permissionMove(path, data.status);
-  const href = place && paths[place];
+  const redirect = data && permissionRedirect(path, data.status);
+  const href = redirect && paths[redirect];
   useEffect(() => {
     if (href !== undefined) navigate(href, { replace: true, isForced: true });
   }, [href, navigate]);

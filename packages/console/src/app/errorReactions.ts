@@ -2,7 +2,7 @@ import type { ToastContent } from '@settlement/design-system/Toast';
 import { type ApiErrorKind, isApiError } from '../api/errors.ts';
 import { errorText } from '../i18n/errorText.ts';
 import type { Text } from '../i18n/useText.ts';
-import { createToastGate } from './toastDebounce.ts';
+import { createToastDebounce } from './toastDebounce.ts';
 
 interface Context {
   /** Words in the language of the moment. */
@@ -17,7 +17,10 @@ const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
 /** What the person sees when a call fails (specification §8). `api/` only reports; this decides. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
-  const toast = createToastGate<ToastContent>(showToast, (a, b) => a.title === b.title && a.tone === b.tone);
+  const toast = createToastDebounce<ToastContent>(
+    showToast,
+    (a, b) => a.title === b.title && a.tone === b.tone,
+  );
 
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../i18n/language.ts';
 import { deviceOf } from '../lib/device.ts';
 import { browserLocationSource } from '../lib/locationSource.ts';
 import { isProtected, pathsOf } from '../lib/paths.ts';
-import { placeFor } from '../lib/deviceRedirect.ts';
+import { deviceRedirect } from '../lib/deviceRedirect.ts';
 import { createStorage } from '../lib/storage.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
@@ -20,8 +20,8 @@ setTheme(storedTheme(storage));
 document.documentElement.lang = language;
 
 // The right layout first, then the right page: both before any screen is fetched.
-const place = placeFor(location.get(), device);
-if (place !== undefined) location.navigate(place, { replace: true });
+const redirect = deviceRedirect(location.get(), device);
+if (redirect !== undefined) location.navigate(redirect, { replace: true });
 const { pathname } = location.get();
 const hasToken = storage.get('token') !== null;
 

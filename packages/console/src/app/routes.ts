@@ -25,7 +25,7 @@ type Load = () => Promise<ComponentType>;
 
 interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
   /** Shows nothing at once but its own words and those that `daily-words` has. */
-  isDaily?: boolean;
+  isInitial?: boolean;
   path: string;
   title: MessageId;
   load: Load;
@@ -33,7 +33,7 @@ interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFram
   needs?: () => Promise<unknown>;
 }
 
-function route({ load, needs, isDaily = false, areas = [], ...parts }: Parts): Route {
+function route({ load, needs, isInitial = false, areas = [], ...parts }: Parts): Route {
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
     started ??= Promise.all([load(), needs?.()])
@@ -49,7 +49,7 @@ function route({ load, needs, isDaily = false, areas = [], ...parts }: Parts): R
     access: 'token',
     isMenu: false,
     isNamedByFrame: false,
-    areas: isDaily ? areas : [...areas, 'seldom'],
+    areas: isInitial ? areas : [...areas, 'seldom'],
     ...parts,
     preload,
     Screen: lazy(async () => ({ default: await preload() })),
@@ -69,7 +69,7 @@ const desktop: readonly Route[] = [
     path: '/',
     title: 'shell.nav.dashboard',
     areas: ['dashboard', 'payments'],
-    isDaily: true,
+    isInitial: true,
     needs: loadTemporal,
     load: async () => (await import('../features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
   }),
@@ -77,7 +77,7 @@ const desktop: readonly Route[] = [
     path: '/record',
     title: 'shell.nav.payments',
     areas: ['payments'],
-    isDaily: true,
+    isInitial: true,
     needs: loadTemporal,
     load: async () =>
       (await import('../features/payments/desktop/PaymentsListScreen.tsx')).PaymentsListScreen,
@@ -99,7 +99,7 @@ const desktop: readonly Route[] = [
   route({
     path: '/property/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['withdraw', 'money'],
+    areas: ['withdrawals', 'money'],
     needs: loadTemporal,
     load: async () => (await import('../features/withdrawals/desktop/WithdrawScreen.tsx')).WithdrawScreen,
   }),
@@ -188,7 +188,7 @@ const mobile: readonly Route[] = [
     path: '/',
     title: 'shell.nav.statistics',
     areas: ['dashboard', 'payments'],
-    isDaily: true,
+    isInitial: true,
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -199,7 +199,7 @@ const mobile: readonly Route[] = [
     path: '/record',
     title: 'shell.nav.payments',
     areas: ['payments'],
-    isDaily: true,
+    isInitial: true,
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,
@@ -228,7 +228,7 @@ const mobile: readonly Route[] = [
   route({
     path: '/property/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['withdraw', 'money'],
+    areas: ['withdrawals', 'money'],
     isMenu: true,
     isNamedByFrame: true,
     needs: loadTemporal,

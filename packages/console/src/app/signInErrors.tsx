@@ -3,13 +3,13 @@ import { useText } from '../i18n/useText.ts';
 import type { Text } from '../i18n/useText.ts';
 import { createErrorReactions } from './errorReactions.ts';
 
-export interface LoginTrouble {
+export interface SignInErrors {
   readonly report: (error: unknown) => void;
   readonly toasts: ToastQueue;
 }
 
 /** What the sign-in page says of a call that failed; fetched with what calls. */
-export function createLoginTrouble(text: () => Text): LoginTrouble {
+export function createSignInErrors(text: () => Text): SignInErrors {
   const toasts = createToastQueue();
   const report = createErrorReactions({
     text,

@@ -1,7 +1,7 @@
 import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lateClient } from '../api/lazyClient.ts';
+import { lazyClient } from '../api/lazyClient.ts';
 import { deviceAtom } from '../data/device.ts';
 import { apiClientAtom } from '../data/apiClient.ts';
 import { locationSourceAtom } from '../data/location.ts';
@@ -17,8 +17,8 @@ import { textOf } from '../i18n/textOf.ts';
 import { wipeTabDrafts } from '../lib/draftStorage.ts';
 import { redirectTarget } from '../lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
-import { LateToasts } from './DeferredToasts.tsx';
-import type { LoginTrouble } from './signInErrors.tsx';
+import { DeferredToasts } from './DeferredToasts.tsx';
+import type { SignInErrors } from './signInErrors.tsx';
 import { showStartFailure } from './startFailure.ts';
 
 const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
@@ -47,7 +47,7 @@ export async function startLogin({ root, storage, device, location, language }: 
   store.set(pageLoaderAtom, windowLoader);
   store.set(
     apiClientAtom,
-    lateClient(async () =>
+    lazyClient(async () =>
       (await import('../api/client.ts')).createApiClient({
         getToken: () => storage.get('token') ?? undefined,
         getLanguage: () => store.get(languageAtom),
@@ -55,17 +55,17 @@ export async function startLogin({ root, storage, device, location, language }: 
       }),
     ),
   );
-  let trouble: LoginTrouble | undefined;
-  const loadTrouble = async () => {
-    const { LoginToasts, createLoginTrouble } = await import('./signInErrors.tsx');
-    trouble ??= createLoginTrouble(() => textOf(catalog, store.get(languageAtom)));
-    return { ...trouble, place: <LoginToasts toasts={trouble.toasts} /> };
+  let signInErrors: SignInErrors | undefined;
+  const loadSignInErrors = async () => {
+    const { LoginToasts, createSignInErrors } = await import('./signInErrors.tsx');
+    signInErrors ??= createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
+    return { ...signInErrors, content: <LoginToasts toasts={signInErrors.toasts} /> };
   };
-  const loadToasts = async () => (await loadTrouble()).place;
+  const loadToasts = async () => (await loadSignInErrors()).content;
   const report = async (failure: unknown) => {
-    const words = await loadTrouble().catch(() => undefined);
+    const message = await loadSignInErrors().catch(() => undefined);
     // Where they cannot be fetched, the form alone says it.
-    words?.report(failure);
+    message?.report(failure);
   };
   store.set(signInErrorAtom, { report: (failure) => void report(failure) });
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
@@ -74,7 +74,7 @@ export async function startLogin({ root, storage, device, location, language }: 
       <Provider store={store}>
         <I18nProvider>
           <LoginScreen />
-          <LateToasts load={loadToasts} />
+          <DeferredToasts load={loadToasts} />
         </I18nProvider>
       </Provider>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastGate } from './toastDebounce.ts';
+import { createToastDebounce } from './toastDebounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ function gate() {
   const shown: string[] = [];
   return {
     shown,
-    toast: createToastGate<string>(
+    toast: createToastDebounce<string>(
       (text) => void shown.push(text),
       (a, b) => a === b,
     ),

@@ -5,15 +5,15 @@ export const TOAST_INTERVAL_MS = 1000;
  * Lets the first message through at once and then at most one a second: of what came in between, the
  * last. The same words twice in that second are said once.
  */
-export function createToastGate<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
+export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: T | undefined;
-  let waiting: T | undefined;
+  let pending: T | undefined;
 
   const open = () => {
     timer = undefined;
-    const next = waiting;
-    waiting = undefined;
+    const next = pending;
+    pending = undefined;
     if (next === undefined) shown = undefined;
     else pass(next);
   };
@@ -25,6 +25,6 @@ export function createToastGate<T>(show: (message: T) => void, isSame: (a: T, b:
 
   return (message: T): void => {
     if (timer === undefined) pass(message);
-    else if (shown === undefined || !isSame(shown, message)) waiting = message;
+    else if (shown === undefined || !isSame(shown, message)) pending = message;
   };
 }

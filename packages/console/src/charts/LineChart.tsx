@@ -43,10 +43,10 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
       .join(', ')}`;
 
   const follow = (event: React.PointerEvent) => {
-    const place = localPoint(event);
-    if (!place || points.length === 0) return;
+    const position = localPoint(event);
+    if (!position || points.length === 0) return;
     const step = points.length > 1 ? innerWidth / (points.length - 1) : 1;
-    const index = Math.round((place.x - margin.left) / step);
+    const index = Math.round((position.x - margin.left) / step);
     cursor.moveTo(Math.min(points.length - 1, Math.max(0, index)));
   };
 
@@ -110,7 +110,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                   <circle
                     key={item.id}
                     r={4.5}
-                    cy={y(item.values[cursor.restingIndex] ?? 0)}
+                    cy={y(item.values[cursor.defaultIndex] ?? 0)}
                     className={`${css.point} ${css.fills[item.tone]}`}
                   />
                 ))}
@@ -127,11 +127,11 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={Math.max(0, points.length - 1)}
-        aria-valuenow={cursor.restingIndex}
-        aria-valuetext={points.length > 0 ? describe(cursor.restingIndex) : undefined}
+        aria-valuenow={cursor.defaultIndex}
+        aria-valuetext={points.length > 0 ? describe(cursor.defaultIndex) : undefined}
         onKeyDown={cursor.onKeyDown}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) cursor.moveTo(cursor.restingIndex);
+          if (event.currentTarget.matches(':focus-visible')) cursor.moveTo(cursor.defaultIndex);
         }}
         onBlur={cursor.leave}
         onPointerMove={follow}
@@ -145,7 +145,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
             id: item.id,
             label: item.label,
             tone: item.tone,
-            value: formatValue(item.values[cursor.restingIndex] ?? 0),
+            value: formatValue(item.values[cursor.defaultIndex] ?? 0),
           }))}
           x={margin.left + xOf(cursor.index)}
           isLeft={xOf(cursor.index) > innerWidth / 2}

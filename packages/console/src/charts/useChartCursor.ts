@@ -24,7 +24,7 @@ export function useChartCursor(count: number) {
   return {
     index,
     /** The value of the slider while nothing is being read. */
-    restingIndex: index ?? last,
+    defaultIndex: index ?? last,
     moveTo: setAt,
     leave: () => setAt(null),
     onKeyDown: (event: KeyboardEvent) => {

@@ -29,19 +29,20 @@ const asset = (token: string, ...subset: AssetPart[]): Asset => ({
 const usdt = asset('USDT', part('101', 'USDT', 'TRON', '5'), part('108', 'USDT', 'PUT', '0'));
 const btc = asset('BTC', part('307', 'BTC', 'Bitcoin', '0', '1'));
 const sol = asset('SOL', part('606', 'SOL', 'Solana', '0'));
-const told = (assets: readonly Asset[]) =>
+const tokensOf = (assets: readonly Asset[]) =>
   assets.map(({ token, subset }) => `${token} ${subset.map(({ id }) => id).join(' ')}`);
 
 describe('filterAssets', () => {
   it('hides what is empty, but not what is frozen', () => {
-    expect(told(filterAssets([usdt, btc, sol], { search: '', hidesZero: true }))).toEqual([
+    expect(tokensOf(filterAssets([usdt, btc, sol], { search: '', hidesZero: true }))).toEqual([
       'USDT 101',
       'BTC 307',
     ]);
   });
 
   it('finds by token, chain and network, whatever the case', () => {
-    const search = (text: string) => told(filterAssets([usdt, btc, sol], { search: text, hidesZero: false }));
+    const search = (text: string) =>
+      tokensOf(filterAssets([usdt, btc, sol], { search: text, hidesZero: false }));
     expect(search('usd')).toEqual(['USDT 101 108']);
     expect(search(' tron')).toEqual(['USDT 101']);
     expect(search('bitcoin net')).toEqual(['BTC 307']);

@@ -59,8 +59,8 @@ export interface AssetFilter {
 
 /** The tokens that match by name or network, with the chains that are left of them. */
 export function filterAssets(assets: readonly Asset[], { search, hidesZero }: AssetFilter): readonly Asset[] {
-  const wanted = search.trim().toLowerCase();
-  const has = (text: string) => text.toLowerCase().includes(wanted);
+  const needle = search.trim().toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(needle);
   return assets.flatMap((asset) => {
     if (hidesZero && isEmpty(asset)) return [];
     const held = hidesZero ? asset.subset.filter((part) => !isEmpty(part)) : asset.subset;

@@ -77,6 +77,6 @@ export function planOf(plan: CollectionPlan): CollectionPlan {
 /** The plans with one of them changed or added, in the order they were. */
 export function withPlan(plans: readonly Collection[], plan: CollectionPlan): CollectionPlan[] {
   const written = plans.map(planOf);
-  const place = written.findIndex(({ currency_id }) => currency_id === plan.currency_id);
-  return place === -1 ? [...written, plan] : written.with(place, plan);
+  const index = written.findIndex(({ currency_id }) => currency_id === plan.currency_id);
+  return index === -1 ? [...written, plan] : written.with(index, plan);
 }

@@ -150,11 +150,11 @@ export interface Resendable {
 /** Everything that failed among what is filtered. */
 export const collectResendableAtom = atom(null, async (get): Promise<Resendable> => {
   const filters = get(filtersAtom) ?? {};
-  const { status: wanted } = get(callbacksStateAtom);
+  const { status: statusFilter } = get(callbacksStateAtom);
   const ids: string[] = [];
   let total = 0;
   for (const status of resendable) {
-    if (wanted !== undefined && wanted !== status) continue;
+    if (statusFilter !== undefined && statusFilter !== status) continue;
     for (let current = 1; ids.length < MOST_RESENT; current += 1) {
       const query = { ...filters, status, current, pageSize: PAGE };
       const page = await callEndpoint(get, listCallbacks, { query });

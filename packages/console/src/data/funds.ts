@@ -4,18 +4,18 @@ import { timeRangeAtom } from './timeRange.ts';
 import { urlStateAtom } from './urlState.ts';
 
 /** The kinds of movement that have a list of their own, after the list of all. */
-export const flowTabs = ['all', 'recharge', 'withdrawal', 'swap', 'transfer', 'gas'] as const;
-export type FlowTab = (typeof flowTabs)[number];
+export const movementTabs = ['all', 'recharge', 'withdrawal', 'swap', 'transfer', 'gas'] as const;
+export type MovementTab = (typeof movementTabs)[number];
 
 /** Specification §9: 10 rows where nothing else is said, 20 by choice. */
-export const flowPageSizes = [10, 20] as const;
+export const movementPageSizes = [10, 20] as const;
 
 /** Ranges that stay relative in a link: "last 7 days" is still that tomorrow. */
-export const flowRanges = ['all', 'today', '7d', '15d', '30d', 'days'] as const;
+export const movementRanges = ['all', 'today', '7d', '15d', '30d', 'days'] as const;
 
 /** The state of the fund details; all of it can be sent as a link. */
 export interface FundState {
-  tab: FlowTab;
+  tab: MovementTab;
   type: number | undefined;
   direction: number | undefined;
   /** A token on a chain. */
@@ -29,18 +29,18 @@ export interface FundState {
   pair: string | undefined;
   network_id: string | undefined;
   token_id: string | undefined;
-  range: (typeof flowRanges)[number];
+  range: (typeof movementRanges)[number];
   /** First and last day in the merchant's zone; they count when the range is `days`. */
   from: string | undefined;
   to: string | undefined;
   current: number;
-  pageSize: (typeof flowPageSizes)[number];
+  pageSize: (typeof movementPageSizes)[number];
   /** The movement in the drawer, by its number. */
   detail: string | undefined;
 }
 
 export const fundStateAtom = urlStateAtom<FundState>({
-  tab: choiceParam(flowTabs, 'all'),
+  tab: choiceParam(movementTabs, 'all'),
   type: integerParam(),
   direction: integerParam(),
   id: textParam(),
@@ -51,16 +51,16 @@ export const fundStateAtom = urlStateAtom<FundState>({
   pair: textParam(),
   network_id: textParam(),
   token_id: textParam(),
-  range: choiceParam(flowRanges, 'all'),
+  range: choiceParam(movementRanges, 'all'),
   from: dayParam(),
   to: dayParam(),
   current: pageParam(),
-  pageSize: choiceParam(flowPageSizes, 10),
+  pageSize: choiceParam(movementPageSizes, 10),
   detail: textParam({ keepsOthers: true }),
 });
 
 /** Everything a list can be filtered by, beside its dates. */
-export type FlowFilter =
+export type MovementFilter =
   | 'type'
   | 'direction'
   | 'id'
@@ -80,7 +80,7 @@ export const filtersOfTab = {
   swap: ['pair', 'status'],
   transfer: ['direction', 'id'],
   gas: ['network_id', 'token_id'],
-} as const satisfies Record<FlowTab, readonly FlowFilter[]>;
+} as const satisfies Record<MovementTab, readonly MovementFilter[]>;
 
 /** What "clear all" goes back to. */
 export const noFundFilters = {
@@ -100,9 +100,9 @@ export const noFundFilters = {
 } as const satisfies Partial<FundState>;
 
 /** On to another list: the dates stay, and the token where that list knows it. */
-export function onTab(state: FundState, tab: FlowTab): Partial<FundState> {
+export function onTab(state: FundState, tab: MovementTab): Partial<FundState> {
   const { range, from, to, id } = state;
-  const names: readonly FlowFilter[] = filtersOfTab[tab];
+  const names: readonly MovementFilter[] = filtersOfTab[tab];
   return {
     ...noFundFilters,
     tab,
@@ -117,7 +117,7 @@ export function onTab(state: FundState, tab: FlowTab): Partial<FundState> {
 /** How many filters of the open list are set; a range is one. */
 export const fundFilterCountAtom = atom((get) => {
   const state = get(fundStateAtom);
-  const names: readonly FlowFilter[] = filtersOfTab[state.tab];
+  const names: readonly MovementFilter[] = filtersOfTab[state.tab];
   return names.filter((name) => state[name] !== undefined).length + (state.range === 'all' ? 0 : 1);
 });
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createConsoleStore } from '../app/store.ts';
 import { memoryLocationSource } from '../lib/locationSource.ts';
-import { heldNavigationAtom, useLeaveGuard } from './leaveGuard.ts';
+import { blockedNavigationAtom, useLeaveGuard } from './leaveGuard.ts';
 import { locationAtom, pathnameAtom } from './location.ts';
 
 test('a form that is not saved is not left without a question; its own address may change', () => {
@@ -17,10 +17,10 @@ test('a form that is not saved is not left without a question; its own address m
   });
 
   store.set(locationAtom, '/accountInfo?page_tab=_security');
-  expect(store.get(heldNavigationAtom)).toBeNull();
+  expect(store.get(blockedNavigationAtom)).toBeNull();
   store.set(locationAtom, '/record?status=2', { replace: true });
   expect(store.get(pathnameAtom)).toBe('/accountInfo');
-  expect(store.get(heldNavigationAtom)).toEqual({ href: '/record?status=2', options: { replace: true } });
+  expect(store.get(blockedNavigationAtom)).toEqual({ href: '/record?status=2', options: { replace: true } });
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 
   store.set(locationAtom, '/record', { isForced: true });

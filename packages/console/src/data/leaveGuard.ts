@@ -7,9 +7,10 @@ import { isLeavingAtom } from './leaving.ts';
 export const unsavedAtom = atom(0);
 
 /** Where somebody wanted to go, and was asked about first. */
-export const heldNavigationAtom = atom<{ readonly href: string; readonly options?: NavigateOptions } | null>(
-  null,
-);
+export const blockedNavigationAtom = atom<{
+  readonly href: string;
+  readonly options?: NavigateOptions;
+} | null>(null);
 
 /** While a form is dirty, leaving its page is asked about: inside the console and by closing the tab. */
 export function useLeaveGuard(isDirty: boolean): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proofOf } from './ledgerCheck.ts';
+import { ledgerCheckOf } from './ledgerCheck.ts';
 
 const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_balance: string) => ({
   opening_balance,
@@ -11,24 +11,24 @@ const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_
 
 describe('proofOf', () => {
   it('adds up opening + in − out, exactly', () => {
-    const proof = proofOf(sums('0.1', '0.2', '0', '0.3'), '0.300000');
-    expect(proof).toEqual({ opening: '0.1', came: '0.2', went: '0', closing: '0.3', fault: undefined });
+    const proof = ledgerCheckOf(sums('0.1', '0.2', '0', '0.3'), '0.300000');
+    expect(proof).toEqual({ opening: '0.1', came: '0.2', went: '0', closing: '0.3', error: undefined });
   });
 
   it('names what disagrees: first the closing balance, then the balance of now', () => {
-    expect(proofOf(sums('1', '2', '1', '2.5'), '2')?.fault).toEqual({ with: 'closing', value: '2.5' });
-    expect(proofOf(sums('1', '2', '1', '2'), '2.000001')?.fault).toEqual({
+    expect(ledgerCheckOf(sums('1', '2', '1', '2.5'), '2')?.error).toEqual({ with: 'closing', value: '2.5' });
+    expect(ledgerCheckOf(sums('1', '2', '1', '2'), '2.000001')?.error).toEqual({
       with: 'balance',
       value: '2.000001',
     });
   });
 
   it('asks nothing of the balance of now where the range ends before it', () => {
-    expect(proofOf(sums('1', '2', '1', '2'), undefined)?.fault).toBeUndefined();
+    expect(ledgerCheckOf(sums('1', '2', '1', '2'), undefined)?.error).toBeUndefined();
   });
 
   it('says nothing where no token is filtered', () => {
-    expect(proofOf(sums('', '', '', ''), '5')).toBeUndefined();
+    expect(ledgerCheckOf(sums('', '', '', ''), '5')).toBeUndefined();
   });
 
   it('holds for any amounts', () => {
@@ -37,8 +37,8 @@ describe('proofOf', () => {
       fc.property(amount, amount, amount, (opening, came, left) => {
         const went = left % (opening + came + 1n);
         const closing = opening + came - went;
-        const proof = proofOf(sums(`${opening}`, `${came}`, `${went}`, `${closing}`), `${closing}`);
-        expect(proof).toMatchObject({ closing: `${closing}`, fault: undefined });
+        const proof = ledgerCheckOf(sums(`${opening}`, `${came}`, `${went}`, `${closing}`), `${closing}`);
+        expect(proof).toMatchObject({ closing: `${closing}`, error: undefined });
       }),
     );
   });

@@ -5,7 +5,7 @@ import { integerParam, pageParam, textParam } from '../lib/urlState.ts';
 import { locationAtom, locationSourceAtom, pathnameAtom, searchParamsAtom } from './location.ts';
 import { urlStateAtom } from './urlState.ts';
 
-function place(href: string) {
+function openAt(href: string) {
   const store = createStore();
   const source = memoryLocationSource(href);
   store.set(locationSourceAtom, source);
@@ -13,14 +13,14 @@ function place(href: string) {
 }
 
 test('writing the location navigates, and everything derived follows', () => {
-  const { store, source } = place('/record?status=2');
+  const { store, source } = openAt('/record?status=2');
   expect(store.get(searchParamsAtom).get('status')).toBe('2');
   store.set(locationAtom, '/accountInfo');
   expect([store.get(pathnameAtom), source.get().pathname]).toEqual(['/accountInfo', '/accountInfo']);
 });
 
 test('a place that changes by itself is noticed while somebody looks', () => {
-  const { store, source } = place('/');
+  const { store, source } = openAt('/');
   store.sub(locationAtom, () => undefined);
   source.navigate('/record');
   expect(store.get(pathnameAtom)).toBe('/record');
@@ -32,7 +32,7 @@ test('the state of a screen is its address: filters push or replace, and keep th
     current: pageParam(),
     detail: textParam({ keepsOthers: true }),
   });
-  const { store, source } = place('/record?mock=empty&status=1&current=3#x');
+  const { store, source } = openAt('/record?mock=empty&status=1&current=3#x');
   expect(store.get(stateAtom)).toEqual({ status: 1, current: 3, detail: undefined });
   store.set(stateAtom, { detail: '84' });
   expect(store.get(stateAtom)).toEqual({ status: 1, current: 3, detail: '84' });
@@ -45,7 +45,7 @@ test('the state of a screen is its address: filters push or replace, and keep th
 
 test('a change that changes nothing adds no entry', () => {
   const stateAtom = urlStateAtom({ status: integerParam() });
-  const { store, source } = place('/record?status=2');
+  const { store, source } = openAt('/record?status=2');
   store.set(stateAtom, { status: 2 });
   expect(source.entries).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
   memoryLocationSource,
   parseHref,
 } from '../lib/locationSource.ts';
-import { heldNavigationAtom, unsavedAtom } from './leaveGuard.ts';
+import { blockedNavigationAtom, unsavedAtom } from './leaveGuard.ts';
 
 /** Set once per store: the browser's history in the app, memory in stories and tests. */
 export const locationSourceAtom = atom<LocationSource>(memoryLocationSource());
@@ -31,7 +31,7 @@ export const locationAtom = atom(
     const source = get(locationSourceAtom);
     const isLeaving = parseHref(href, source.get()).pathname !== source.get().pathname;
     if (isLeaving && get(unsavedAtom) > 0 && !options?.isForced) {
-      set(heldNavigationAtom, options === undefined ? { href } : { href, options });
+      set(blockedNavigationAtom, options === undefined ? { href } : { href, options });
       return;
     }
     source.navigate(href, options);

@@ -177,7 +177,7 @@ export async function sendMoney<Body extends { request_id: string }, Data>(
   const requestId = newRequestId();
   const body = makeBody(requestId);
   // While that was looked up, another press or another tab may have been faster.
-  if (!(await isWanted(get, set, adapter, body)) || !isFree()) return { isDone: false };
+  if (!(await isConfirmed(get, set, adapter, body)) || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
     requestId,
     endpoint: adapter.id,
@@ -225,7 +225,7 @@ export async function repeatMoney<Body extends { request_id: string }, Data>(
 }
 
 /** Whether the person means it, where the same was sent a few minutes ago. */
-async function isWanted<Body extends { request_id: string }, Data>(
+async function isConfirmed<Body extends { request_id: string }, Data>(
   get: Getter,
   set: Setter,
   adapter: MoneyAdapter<Body, Data>,
@@ -265,23 +265,26 @@ export async function checkOutcome<Body extends { request_id: string }, Data>(
   const state = get(moneyStateAtoms[adapter.id]);
   if (state.phase !== 'unknown') return 'ended';
   const { kept } = state;
-  const asked = await get(pageLocksAtom).tryWith(lockOf(kept.requestId), async (): Promise<CheckResult> => {
-    try {
-      const resolution = await lookUp(get, kept);
-      if (!resolution) return 'open';
-      end(get, set, kept, resolution);
+  const requested = await get(pageLocksAtom).tryWith(
+    lockOf(kept.requestId),
+    async (): Promise<CheckResult> => {
+      try {
+        const resolution = await lookUp(get, kept);
+        if (!resolution) return 'open';
+        end(get, set, kept, resolution);
+        return 'ended';
+      } catch (error) {
+        // The sign-in has ended; the record waits for the next one.
+        if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
+        if (!isMissingCall(error)) return 'open';
+      }
+      const tradeNo = await adapter.findByRequest?.(get, kept.requestId).catch(() => undefined);
+      if (tradeNo === undefined) return 'unsupported';
+      end(get, set, kept, { state: 'found', tradeNo });
       return 'ended';
-    } catch (error) {
-      // The sign-in has ended; the record waits for the next one.
-      if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
-      if (!isMissingCall(error)) return 'open';
-    }
-    const tradeNo = await adapter.findByRequest?.(get, kept.requestId).catch(() => undefined);
-    if (tradeNo === undefined) return 'unsupported';
-    end(get, set, kept, { state: 'found', tradeNo });
-    return 'ended';
-  });
-  return asked ?? 'open';
+    },
+  );
+  return requested ?? 'open';
 }
 
 async function lookUp(get: Getter, kept: KeptOutcome): Promise<Resolution | undefined> {

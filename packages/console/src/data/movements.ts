@@ -1,6 +1,6 @@
 import {
-  flowDirection,
-  flowProgress,
+  movementDirection,
+  movementProgress,
   streamType,
   withdrawalStatus,
 } from '@settlement/api-mocks/contract/enumerations';
@@ -31,15 +31,15 @@ function following<Row>(isMoving: (row: Row) => boolean) {
 interface Progressing {
   readonly progress: number;
 }
-const isInProgress = ({ progress }: Progressing) => progress === flowProgress.inProgress;
+const isInProgress = ({ progress }: Progressing) => progress === movementProgress.inProgress;
 const isSwapMoving = ({ swap }: { readonly swap: Progressing | null }) => swap !== null && isInProgress(swap);
 
-const withdrawalsUnderWay: ReadonlySet<number> = new Set([
+const withdrawalsInProgress: ReadonlySet<number> = new Set([
   withdrawalStatus.auditing,
   withdrawalStatus.transferring,
   withdrawalStatus.confirming,
 ]);
-const isUnderWay = ({ status }: { readonly status: number }) => withdrawalsUnderWay.has(status);
+const hasOpenRow = ({ status }: { readonly status: number }) => withdrawalsInProgress.has(status);
 
 const pageAtom = atom((get) => {
   const { current, pageSize } = get(fundStateAtom);
@@ -104,7 +104,7 @@ export const withdrawalsQueryAtom = atomWithQuery((get) => {
     ...endpointQuery(get, listWithdrawals, { query: { ...filters, ...get(pageAtom) } }),
     enabled: filters !== null,
     placeholderData: keepPreviousData,
-    ...following(isUnderWay),
+    ...following(hasOpenRow),
   };
 });
 export const withdrawalQueryAtom = atomWithQuery((get) => {
@@ -112,12 +112,12 @@ export const withdrawalQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listWithdrawals, { query: { trade_no, ...ONE } }),
     enabled: trade_no !== '',
-    ...following(isUnderWay),
+    ...following(hasOpenRow),
   };
 });
 
 /** One row a swap: what is given always moves, what is received only when all went well. */
-const SWAPS = { type: streamType.swap, direction: flowDirection.out } as const;
+const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 const swapFiltersAtom = atom((get) => {
   const { pair, status } = get(fundStateAtom);
   const times = get(fundTimesAtom);
@@ -142,7 +142,7 @@ export const swapQueryAtom = atomWithQuery((get) => {
 });
 
 /** What can be swapped for what, for the filter of the swaps. */
-export const flowPairsQueryAtom = atomWithQuery((get) => ({
+export const movementPairsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listSwapPairs, {}),
   staleTime: 300_000,
   enabled: get(fundStateAtom).tab === 'swap',
@@ -189,7 +189,7 @@ export const gasEntryQueryAtom = atomWithQuery((get) => {
 });
 
 /** Downloads the open list: every row that matches its filters, on all pages. */
-export const exportFlowsAtom = atom(null, (get) => {
+export const exportMovementsAtom = atom(null, (get) => {
   const client = get(apiClientAtom);
   const downloads = {
     all: () => client.download(listStream, { query: { ...get(streamFiltersAtom) } }),

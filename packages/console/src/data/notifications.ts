@@ -141,7 +141,7 @@ export const readAllAtom = atom(null, async (get, set) => {
   const batch = get(batchAtom);
   clearTimeout(batch.timer);
   batch.timer = undefined;
-  const waiting = [...batch.ids];
+  const pending = [...batch.ids];
   batch.ids.clear();
   set(isAllReadAtom, true);
   try {
@@ -159,7 +159,7 @@ export const readAllAtom = atom(null, async (get, set) => {
   } catch (error) {
     set(isAllReadAtom, false);
     // What was read one by one is still to be sent.
-    for (const id of waiting) batch.ids.add(id);
+    for (const id of pending) batch.ids.add(id);
     void set(sendBatchAtom);
     throw error;
   }

@@ -10,5 +10,5 @@ export interface PageLoader {
   readonly reload: () => void;
 }
 
-const nowhere = () => undefined;
-export const pageLoaderAtom = atom<PageLoader>({ assign: nowhere, replace: nowhere, reload: nowhere });
+const noFields = () => undefined;
+export const pageLoaderAtom = atom<PageLoader>({ assign: noFields, replace: noFields, reload: noFields });

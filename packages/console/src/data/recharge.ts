@@ -1,4 +1,4 @@
-import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import { type Recharge, getRechargeAddress, listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -51,6 +51,6 @@ export const arrivingQueryAtom = atomWithQuery((get) => {
 /** Deposits that are under way, and those that were made since the waiting began. */
 export function arrivingSince(list: readonly Recharge[], since: number): readonly Recharge[] {
   return list.filter(
-    ({ progress, created_time }) => progress === flowProgress.inProgress || created_time >= since,
+    ({ progress, created_time }) => progress === movementProgress.inProgress || created_time >= since,
   );
 }

@@ -1,5 +1,5 @@
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
-import { flowDirection, flowProgress, streamType } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection, movementProgress, streamType } from '@settlement/api-mocks/contract/enumerations';
 import { type StreamEntry, listStream } from '@settlement/api-mocks/contract/funds';
 import {
   createSwapOrder,
@@ -85,7 +85,7 @@ export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapO
     const { list } = await callEndpoint(get, listStream, {
       query: {
         type: streamType.swap,
-        direction: flowDirection.out,
+        direction: movementDirection.out,
         id: from_id,
         start_time,
         current: 1,
@@ -95,7 +95,7 @@ export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapO
     const equal = list.find(
       ({ swap }) =>
         swap !== null &&
-        swap.progress !== flowProgress.canceled &&
+        swap.progress !== movementProgress.canceled &&
         swap.to.id === to_id &&
         // A value in USDT is another amount of the token every minute.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
@@ -108,7 +108,7 @@ export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapO
 const ORDER_POLL_MS = 2000;
 
 const isSettled = (entry: StreamEntry | undefined) =>
-  entry?.swap !== undefined && entry.swap?.progress !== flowProgress.inProgress;
+  entry?.swap !== undefined && entry.swap?.progress !== movementProgress.inProgress;
 
 /** The movements of the order in the address. */
 export const swapOrderQueryAtom = atomWithQuery((get) => {

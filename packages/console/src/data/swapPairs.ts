@@ -63,12 +63,12 @@ export interface SwapChoice {
 
 export function chosenSwap(
   pairs: readonly SwapPair[],
-  wanted: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): SwapChoice {
   const sides = sidesOf(pairs);
   const named = (id: string | undefined) => sides.find((side) => side.id === id);
   // Nothing asked for: the first pair as the platform lists it.
-  const from = wanted.from === undefined ? pairs.find(({ added }) => added)?.from : named(wanted.from);
-  const to = wanted.to === undefined ? from && firstPartner(pairs, from.id) : named(wanted.to);
+  const from = requested.from === undefined ? pairs.find(({ added }) => added)?.from : named(requested.from);
+  const to = requested.to === undefined ? from && firstPartner(pairs, from.id) : named(requested.to);
   return { from, to, route: findRoute(pairs, from?.id, to?.id) };
 }

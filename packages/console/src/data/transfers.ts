@@ -1,5 +1,5 @@
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
-import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import {
   type Transfer,
   createTransfer,
@@ -49,7 +49,7 @@ const RECENT_PAYEES = 4;
 
 export const sentTransfersQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listTransfers, {
-    query: { direction: flowDirection.out, current: 1, pageSize: RECENT_ROWS },
+    query: { direction: movementDirection.out, current: 1, pageSize: RECENT_ROWS },
   }),
   meta: { isSilent: true },
 }));
@@ -116,7 +116,7 @@ export const transferAdapter: MoneyAdapter<TransferInput, DataOf<typeof createTr
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
     const { mchid } = await callEndpoint(get, findPayee, { query: { account } });
     const { list } = await callEndpoint(get, listTransfers, {
-      query: { direction: flowDirection.out, id, start_time, current: 1, pageSize: 100 },
+      query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
     // A value in USDT is another amount of the token every minute: the same payee and token is enough to ask.
     const equal = list.find(

@@ -2,7 +2,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
 import { createConsoleStore } from '../app/store.ts';
 import { memoryStorage } from '../lib/storage.ts';
-import { imageFaultOf, uploadImageAtom } from './upload.ts';
+import { imageErrorOf, uploadImageAtom } from './upload.ts';
 
 const png = new Uint8Array(40);
 png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -22,7 +22,7 @@ test('a picture travels as a form and is somewhere afterwards', async () => {
   expect(image).toMatchObject({ width: 200, height: 200 });
   expect(image.url).toMatch(/^data:image\/png/);
   const gif = new Blob(['GIF89a']);
-  await expect(imageFaultOf(gif)).resolves.toBe('image_gif');
-  await expect(imageFaultOf(new Blob([png]))).resolves.toBeUndefined();
+  await expect(imageErrorOf(gif)).resolves.toBe('image_gif');
+  await expect(imageErrorOf(new Blob([png]))).resolves.toBeUndefined();
   await expect(store.set(uploadImageAtom, gif, 'logo.png')).rejects.toMatchObject({ code: 10002 });
 });

@@ -9,7 +9,7 @@ import { reportErrorAtom } from './endpointQuery.ts';
 import { type SensitiveAction, usePerform, verificationAtom } from './verification.ts';
 
 const question = { purpose: 8, methods: ['google_auth'], need_password: true, ticket_ttl: 600 };
-const asked = () => new ApiError('verification', { data: question });
+const requested = () => new ApiError('verification', { data: question });
 const refused = (code: number) => new ApiError('business', { code });
 
 function setUp() {
@@ -40,7 +40,7 @@ describe('a sensitive call', () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()
-      .mockRejectedValueOnce(asked())
+      .mockRejectedValueOnce(requested())
       .mockResolvedValueOnce('sent');
     const outcome = start(call);
     const open = await dialog();

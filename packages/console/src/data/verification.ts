@@ -92,22 +92,22 @@ const verifyAndCallAtom = atom(
       try {
         return { isDone: true, data: await action.call({}) };
       } catch (error) {
-        const asked = questionOf(error);
-        if (!asked) throw error;
-        question = asked;
+        const requested = questionOf(error);
+        if (!requested) throw error;
+        question = requested;
       }
     }
 
     return new Promise((resolve, reject) => {
       const { purpose, title, recap, confirmLabel, isDanger = false } = action;
-      const show = (asked: VerificationRequired, attempt: number): void =>
+      const show = (requested: VerificationRequired, attempt: number): void =>
         set(verificationAtom, {
           purpose,
           title,
           recap,
           confirmLabel,
           isDanger,
-          question: asked,
+          question: requested,
           attempt,
           submit: async (codes): Promise<void> => {
             let data: unknown;

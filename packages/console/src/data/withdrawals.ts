@@ -50,11 +50,11 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
 const silent = { meta: { isSilent: true } } as const;
 
 /** What the cost is asked for: an amount at rest, or none while there is none that could be sent. */
-export const askedCostAtom = atom({ id: '', amount: '' });
+export const costInputAtom = atom({ id: '', amount: '' });
 
 /** What a withdrawal would cost now; the cost of the amount before stays until the next is there. */
 export const costQueryAtom = atomWithQuery((get) => {
-  const { id, amount } = get(askedCostAtom);
+  const { id, amount } = get(costInputAtom);
   return {
     ...endpointQuery(get, getWithdrawalCost, { query: { id, amount } }),
     ...silent,
@@ -75,11 +75,11 @@ export const networkCostAtom = (id: string) =>
   }));
 
 /** What the server is asked of an address; empty while the local rules say no. */
-export const askedAddressAtom = atom({ id: '', address: '', memo: '' });
+export const addressInputAtom = atom({ id: '', address: '', memo: '' });
 
 /** The server's word on an address. A change ends the call that is under way. */
 export const addressCheckQueryAtom = atomWithQuery((get) => {
-  const { id, address, memo } = get(askedAddressAtom);
+  const { id, address, memo } = get(addressInputAtom);
   return {
     ...endpointQuery(get, checkAddress, { query: { id, address, memo } }),
     ...silent,
@@ -91,11 +91,11 @@ export const addressCheckQueryAtom = atomWithQuery((get) => {
 const BOOK_SIZE = 100;
 
 /** The family whose saved addresses are wanted; empty while the book is closed. */
-export const bookFamilyAtom = atom('');
+export const addressFamilyAtom = atom('');
 
 /** Saved addresses of one family of chains. */
-export const familyBookQueryAtom = atomWithQuery((get) => {
-  const chain_family = get(bookFamilyAtom);
+export const savedAddressesQueryAtom = atomWithQuery((get) => {
+  const chain_family = get(addressFamilyAtom);
   return {
     ...endpointQuery(get, listAddresses, { query: { chain_family, current: 1, pageSize: BOOK_SIZE } }),
     ...silent,

@@ -173,9 +173,9 @@ const orderQuery = (get: Getter, number: string) => ({
 });
 
 /** The trade number in a form, once it has its 32 digits; empty asks nothing. */
-export const soughtTradeNoAtom = atom('');
+export const orderLookupInputAtom = atom('');
 
-export const soughtOrderQueryAtom = atomWithQuery((get) => orderQuery(get, get(soughtTradeNoAtom)));
+export const orderLookupQueryAtom = atomWithQuery((get) => orderQuery(get, get(orderLookupInputAtom)));
 
 /** What the open thread is about. */
 export const pinnedOrderQueryAtom = atomWithQuery((get) =>

@@ -5,7 +5,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './devPanel.css.ts';
-import { FaultSection } from './FaultSection.tsx';
+import { ErrorSection } from './FaultSection.tsx';
 import { InboxSection } from './InboxSection.tsx';
 import { ScenarioSection } from './ScenarioSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
@@ -83,7 +83,7 @@ function PanelBody({ worker }: { worker: MockWorker }) {
       <SessionSection api={api} />
       <ScenarioSection api={api} change={change} />
       <TimeSection api={api} change={change} />
-      <FaultSection api={api} />
+      <ErrorSection api={api} />
       <InboxSection api={api} />
       <StateSection worker={worker} change={change} />
     </div>

@@ -29,7 +29,7 @@ function failureOf(id: string): Failure {
 }
 
 /** Slow answers, and one that fails: the next call, or the next call of one endpoint. */
-export function FaultSection({ api }: { api: MockApi }) {
+export function ErrorSection({ api }: { api: MockApi }) {
   const [least, most] = typeof api.latency === 'number' ? [api.latency, api.latency] : api.latency;
   const [endpoint, setEndpoint] = useState(ANY);
   const [failure, setFailure] = useState('10001');

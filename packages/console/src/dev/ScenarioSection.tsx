@@ -18,10 +18,10 @@ interface ScenarioSectionProps {
 /** Named scenarios, the same as in stories and in `?mock=`. */
 export function ScenarioSection({ api, change }: ScenarioSectionProps) {
   const [search, setSearch] = useState('');
-  const words = search.toLowerCase();
+  const query = search.toLowerCase();
   const found = scenarioCatalogue.filter(
     ({ id, title }) =>
-      api.scenarios.some((on) => on === id) || `${id} ${title}`.toLowerCase().includes(words),
+      api.scenarios.some((on) => on === id) || `${id} ${title}`.toLowerCase().includes(query),
   );
   return (
     <PanelSection title={`Scenarios (${api.scenarios.length} on)`}>

@@ -66,12 +66,7 @@ export class Catalog {
   readonly #messages = new Map<Language, Messages>();
   readonly #listeners = new Set<() => void>();
 
-  constructor({
-    load = nothingToLoad,
-    storage,
-    buildId,
-    now = () => performance.now(),
-  }: CatalogOptions = {}) {
+  constructor({ load = noLoad, storage, buildId, now = () => performance.now() }: CatalogOptions = {}) {
     this.#now = now;
     this.#load = load;
     this.#storage = storage;
@@ -156,7 +151,7 @@ export class Catalog {
 
 export const noMessages: Messages = Object.create(null);
 
-const nothingToLoad: LoadMessages = (language, area) =>
+const noLoad: LoadMessages = (language, area) =>
   Promise.reject(new Error(`This catalog loads no messages: ${area} in ${language}`));
 
 interface Bundle {

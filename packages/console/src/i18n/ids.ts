@@ -4,10 +4,10 @@ import type common from './messages/en-US/common.json';
 import type dashboard from './messages/en-US/dashboard.json';
 import type verification from './messages/en-US/verification.json';
 import type assets from './messages/en-US/assets.json';
-import type exportWords from './messages/en-US/export.json';
+import type exportMessages from './messages/en-US/export.json';
 import type funds from './messages/en-US/funds.json';
 import type money from './messages/en-US/money.json';
-import type withdraw from './messages/en-US/withdraw.json';
+import type withdraw from './messages/en-US/withdrawals.json';
 import type swap from './messages/en-US/swap.json';
 import type addresses from './messages/en-US/addresses.json';
 import type collection from './messages/en-US/collection.json';
@@ -21,7 +21,7 @@ import type notifications from './messages/en-US/notifications.json';
 import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
 import type search from './messages/en-US/search.json';
-import type keys from './messages/en-US/keys.json';
+import type keys from './messages/en-US/shortcuts.json';
 import type shell from './messages/en-US/shell.json';
 import type tour from './messages/en-US/tour.json';
 import type views from './messages/en-US/views.json';
@@ -34,7 +34,7 @@ type Messages = typeof account &
   typeof market &
   typeof verification &
   typeof assets &
-  typeof exportWords &
+  typeof exportMessages &
   typeof funds &
   typeof money &
   typeof withdraw &

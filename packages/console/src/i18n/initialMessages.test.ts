@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isDailyWord } from './initialMessages.ts';
+import { isInitialMessage } from './initialMessages.ts';
 
 const source = join(import.meta.dirname, '..');
 const starts = [
@@ -20,14 +20,14 @@ const starts = [
 /** The files that are there with `file`; what is imported on demand comes with the other words. */
 function closureOf(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const pending = [...files];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (found.has(file)) continue;
     const code = readFileSync(file, 'utf8');
     found.set(file, code);
     for (const [, path = ''] of code.matchAll(/^(?:import (?!type\b)|\} )[^;']*from '(\.[^']+\.tsx?)';/gm)) {
       const next = join(dirname(file), path);
-      if (existsSync(next)) waiting.push(next);
+      if (existsSync(next)) pending.push(next);
     }
   }
   return found;
@@ -49,7 +49,7 @@ describe('what is on screen before anything is opened', () => {
   it('has every word it names', () => {
     const missing = [...files].flatMap(([file, code]) =>
       idsIn(code)
-        .filter((id) => !isDailyWord(id))
+        .filter((id) => !isInitialMessage(id))
         .map((id) => `${id} in ${file.slice(source.length)}`),
     );
     expect(missing).toEqual([]);
@@ -58,6 +58,6 @@ describe('what is on screen before anything is opened', () => {
 
 it('the words of forms, drawers and dialogs come with them', () => {
   for (const id of ['errors.field.required', 'payments.detail.fee', 'common.crop.zoom']) {
-    expect(isDailyWord(id)).toBe(false);
+    expect(isInitialMessage(id)).toBe(false);
   }
 });

@@ -1,5 +1,5 @@
 /** Words of dialogs, forms and drawers, which are fetched when somebody opens one. */
-const seldom = new RegExp(
+const deferred = new RegExp(
   [
     String.raw`^errors\.(amount|field)\.`,
     String.raw`^shell\.idle\.`,
@@ -18,6 +18,6 @@ const atOnce: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the frame, the dashboard or the payment records can show a message before anything is opened. */
-export function isDailyWord(id: string): boolean {
-  return atOnce.has(id) || !seldom.test(id);
+export function isInitialMessage(id: string): boolean {
+  return atOnce.has(id) || !deferred.test(id);
 }

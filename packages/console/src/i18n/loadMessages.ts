@@ -1,13 +1,13 @@
 import { type LoadMessages, type MessageFile, loaderOf, noMessages } from './catalog.ts';
 
 /** Every route needs these, so the build puts what is shown at once into one file, and the rest into another. */
-const loadDaily = loaderOf(
+const loadInitial = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?daily' }),
 );
 const loadHome = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?home' }),
 );
-const loadSeldom = loaderOf(
+const loadDeferred = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?seldom' }),
 );
 const loadFile = loaderOf(
@@ -21,8 +21,8 @@ const everybodys: ReadonlySet<string> = new Set(['common', 'errors', 'shell', 'n
 
 /** Every message there is; the sign-in page has a loader of its own. */
 export const loadMessages: LoadMessages = (language, area) => {
-  if (everybodys.has(area)) return loadDaily(language, 'common');
-  if (area === 'seldom') return loadSeldom(language, 'common');
+  if (everybodys.has(area)) return loadInitial(language, 'common');
+  if (area === 'seldom') return loadDeferred(language, 'common');
   // Here these words are in the files of their areas.
   if (area === 'signInByEmail') return Promise.resolve(noMessages);
   return loadFile(language, area);

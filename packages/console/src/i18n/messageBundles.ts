@@ -1,5 +1,5 @@
-import { isDailyWord } from './initialMessages.ts';
-import { isSignInWord } from './signInMessages.ts';
+import { isInitialMessage } from './initialMessages.ts';
+import { isSignInMessage } from './signInMessages.ts';
 
 interface WordBundle {
   readonly areas: readonly string[];
@@ -11,11 +11,11 @@ const signIn = ['common', 'errors', 'auth'];
 
 /** Files that the build makes out of several areas, so that a first visit fetches one, with what it shows. */
 export const wordBundles = {
-  daily: { areas: daily, has: isDailyWord },
-  home: { areas: [...daily, 'dashboard'], has: isDailyWord },
-  seldom: { areas: daily, has: (id) => !isDailyWord(id) },
-  login: { areas: signIn, has: isSignInWord },
-  'login-by-email': { areas: signIn, has: (id) => !isSignInWord(id) },
+  daily: { areas: daily, has: isInitialMessage },
+  home: { areas: [...daily, 'dashboard'], has: isInitialMessage },
+  deferred: { areas: daily, has: (id) => !isInitialMessage(id) },
+  login: { areas: signIn, has: isSignInMessage },
+  'login-by-email': { areas: signIn, has: (id) => !isSignInMessage(id) },
 } satisfies Record<string, WordBundle>;
 
 export type WordBundleName = keyof typeof wordBundles;

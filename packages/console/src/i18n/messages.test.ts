@@ -68,8 +68,8 @@ describe('specification §8: words for every failure', () => {
       errorText(text, new ApiError('business', { code: Number(code) })),
     );
     expect(new Set(codes).size).toBe(codes.length);
-    const words = kinds.map((kind) => errorText(text, new ApiError(kind)));
-    expect(new Set(words).size).toBe(kinds.length);
+    const texts = kinds.map((kind) => errorText(text, new ApiError(kind)));
+    expect(new Set(texts).size).toBe(kinds.length);
   });
 
   test('the server’s own words come first', () => {

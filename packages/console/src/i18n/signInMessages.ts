@@ -12,6 +12,6 @@ const later =
   /^(errors\.field|auth\.(email|password|register|retrieve)|auth\.way\.(retrieve|haveAccount|back|google))(\.|$)/;
 
 /** Whether the first step of signing in can show a message; the build puts no other into its file. */
-export function isSignInWord(id: string): boolean {
+export function isSignInMessage(id: string): boolean {
   return id.startsWith('common.') ? shared.has(id) : !later.test(id);
 }

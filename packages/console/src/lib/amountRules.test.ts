@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountFault, mostBelow, mostWithin, shareWithin } from './amountRules.ts';
+import { amountError, mostBelow, mostWithin, shareWithin } from './amountRules.ts';
 
 const limits = { decimals: 6, balance: '100', min: '1', max: '90' };
 
@@ -25,12 +25,12 @@ describe('specification §5: an amount is a positive number without leading zero
     ['90', undefined],
     ['1', undefined],
     [' 12.5 ', undefined],
-  ])('%j is %s', (typed, fault) => {
-    expect(amountFault(typed, limits)).toBe(fault);
+  ])('%j is %s', (typed, error) => {
+    expect(amountError(typed, limits)).toBe(error);
   });
 
   test('fractions of one are amounts', () => {
-    expect(amountFault('0.05', { decimals: 8 })).toBeUndefined();
+    expect(amountError('0.05', { decimals: 8 })).toBeUndefined();
   });
 });
 
@@ -58,7 +58,7 @@ describe('the most that can be sent', () => {
           const balance =
             decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
           const most = mostBelow(balance, decimals);
-          expect(most === '0' || amountFault(most, { decimals, balance }) === undefined).toBe(true);
+          expect(most === '0' || amountError(most, { decimals, balance }) === undefined).toBe(true);
         },
       ),
     );

@@ -21,7 +21,7 @@ export interface AmountLimits {
 }
 
 /** Why an amount cannot be sent, the first reason that holds. */
-export type AmountFault =
+export type AmountError =
   /** "Select or input cannot be empty". */
   | 'empty'
   /** validaValue: a positive number without leading zero, decimals allowed (specification §5). */
@@ -32,10 +32,10 @@ export type AmountFault =
   | 'max';
 
 /** Judges what somebody typed; `undefined` when nothing is wrong with it. */
-export function amountFault(
+export function amountError(
   typed: string,
   { decimals, balance, min, max }: AmountLimits,
-): AmountFault | undefined {
+): AmountError | undefined {
   const text = typed.trim();
   if (text === '') return 'empty';
   if (!v.is(amountSchema, text)) return 'format';

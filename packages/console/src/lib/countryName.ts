@@ -12,12 +12,12 @@ export function countryName(country: string, language: string): string {
 }
 
 function codeOf(name: string): string | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return undefined;
+  const query = name.trim().toLowerCase();
+  if (query === '') return undefined;
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   for (let index = 0; index < LETTERS * LETTERS; index += 1) {
     const code = String.fromCharCode(A + Math.floor(index / LETTERS), A + (index % LETTERS));
-    if (english.of(code)?.toLowerCase() === wanted) return code;
+    if (english.of(code)?.toLowerCase() === query) return code;
   }
   return undefined;
 }

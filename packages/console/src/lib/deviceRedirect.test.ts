@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { parseHref } from './locationSource.ts';
-import { placeFor, redirectTarget } from './deviceRedirect.ts';
+import { deviceRedirect, redirectTarget } from './deviceRedirect.ts';
 
 test('specification §2: a desktop on /m moves off it, a phone moves onto it', () => {
-  expect(placeFor(parseHref('/m/record'), 'desktop')).toBe('/record');
-  expect(placeFor(parseHref('/record'), 'mobile')).toBe('/m/record');
-  for (const home of ['/m', '/m/', '/m/index']) expect(placeFor(parseHref(home), 'desktop')).toBe('/');
-  expect(placeFor(parseHref('/'), 'mobile')).toBe('/m/');
+  expect(deviceRedirect(parseHref('/m/record'), 'desktop')).toBe('/record');
+  expect(deviceRedirect(parseHref('/record'), 'mobile')).toBe('/m/record');
+  for (const home of ['/m', '/m/', '/m/index']) expect(deviceRedirect(parseHref(home), 'desktop')).toBe('/');
+  expect(deviceRedirect(parseHref('/'), 'mobile')).toBe('/m/');
 });
 
 test('the withdraw page has a name of its own on phones', () => {
-  expect(placeFor(parseHref('/property/withdraw?id=7'), 'mobile')).toBe('/m/withdraw?id=7');
-  expect(placeFor(parseHref('/m/withdraw?id=7'), 'desktop')).toBe('/property/withdraw?id=7');
+  expect(deviceRedirect(parseHref('/property/withdraw?id=7'), 'mobile')).toBe('/m/withdraw?id=7');
+  expect(deviceRedirect(parseHref('/m/withdraw?id=7'), 'desktop')).toBe('/property/withdraw?id=7');
 });
 
 test('who is in the right place stays', () => {
-  expect(placeFor(parseHref('/record'), 'desktop')).toBeUndefined();
-  expect(placeFor(parseHref('/m/record'), 'mobile')).toBeUndefined();
-  expect(placeFor(parseHref('/merchants'), 'desktop')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/record'), 'desktop')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/m/record'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/merchants'), 'desktop')).toBeUndefined();
 });
 
 test('query, redirect and hash come along', () => {
-  expect(placeFor(parseHref('/login?redirect=%2Frecord%3Fstatus%3D2#x'), 'mobile')).toBe(
+  expect(deviceRedirect(parseHref('/login?redirect=%2Frecord%3Fstatus%3D2#x'), 'mobile')).toBe(
     '/m/login?redirect=%2Frecord%3Fstatus%3D2#x',
   );
 });
 
 test('work orders have one path for both', () => {
-  expect(placeFor(parseHref('/work-order?id=1'), 'mobile')).toBeUndefined();
-  expect(placeFor(parseHref('/work-order/7'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/work-order?id=1'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/work-order/7'), 'mobile')).toBeUndefined();
 });
 
 test('a sign-in leads back to where the person wanted to go, on this device', () => {

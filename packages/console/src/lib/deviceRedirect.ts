@@ -14,12 +14,12 @@ export function isMobilePath(pathname: string): boolean {
  * Where this device should be instead, or undefined if it is in the right place (specification §2). The
  * query, with its `redirect`, and the hash come along, so that a shared link works on every device.
  */
-export function placeFor(location: AppLocation, device: Device): string | undefined {
+export function deviceRedirect(location: AppLocation, device: Device): string | undefined {
   // A path that begins with two slashes names a host, which the history refuses.
   const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
   const isShared = SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  const isInPlace = isShared || isMobilePath(pathname) === (device === 'mobile');
-  if (isInPlace) return pathname === location.pathname ? undefined : toHref({ ...location, pathname });
+  const isOnDevice = isShared || isMobilePath(pathname) === (device === 'mobile');
+  if (isOnDevice) return pathname === location.pathname ? undefined : toHref({ ...location, pathname });
   return toHref({ ...location, pathname: device === 'mobile' ? toMobile(pathname) : toDesktop(pathname) });
 }
 

@@ -6,10 +6,10 @@ export function newRequestId(): string {
   // Missing where the page is served without TLS, as on a local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) => {
+  const hex = Array.from(bytes, (byte, index) => {
     // RFC 9562: version 4, variant 10.
-    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
     return byte.toString(16).padStart(2, '0');
   }).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionMove } from './permissionRedirect.ts';
+import { permissionRedirect } from './permissionRedirect.ts';
 
 test.each([
   ['/openAuth', 0, undefined],
@@ -17,6 +17,6 @@ test.each([
   ['/initPage', 1, 'openAuth'],
   ['/initPage', 3, undefined],
   ['/record', 0, undefined],
-] as const)('%s with status %i leads to %s', (path, status, place) => {
-  expect(permissionMove(path, status)).toBe(place);
+] as const)('%s with status %i leads to %s', (path, status, target) => {
+  expect(permissionRedirect(path, status)).toBe(target);
 });

@@ -1,5 +1,5 @@
 /** Which page of the permission belongs to a status (specification §4 and §6). */
-type Place = 'openAuth' | 'reviewing' | 'home';
+type Target = 'openAuth' | 'reviewing' | 'home';
 
 /** Codes of `status`: not opened, under review, failed, authorised, abnormal. */
 const NOT_OPENED = 0;
@@ -11,7 +11,7 @@ const ABNORMAL = 4;
  * Where somebody is sent from a page of the permission, or undefined to stay. `/reviewing` keeps those who
  * were refused, to read why, and those who have just been authorised, to hear of it.
  */
-export function permissionMove(path: string, status: number): Place | undefined {
+export function permissionRedirect(path: string, status: number): Target | undefined {
   switch (path) {
     case '/openAuth':
       return status === UNDER_REVIEW ? 'reviewing' : undefined;

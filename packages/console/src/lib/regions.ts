@@ -295,11 +295,11 @@ export function isRegionFor(region: Region, typed: string): boolean {
 /** The region a stored country means, whether it is kept by code or by its English name. */
 export function regionOf(country: string): RegionCode | undefined {
   if (isRegion(country)) return country;
-  const wanted = country.trim().toLowerCase();
+  const query = country.trim().toLowerCase();
   const english = new Intl.DisplayNames('en', { type: 'region' });
-  return wanted === ''
+  return query === ''
     ? undefined
     : Object.keys(table)
         .filter(isRegion)
-        .find((code) => english.of(code)?.toLowerCase() === wanted);
+        .find((code) => english.of(code)?.toLowerCase() === query);
 }

@@ -4,7 +4,7 @@ import { createKeyReader } from './shortcuts.ts';
 test('g and a letter lead to a place', () => {
   const read = createKeyReader();
   expect(read('g', 0)).toBeUndefined();
-  expect(read('r', 1000)).toEqual({ kind: 'go', place: 'records' });
+  expect(read('r', 1000)).toEqual({ kind: 'go', page: 'records' });
   expect(read('r', 1100)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 /** After `g`, a letter names a place. */
-export const placeKeys = {
+export const pageKeys = {
   d: 'home',
   r: 'records',
   p: 'assets',
@@ -13,15 +13,15 @@ export const placeKeys = {
   u: 'account',
   o: 'workOrders',
 } as const;
-export type PlaceKey = keyof typeof placeKeys;
-export type PlaceName = (typeof placeKeys)[PlaceKey];
+export type PageKey = keyof typeof pageKeys;
+export type PageName = (typeof pageKeys)[PageKey];
 
 /** Keys that press the control which names them in `aria-keyshortcuts`, where the screen has one. */
 export const controlKeys = ['e', 'v'] as const;
 type ControlKey = (typeof controlKeys)[number];
 
 export type Shortcut =
-  | { readonly kind: 'go'; readonly place: PlaceName }
+  | { readonly kind: 'go'; readonly page: PageName }
   | { readonly kind: 'press'; readonly key: ControlKey }
   | { readonly kind: 'search' }
   | { readonly kind: 'help' };
@@ -29,7 +29,7 @@ export type Shortcut =
 /** Milliseconds in which the second key of a pair counts. */
 const PAIR = 1500;
 
-const isPlaceKey = (key: string): key is PlaceKey => Object.hasOwn(placeKeys, key);
+const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
 const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
 
 /** Reads single keys, one after the other; `now` in milliseconds. */
@@ -39,7 +39,7 @@ export function createKeyReader(): (key: string, now: number) => Shortcut | unde
     const key = pressed.toLowerCase();
     const isSecond = now < pairUntil;
     pairUntil = 0;
-    if (isSecond && isPlaceKey(key)) return { kind: 'go', place: placeKeys[key] };
+    if (isSecond && isPageKey(key)) return { kind: 'go', page: pageKeys[key] };
     if (key === 'g') pairUntil = now + PAIR;
     if (isControlKey(key)) return { kind: 'press', key };
     if (key === '/') return { kind: 'search' };

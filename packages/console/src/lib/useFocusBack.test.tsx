@@ -36,13 +36,13 @@ test('what is gone, or never had the focus, is not asked for', async () => {
 });
 
 test('where what opened it is gone, the first button of its place has the focus', async () => {
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   const opener = buttonNamed('End now');
   const rest = buttonNamed('Rotate secret');
-  place.append(opener, rest);
-  document.body.append(place);
+  container.append(opener, rest);
+  document.body.append(container);
   opener.focus();
-  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen, { current: place }), {
+  const { rerender } = renderHook(({ isOpen }) => useFocusBack(isOpen, { current: container }), {
     initialProps: { isOpen: false },
   });
   rerender({ isOpen: true });

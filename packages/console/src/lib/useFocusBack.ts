@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * What opened it may be gone since, as a button that can be pressed once: then the first button of `place`
  * has the focus.
  */
-export function useFocusBack(isOpen: boolean, place?: RefObject<HTMLElement | null>): void {
+export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
 
   // Before the overlay takes the focus.
@@ -22,9 +22,9 @@ export function useFocusBack(isOpen: boolean, place?: RefObject<HTMLElement | nu
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();
-        else place?.current?.querySelector('button')?.focus();
+        else container?.current?.querySelector('button')?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, place]);
+  }, [isOpen, container]);
 }

@@ -3,7 +3,7 @@ import type { CalendarDateRange } from '@settlement/design-system/DateRangePicke
 import { useAtomValue } from 'jotai';
 import { type RangeChoice, daysOfAtom, todayAtom } from '../data/timeRange.ts';
 import { useText } from '../i18n/useText.ts';
-import { useDateRangeWords } from './useDateRangeLabels.ts';
+import { useDateRangeLabels } from './useDateRangeLabels.ts';
 
 /** Ready ranges of specification §9, in the order of the picker. */
 const relativeRanges = ['today', '7d', '15d', '30d'] as const;
@@ -21,7 +21,7 @@ interface DayRangeFilterProps {
 /** Days in the merchant's zone, none in the future. */
 export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
   const text = useText();
-  const words = useDateRangeWords();
+  const labels = useDateRangeLabels();
   const daysOf = useAtomValue(daysOfAtom);
   const today = useAtomValue(todayAtom);
 
@@ -44,7 +44,7 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
       placeholder={text('common.range.any')}
       value={daysOf(value) ?? null}
       maxValue={today}
-      {...words}
+      {...labels}
       presets={presets}
       onChange={choose}
     />

@@ -4,7 +4,11 @@ import { useText } from '../i18n/useText.ts';
 import * as css from './filterChips.css.ts';
 
 interface FilterChipsProps {
-  readonly filters: readonly { readonly id: string; readonly words: string; readonly onRemove: () => void }[];
+  readonly filters: readonly {
+    readonly id: string;
+    readonly message: string;
+    readonly onRemove: () => void;
+  }[];
   readonly onClear: () => void;
 }
 
@@ -14,16 +18,16 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
     <ul className={css.chips} aria-label={text('common.filter.active', { count: filters.length })}>
-      {filters.map(({ id, words, onRemove }) => (
+      {filters.map(({ id, message, onRemove }) => (
         <li key={id}>
           <Button
             variant="soft"
             size="small"
             iconEnd={<CloseIcon aria-hidden="true" size={14} />}
-            aria-label={text('common.filter.remove', { filter: words })}
+            aria-label={text('common.filter.remove', { filter: message })}
             onPress={onRemove}
           >
-            {words}
+            {message}
           </Button>
         </li>
       ))}

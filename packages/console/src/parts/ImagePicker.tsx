@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { imageFaultOf, uploadImageAtom } from '../data/upload.ts';
+import { imageErrorOf, uploadImageAtom } from '../data/upload.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../i18n/fieldText.ts';
 import { useText } from '../i18n/useText.ts';
@@ -50,12 +50,12 @@ export function ImagePicker({
   const upload = useSetAtom(uploadImageAtom);
   const input = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const message = fault ?? errorMessage;
+  const [failure, setFailure] = useState<string>();
+  const message = failure ?? errorMessage;
   const isFull = value.length >= most && most > 1;
 
   const take = async (files: Iterable<File>) => {
-    setFault(undefined);
+    setFailure(undefined);
     setPending(true);
     let urls = value;
     try {
@@ -72,16 +72,16 @@ export function ImagePicker({
   };
 
   const send = async (file: File): Promise<string | undefined> => {
-    const wrong = await imageFaultOf(file);
+    const wrong = await imageErrorOf(file);
     if (wrong !== undefined) {
-      setFault(fieldText(text, wrong));
+      setFailure(fieldText(text, wrong));
       return undefined;
     }
     try {
       const prepared = prepare ? await prepare(file) : file;
       return prepared && (await upload(prepared, file.name)).url;
     } catch (error) {
-      setFault(fieldErrors(text, error).file ?? errorText(text, error));
+      setFailure(fieldErrors(text, error).file ?? errorText(text, error));
       return undefined;
     }
   };
@@ -119,18 +119,18 @@ export function ImagePicker({
         {label}
       </span>
       <div className={css.row} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {value.map((url, place) => (
+        {value.map((url, index) => (
           <figure key={url} className={css.picture}>
             <img
               src={url}
-              alt={text('common.image.alt', { label, number: place + 1 })}
+              alt={text('common.image.alt', { label, number: index + 1 })}
               className={css.image}
             />
             <Button
               variant="ghost"
               size="small"
-              aria-label={text('common.image.removeOf', { label, number: place + 1 })}
-              onPress={() => onChange(value.filter((_, other) => other !== place))}
+              aria-label={text('common.image.removeOf', { label, number: index + 1 })}
+              onPress={() => onChange(value.filter((_, other) => other !== index))}
             >
               {text('common.image.remove')}
             </Button>

@@ -1,11 +1,11 @@
-import { flowProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { type Text, useText } from '../i18n/useText.ts';
 
 type WithdrawalCode = CodeOf<typeof withdrawalStatus>;
-type ProgressCode = CodeOf<typeof flowProgress>;
+type ProgressCode = CodeOf<typeof movementProgress>;
 
 const withdrawalTones: Record<WithdrawalCode, Tone> = {
   [withdrawalStatus.auditing]: 'caution',
@@ -18,9 +18,9 @@ const withdrawalTones: Record<WithdrawalCode, Tone> = {
 };
 
 const progressTones: Record<ProgressCode, Tone> = {
-  [flowProgress.inProgress]: 'accent',
-  [flowProgress.accomplish]: 'positive',
-  [flowProgress.canceled]: 'neutral',
+  [movementProgress.inProgress]: 'accent',
+  [movementProgress.accomplish]: 'positive',
+  [movementProgress.canceled]: 'neutral',
 };
 
 const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;

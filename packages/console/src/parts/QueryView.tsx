@@ -49,9 +49,9 @@ export function Failed({
 }) {
   const text = useText();
   const { error } = query;
-  const isSilentFault = isApiError(error, 'server') && error.msg === undefined;
+  const isSilentError = isApiError(error, 'server') && error.msg === undefined;
   // "Success", the specification's default for a fault without words (§8), explains nothing here.
-  const words = isSilentFault ? text('errors.10001') : errorText(text, error);
+  const message = isSilentError ? text('errors.10001') : errorText(text, error);
   const code = isApiError(error) ? error.code : undefined;
   return (
     <EmptyState
@@ -59,7 +59,7 @@ export function Failed({
       role="alert"
       icon={<AlertTriangleIcon aria-hidden="true" />}
       title={title}
-      description={code === undefined ? words : `${words} · ${text('common.failed.code', { code })}`}
+      description={code === undefined ? message : `${message} · ${text('common.failed.code', { code })}`}
       action={
         <Inline gap="s" justify="center">
           <Button variant="outline" onPress={() => void query.refetch()}>

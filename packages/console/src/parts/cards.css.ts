@@ -28,7 +28,7 @@ export const card = style({
   },
 });
 export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const cardWords = style({
+export const cardText = style({
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -3,7 +3,7 @@ import { useDayNames } from '../data/useDayNames.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** The words of a date range picker, which carries none of its own. */
-export function useDateRangeWords() {
+export function useDateRangeLabels() {
   const text = useText();
   const names = useDayNames();
   return {

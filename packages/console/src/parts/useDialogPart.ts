@@ -36,7 +36,7 @@ export function useDialogPart<Props>(
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> }>();
   const [isOpen, setOpen] = useState(false);
 
-  const approach = () => {
+  const preloadProps = () => {
     preloadOverlay();
     Promise.all([load(), catalog.load(language, areas)]).catch(() => undefined);
   };
@@ -55,8 +55,8 @@ export function useDialogPart<Props>(
     isOpen,
     setOpen,
     trigger: {
-      onHoverStart: approach,
-      onFocus: approach,
+      onHoverStart: preloadProps,
+      onFocus: preloadProps,
       onPress: () => void open(),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,

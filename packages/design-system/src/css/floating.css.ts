@@ -68,7 +68,7 @@ export const option = style(
   }),
 );
 
-export const optionWords = style(
+export const optionText = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
 );
 export const optionNote = style(

@@ -21,13 +21,13 @@ export function useFloating(
     const floating = panel.current;
     if (!isOpen || !anchor || !floating) return undefined;
     if ('showPopover' in floating) floating.showPopover();
-    const place = () => position(anchor.getBoundingClientRect(), floating, align);
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, true);
+    const index = () => position(anchor.getBoundingClientRect(), floating, align);
+    index();
+    window.addEventListener('resize', index);
+    window.addEventListener('scroll', index, true);
     return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', index);
+      window.removeEventListener('scroll', index, true);
       if ('hidePopover' in floating && floating.isConnected) floating.hidePopover();
     };
   }, [trigger, panel, isOpen, align]);
@@ -38,8 +38,8 @@ function position(anchor: DOMRect, floating: HTMLElement, align: 'start' | 'end'
   style.minWidth = `${anchor.width}px`;
   const below = window.innerHeight - anchor.bottom - gap - edge;
   const above = anchor.top - gap - edge;
-  const wanted = Math.min(floating.scrollHeight, 360);
-  const isBelow = below >= wanted || below >= above;
+  const preferred = Math.min(floating.scrollHeight, 360);
+  const isBelow = below >= preferred || below >= above;
   style.maxHeight = `${Math.max(120, Math.min(360, isBelow ? below : above))}px`;
   const height = floating.offsetHeight;
   style.top = `${isBelow ? anchor.bottom + gap : anchor.top - gap - height}px`;

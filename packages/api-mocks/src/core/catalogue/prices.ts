@@ -23,9 +23,9 @@ function knot(token: string, span: number, index: number): number {
 function noise(token: string, hour: number): number {
   let sum = 0;
   for (const { hours, share } of spans) {
-    const place = hour / hours;
-    const index = Math.floor(place);
-    const t = place - index;
+    const position = hour / hours;
+    const index = Math.floor(position);
+    const t = position - index;
     const smooth = t * t * (3 - 2 * t);
     const from = knot(token, hours, index);
     sum += share * (from + (knot(token, hours, index + 1) - from) * smooth);

@@ -1,4 +1,4 @@
-import type { CodeOf, flowDirection, streamType } from '../../contract/enumerations.ts';
+import type { CodeOf, movementDirection, streamType } from '../../contract/enumerations.ts';
 
 /** The accounts that stand against a merchant's available balance. */
 export const contraAccounts = ['chain', 'fees', 'frozen', 'gas', 'swap', 'transfer'] as const;
@@ -15,7 +15,7 @@ export interface Entry {
   readonly index: number;
   readonly at: number;
   readonly type: CodeOf<typeof streamType>;
-  readonly direction: CodeOf<typeof flowDirection>;
+  readonly direction: CodeOf<typeof movementDirection>;
   readonly asset: number;
   /** What the available balance gained or lost. */
   readonly amount: bigint;

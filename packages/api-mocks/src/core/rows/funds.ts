@@ -1,7 +1,7 @@
 import type {
   CodeOf,
-  flowDirection,
-  flowProgress,
+  movementDirection,
+  movementProgress,
   withdrawalSource,
   withdrawalStatus,
 } from '../../contract/enumerations.ts';
@@ -32,20 +32,20 @@ export interface RechargeRow {
   readonly asset: number;
   readonly amount: bigint;
   readonly value: bigint;
-  readonly progress: CodeOf<typeof flowProgress>;
+  readonly progress: CodeOf<typeof movementProgress>;
 }
 
 export interface TransferRow {
   readonly index: number;
   readonly createdAt: number;
-  readonly direction: CodeOf<typeof flowDirection>;
+  readonly direction: CodeOf<typeof movementDirection>;
   /** The sender's id for it; the other side and the demo history have none. */
   readonly requestId?: string;
   readonly counterparty: string;
   readonly asset: number;
   readonly amount: bigint;
   readonly remark: string;
-  readonly progress: CodeOf<typeof flowProgress>;
+  readonly progress: CodeOf<typeof movementProgress>;
 }
 
 export interface SwapRow {
@@ -57,7 +57,7 @@ export interface SwapRow {
   readonly fromAmount: bigint;
   readonly toAmount: bigint;
   readonly fee: bigint;
-  readonly progress: CodeOf<typeof flowProgress>;
+  readonly progress: CodeOf<typeof movementProgress>;
 }
 
 /** Gas for gathering the funds of several orders, paid in PUT-chain USDT. */

@@ -1,5 +1,5 @@
 import type { CodeOf, notificationStatus, notificationType } from '../../contract/enumerations.ts';
-import type { NoticeKey } from '../notificationTexts.ts';
+import type { NotificationTextKey } from '../notificationTexts.ts';
 import type { Reason } from '../reasonTexts.ts';
 
 /** A notification as it is kept: its words are chosen when it is read, in the reader's language. */
@@ -8,7 +8,7 @@ export interface NotificationRow {
   readonly createdAt: number;
   readonly type: CodeOf<typeof notificationType>;
   readonly status: CodeOf<typeof notificationStatus>;
-  readonly notice: NoticeKey;
+  readonly notice: NotificationTextKey;
   readonly values: Readonly<Record<string, string>>;
   readonly login?: { readonly ip: string; readonly device: string; readonly address: string };
   /** Of a fund aggregation: the position of its expense. */

@@ -85,7 +85,7 @@ export interface LogRow {
   readonly index: number;
   readonly at: number;
   readonly type: CodeOf<typeof logType>;
-  readonly words: LogKey;
+  readonly textKey: LogKey;
   readonly values: Readonly<Record<string, string>>;
   readonly result: CodeOf<typeof logResult>;
   readonly ip: string;

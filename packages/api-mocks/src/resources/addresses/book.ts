@@ -2,7 +2,7 @@ import { addressStatus, logType } from '../../contract/enumerations.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import type { AddressRow } from '../../core/rows/settings.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
 import { coolingUntil } from '../exits/destination.ts';
@@ -22,7 +22,7 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   const isUsed = livingAddresses(call).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
   );
-  if (isUsed) throw new Fault(10020);
+  if (isUsed) throw new ApiError(10020);
 }
 
 /** When an entry may be used: not before its address has cooled off, however often it was deleted and saved. */

@@ -9,7 +9,7 @@ import {
 } from '../../contract/addresses.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -49,7 +49,7 @@ function projectAddress(row: AddressRow): SavedAddress {
 
 function rowOf(call: Call, id: string): AddressRow {
   const row = livingAddresses(call).find((one) => idOf(one) === id);
-  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(10001, { reason: 'not_found' });
   return row;
 }
 
@@ -106,12 +106,12 @@ export const addressHandlers = {
     const { body, bank, merchant } = call;
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
-    if (check.reason === 'memo_format') throw fieldFault('memo', 'memo_format');
+    if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
     // A memo that is missing is asked for when money leaves.
     if (!check.valid && check.reason !== 'memo_required')
-      throw fieldFault('address', `address_${check.reason}`);
+      throw fieldError('address', `address_${check.reason}`);
     const entry = { asset, address: body.address, memo: body.memo };
-    if (savedEntryOf(merchant, entry)) throw fieldFault('address', 'address_saved');
+    if (savedEntryOf(merchant, entry)) throw fieldError('address', 'address_saved');
     assertLabel(call, asset.index, body.label);
     assertVerified(call, body, emailPurpose.withdrawal);
     const { label, address, memo, note } = body;
@@ -124,7 +124,7 @@ export const addressHandlers = {
     const status = body.status ?? row.status;
     // Only time ends the rest of a new address.
     if (status !== row.status && row.status === addressStatus.cooling)
-      throw new Fault(10001, { reason: 'state_conflict' });
+      throw new ApiError(10001, { reason: 'state_conflict' });
     if (status !== row.status) assertTransition('address', row.status, status);
     if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
     const next: AddressRow = { ...row, label: body.label ?? row.label, note: body.note ?? row.note, status };

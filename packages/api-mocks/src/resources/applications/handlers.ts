@@ -10,7 +10,7 @@ import {
   setNotifyUrl,
 } from '../../contract/applications.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -172,7 +172,7 @@ export const applicationHandlers = {
     const isUsed = merchant.rows.payments
       .all()
       .some((one) => one.app === row.index && one.status === paymentStatus.toBePaid);
-    if (isUsed) throw new Fault(10001, { reason: 'pending_orders' });
+    if (isUsed) throw new ApiError(10001, { reason: 'pending_orders' });
     assertKeyVerified(call, body);
     merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });
     logAction(call, logType.key, 'appDeleted', { name: row.name });

@@ -2,7 +2,7 @@ import { apiScopes } from '../../contract/applications.ts';
 import { appMode, emailPurpose } from '../../contract/enumerations.ts';
 import type { VerificationCodes } from '../../contract/codes.ts';
 import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import type { Call } from '../../core/implement.ts';
 import type { AppRow } from '../../core/rows/app.ts';
@@ -25,36 +25,36 @@ export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
 
 export function appOf(call: Pick<Call, 'merchant'>, id: string): AppRow {
   const row = livingApps(call).find((one) => appIdOf(one) === id);
-  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(10001, { reason: 'not_found' });
   return row;
 }
 
 export function assertName(call: Call, name: string, self = -1): void {
-  if (livingApps(call).some((one) => one.index !== self && one.name === name)) throw new Fault(10020);
+  if (livingApps(call).some((one) => one.index !== self && one.name === name)) throw new ApiError(10020);
 }
 
 /** Every token is known and named once; without PUT-chain USDT no other can be added. */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
-  if (new Set(ids).size !== ids.length) throw new Fault(10019);
+  if (new Set(ids).size !== ids.length) throw new ApiError(10019);
   const { settings } = call.merchant;
   if (ids.includes(gasAsset.id)) settings.isGasOpened = true;
-  else if (ids.length > 0 && !settings.isGasOpened) throw new Fault(10028);
+  else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(10028);
 }
 
 /** Callbacks of a live application go to the outside. */
 export function assertNotifyUrl(url: string, mode: number): void {
-  if (mode === appMode.live && !isReachable(url)) throw fieldFault('notify_url', 'private_address');
+  if (mode === appMode.live && !isReachable(url)) throw fieldError('notify_url', 'private_address');
 }
 
 /** A whitelist that is on and empty would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
-  if (status === 1 && ips.length === 0) throw fieldFault('ip_whitelist', 'empty_whitelist');
+  if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }
 
 /** A key that is said to end ends later than now. */
 export function assertExpiry(time: number | undefined, now: number): void {
-  if (time !== undefined && time !== 0 && time <= now) throw fieldFault('expire_time', 'range');
+  if (time !== undefined && time !== 0 && time <= now) throw fieldError('expire_time', 'range');
 }
 
 export function assertKeyVerified(call: Call, codes: VerificationCodes): void {

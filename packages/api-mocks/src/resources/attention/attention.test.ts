@@ -17,13 +17,13 @@ const DAY = 24 * 3600;
 function open(...scenario: ScenarioId[]) {
   const api = createMockApi({ isSignedIn: true, scenario });
   const client = createClient(api);
-  const waiting = async (kind: string) =>
+  const pending = async (kind: string) =>
     (await client.get(listAttention)).list.find((one) => one.kind === kind);
-  return { api, client, waiting };
+  return { api, client, pending };
 }
 
 test('what is counted is what the lists of the last seven days show', async () => {
-  const { api, client, waiting } = open();
+  const { api, client, pending } = open();
   const { merchant } = await client.get(getUserInfo);
   const today = dayOf(merchant.time_zone, api.clock.now() - 6 * DAY);
   const start_time = startOfDay(merchant.time_zone, today);
@@ -34,40 +34,40 @@ test('what is counted is what the lists of the last seven days show', async () =
   ] as const) {
     const { list } = await client.get(listPayments, { query: { exception, start_time, pageSize: 100 } });
     const open = list.filter(({ status }) => status !== 5 && status !== 6);
-    expect((await waiting(kind))?.count ?? 0).toBe(open.length);
+    expect((await pending(kind))?.count ?? 0).toBe(open.length);
   }
   const { failing_endpoints } = await client.get(getCallbackStats);
-  expect((await waiting('callbacksFailing'))?.count).toBe(failing_endpoints.length);
+  expect((await pending('callbacksFailing'))?.count).toBe(failing_endpoints.length);
 });
 
 test('a key is named two weeks before its end, and when it has ended', async () => {
-  const { api, client, waiting } = open();
-  expect(await waiting('keyExpiring')).toBeUndefined();
+  const { api, client, pending } = open();
+  expect(await pending('keyExpiring')).toBeUndefined();
   const expire_time = api.clock.now() + 3600;
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   const app = await client.get(editApplication, { body: { id: '601', expire_time, ...codes } });
-  expect(await waiting('keyExpiring')).toMatchObject({ ref: '601', name: app.name, time: expire_time });
+  expect(await pending('keyExpiring')).toMatchObject({ ref: '601', name: app.name, time: expire_time });
   api.advance(3600);
-  expect(await waiting('keyExpiring')).toBeUndefined();
+  expect(await pending('keyExpiring')).toBeUndefined();
   expect((await client.get(listAttention)).list[0]).toMatchObject({ kind: 'keyExpired', ref: '601' });
 });
 
 test('gas is named once it is below the alert', async () => {
-  expect(await open().waiting('gasLow')).toBeUndefined();
-  expect(await open('funds.gasLow').waiting('gasLow')).toMatchObject({
+  expect(await open().pending('gasLow')).toBeUndefined();
+  expect(await open('funds.gasLow').pending('gasLow')).toMatchObject({
     name: '3',
     currency_id: '108',
   });
 });
 
 test('an answer that was read is gone unless it waits for one', async () => {
-  const { client, waiting } = open();
+  const { client, pending } = open();
   const { list } = await client.get(listWorkOrders, { query: { pageSize: 100 } });
   const unread = list.filter((one) => one.unread);
   expect(unread.length).toBeGreaterThan(0);
   for (const { id } of unread) await client.get(getWorkOrder, { query: { id } });
   const awaiting = list.filter(({ status }) => status === workOrderStatus.awaitingReply);
-  expect((await waiting('reply'))?.count ?? 0).toBe(awaiting.length);
+  expect((await pending('reply'))?.count ?? 0).toBe(awaiting.length);
 });
 
 test('a merchant who has just begun has nothing waiting', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault, LoginExpired } from '../../core/apiError.ts';
+import { ApiError, LoginExpired } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
@@ -20,7 +20,7 @@ import { newcomer } from './newMerchant.ts';
 import { retrieveHandlers } from './retrieve.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
-import { lockedFault } from '../security/guard.ts';
+import { lockedError } from '../security/guard.ts';
 import { endTickets } from '../security/tickets.ts';
 import { takeTotpStep } from '../security/verification.ts';
 
@@ -57,20 +57,20 @@ function welcome(merchant: Merchant, session: Session, visitor: Visitor, now: nu
 function byCredential(bank: Bank, credential: string): Merchant {
   const key = CREDENTIAL.exec(credential)?.[1];
   const merchant = key === undefined ? undefined : bank.directory.byKey(key);
-  if (!merchant) throw new Fault(10003);
+  if (!merchant) throw new ApiError(10003);
   return merchant;
 }
 
 function byPassword(bank: Bank, email: string, password: string, { ip }: Visitor): Merchant {
   const merchant = bank.directory.byEmail(email);
-  if (!merchant) throw new Fault(10003);
+  if (!merchant) throw new ApiError(10003);
   const { guard } = merchant.settings;
   const now = bank.clock.now();
   const source: GuardSource = `signIn:${ip}`;
   const until = lockedUntil(guard, source, now);
-  if (until > 0) throw lockedFault(until, now);
+  if (until > 0) throw lockedError(until, now);
   if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)
-    throw new Fault(10011, {}, [() => countWrong(merchant.settings.guard, source, now)]);
+    throw new ApiError(10011, {}, [() => countWrong(merchant.settings.guard, source, now)]);
   countRight(guard, source);
   return merchant;
 }
@@ -80,11 +80,11 @@ function assertSecondStep(merchant: Merchant, pending: Session, code: string, vi
   const { guard } = merchant.settings;
   const source: GuardSource = `secondStep:${visitor.ip}`;
   const until = lockedUntil(guard, source, now);
-  if (until > 0) throw lockedFault(until, now);
+  if (until > 0) throw lockedError(until, now);
   const step = stepOfTotp(merchant.profile.totpSecret, code, now);
   if (step === undefined) {
     const log = { merchant, session: pending, visitor, now };
-    throw new Fault(10018, { tries_left: triesAfter(guard, source) }, [
+    throw new ApiError(10018, { tries_left: triesAfter(guard, source) }, [
       () => countWrong(merchant.settings.guard, source, now),
       () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
     ]);
@@ -128,10 +128,10 @@ export const authHandlers = {
   }),
 
   'auth.register': implement(register, ({ bank, body, now, visitor }) => {
-    if (bank.directory.isEmailTaken(body.email)) throw new Fault(10016);
+    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(10016);
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
     if (!takeCode(bank, recipient, body.email_code))
-      throw new Fault(10027, {}, [() => countWrongCode(bank, recipient)]);
+      throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);
     const merchant = newcomer(bank, body.email, body.password, body.name);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     welcome(merchant, session, visitor, now);

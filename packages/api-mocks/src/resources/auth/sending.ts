@@ -1,7 +1,7 @@
 import { emailPurpose, smsPurpose } from '../../contract/enumerations.ts';
 import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../../core/codes.ts';
-import { Fault, fieldFault, LoginExpired } from '../../core/apiError.ts';
+import { ApiError, fieldError, LoginExpired } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
 
@@ -15,17 +15,17 @@ const naming = new Set<number>([
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
 /** Demo addresses that belong to somebody, as a magic value for forms. */
-const isTaken = (call: Call, email: string) =>
+const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 
 function emailTo(call: Call, purpose: number, email: string | undefined): string {
   if (!naming.has(purpose)) return call.merchant.profile.email;
-  if (email === undefined) throw fieldFault('email', 'validaEmail');
+  if (email === undefined) throw fieldError('email', 'validaEmail');
   if (newOnes.has(purpose)) {
-    if (isTaken(call, email)) throw new Fault(10016);
+    if (isRegistered(call, email)) throw new ApiError(10016);
     return email;
   }
-  if (!isTaken(call, email)) throw new Fault(10003);
+  if (!isRegistered(call, email)) throw new ApiError(10003);
   return email;
 }
 
@@ -39,15 +39,15 @@ function phoneTo(
   const isNew =
     purpose === smsPurpose.bindPhone || (purpose === smsPurpose.updatePhone && phone !== undefined);
   if (!isNew) {
-    if (profile.phone === '') throw new Fault(10009);
+    if (profile.phone === '') throw new ApiError(10009);
     return profile.areaCode + profile.phone;
   }
-  if (areaCode === undefined || !/^\+\d{1,4}$/.test(areaCode)) throw fieldFault('area_code', 'area_code');
-  if (phone === undefined || !/^\d{5,14}$/.test(phone)) throw fieldFault('phone', 'enter_phoneC');
+  if (areaCode === undefined || !/^\+\d{1,4}$/.test(areaCode)) throw fieldError('area_code', 'area_code');
+  if (phone === undefined || !/^\d{5,14}$/.test(phone)) throw fieldError('phone', 'enter_phoneC');
   const used = call.bank.directory
     .built()
     .some((one) => one.profile.areaCode + one.profile.phone === areaCode + phone);
-  if (used) throw new Fault(10009);
+  if (used) throw new ApiError(10009);
   return areaCode + phone;
 }
 

@@ -10,7 +10,7 @@ import type { Collection } from '../../contract/billing.ts';
 import { findAsset, type Asset } from '../../core/catalogue/tokens.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { availableOf } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
@@ -35,7 +35,7 @@ function targetOf(merchant: Merchant, plan: Collection): AddressRow {
   const target = merchant.rows.addresses
     .all()
     .find((row) => String(3001 + row.index) === plan.address_id && !row.isDeleted);
-  if (!target) throw fieldFault('address', 'address_not_saved');
+  if (!target) throw fieldError('address', 'address_not_saved');
   return target;
 }
 
@@ -96,7 +96,7 @@ function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): 
   return ended(collectionResult.collected);
 }
 
-function blockedBy(error: Fault): Outcome {
+function blockedBy(error: ApiError): Outcome {
   const { reason, errors } = error.data;
   return {
     last_result: collectionResult.blocked,
@@ -110,10 +110,10 @@ function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outc
   try {
     return collect(bank, merchant, plan, at);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const outcome = blockedBy(error);
-    const isNews = outcome.last_error !== plan.last_error || outcome.last_reason !== plan.last_reason;
-    if (isNews) {
+    const isNotification = outcome.last_error !== plan.last_error || outcome.last_reason !== plan.last_reason;
+    if (isNotification) {
       notify(merchant, at, {
         type: notificationType.withdrawal,
         notice: 'collectionBlocked',

@@ -13,7 +13,7 @@ import {
   type Collection,
 } from '../../contract/billing.ts';
 import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -24,31 +24,31 @@ import { followStatements } from '../statements/write.ts';
 import { nextRun } from './schedule.ts';
 
 type Change = BodyOutput<typeof editBillSetting>;
-type Wanted = NonNullable<Change['collections']>[number];
+type Input = NonNullable<Change['collections']>[number];
 
 const LEAST = units(LEAST_COLLECTION, VALUE_DECIMALS);
 
-function assertCollection(call: Call, wanted: Wanted): void {
-  const asset = assetOf(wanted.currency_id);
-  const threshold = parseUnits(wanted.threshold, VALUE_DECIMALS);
-  if (threshold === undefined) throw fieldFault('threshold', 'validaValue');
-  if (threshold < LEAST) throw new Fault(10022, { min_amount: LEAST_COLLECTION });
-  if (parseUnits(wanted.keep_amount, asset.decimals) === undefined)
-    throw fieldFault('keep_amount', 'validaValue');
-  if (wanted.open !== onOffCode.on) return;
-  if (!call.merchant.settings.isGasOpened) throw new Fault(10028);
+function assertCollection(call: Call, input: Input): void {
+  const asset = assetOf(input.currency_id);
+  const threshold = parseUnits(input.threshold, VALUE_DECIMALS);
+  if (threshold === undefined) throw fieldError('threshold', 'validaValue');
+  if (threshold < LEAST) throw new ApiError(10022, { min_amount: LEAST_COLLECTION });
+  if (parseUnits(input.keep_amount, asset.decimals) === undefined)
+    throw fieldError('keep_amount', 'validaValue');
+  if (input.open !== onOffCode.on) return;
+  if (!call.merchant.settings.isGasOpened) throw new ApiError(10028);
   const target = call.merchant.rows.addresses
     .all()
-    .find((row) => String(3001 + row.index) === wanted.address_id && !row.isDeleted);
-  if (!target || target.asset !== asset.index) throw fieldFault('address_id', 'address_not_saved');
-  if (target.status === addressStatus.cooling) throw fieldFault('address_id', 'address_cooling');
-  if (target.status === addressStatus.disabled) throw fieldFault('address_id', 'address_disabled');
+    .find((row) => String(3001 + row.index) === input.address_id && !row.isDeleted);
+  if (!target || target.asset !== asset.index) throw fieldError('address_id', 'address_not_saved');
+  if (target.status === addressStatus.cooling) throw fieldError('address_id', 'address_cooling');
+  if (target.status === addressStatus.disabled) throw fieldError('address_id', 'address_disabled');
 }
 
 /** Turning one on, or sending it elsewhere, moves money later: it is verified now. */
-function isSensitive(before: Collection | undefined, wanted: Wanted): boolean {
-  if (wanted.open !== onOffCode.on) return false;
-  return before?.open !== onOffCode.on || before.address_id !== wanted.address_id;
+function isSensitive(before: Collection | undefined, input: Input): boolean {
+  if (input.open !== onOffCode.on) return false;
+  return before?.open !== onOffCode.on || before.address_id !== input.address_id;
 }
 
 function lastRunOf(before: Collection | undefined) {
@@ -60,16 +60,16 @@ function lastRunOf(before: Collection | undefined) {
   };
 }
 
-function editCollections(call: Call, wanted: readonly Wanted[], change: Change): void {
+function editCollections(call: Call, input: readonly Input[], change: Change): void {
   const { bank, merchant, now } = call;
   const { bill } = merchant.settings;
-  for (const one of wanted) assertCollection(call, one);
-  const beforeOf = (one: Wanted) =>
+  for (const one of input) assertCollection(call, one);
+  const beforeOf = (one: Input) =>
     bill.collections.find(({ currency_id }) => currency_id === one.currency_id);
-  if (wanted.some((one) => isSensitive(beforeOf(one), one)))
+  if (input.some((one) => isSensitive(beforeOf(one), one)))
     assertVerified(call, change, emailPurpose.withdrawal);
   const zone = merchant.profile.merchant.time_zone;
-  bill.collections = wanted.map((one) => ({
+  bill.collections = input.map((one) => ({
     ...one,
     next_time: one.open === onOffCode.on ? nextRun(one.schedule, zone, now) : 0,
     ...lastRunOf(beforeOf(one)),
@@ -79,10 +79,10 @@ function editCollections(call: Call, wanted: readonly Wanted[], change: Change):
 
 /** Without the chain that pays for gas nothing else can be taken (specification §8). */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
-  const wanted = accepted.map(assetOf);
-  if (new Set(accepted).size !== accepted.length) throw new Fault(10019);
-  const isGasAlone = wanted.every((asset) => asset === gasAsset);
-  if (!isGasAlone && !call.merchant.settings.isGasOpened) throw new Fault(10028);
+  const input = accepted.map(assetOf);
+  if (new Set(accepted).size !== accepted.length) throw new ApiError(10019);
+  const isGasAlone = input.every((asset) => asset === gasAsset);
+  if (!isGasAlone && !call.merchant.settings.isGasOpened) throw new ApiError(10028);
 }
 
 export const billingHandlers = {

@@ -27,7 +27,7 @@ export const billingScenarios = [
     },
   },
   {
-    id: 'statements.written',
+    id: 'statements.available',
     title: 'Statements: one was written at the beginning of this day',
     prepare(bank, merchant) {
       const now = bank.clock.now();

@@ -59,8 +59,10 @@ test('an address that fails for three days is disabled, until it is saved again'
 
   const off = await disabled();
   expect(off?.notify_disabled_time).toBeGreaterThanOrEqual(began + DISABLE_SECONDS);
-  const { list: news } = await client.get(listNotifications, { query: { types: 7, pageSize: 50 } });
-  expect(news.map(({ title }) => title)).toContain('Callbacks to fail.northwind.example are disabled');
+  const { list: notifications } = await client.get(listNotifications, { query: { types: 7, pageSize: 50 } });
+  expect(notifications.map(({ title }) => title)).toContain(
+    'Callbacks to fail.northwind.example are disabled',
+  );
   const appid = off?.appid ?? '';
   const stats = await client.get(getCallbackStats);
   expect(stats.failing_endpoints.find((one) => one.appid === appid)?.disabled_time).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export function announcePayment(bank: Bank, merchant: Merchant, row: PaymentRow,
 const orderTypes = { recharge: 2, withdrawal: 3, refund: 4, transfer: 5, swap: 6 } as const;
 
 /** Of what has no application of its own the first application is told. */
-export function announceFlow(
+export function announceMovement(
   bank: Bank,
   merchant: Merchant,
   kind: keyof typeof orderTypes & TradeKind,

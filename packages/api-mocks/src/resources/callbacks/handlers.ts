@@ -14,7 +14,7 @@ import {
   callbackType,
   logType,
 } from '../../contract/enumerations.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -60,15 +60,15 @@ function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => bo
 
 function rowOf(merchant: Merchant, id: string): CallbackRow {
   const row = merchant.rows.callbacks.get(callbackIndexOf(id));
-  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(10001, { reason: 'not_found' });
   return row;
 }
 
 function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters | undefined): CallbackRow[] {
   if (ids !== undefined) return ids.map((id) => rowOf(call.merchant, id));
-  if (filters === undefined) throw fieldFault('ids', 'required');
-  const isWanted = matcher(call.merchant, filters);
-  return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isWanted(row));
+  if (filters === undefined) throw fieldError('ids', 'required');
+  const isMatch = matcher(call.merchant, filters);
+  return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isMatch(row));
 }
 
 export const callbackHandlers = {
@@ -88,12 +88,13 @@ export const callbackHandlers = {
   'callbacks.resend': implement(resendCallbacks, (call) => {
     const { body, merchant, now, bank } = call;
     const rows = chosen(call, body.ids, body.filter);
-    if (rows.length > MOST_AT_ONCE) throw fieldFault('ids', 'too_many');
-    if (rows.some((row) => !resendable.has(row.status))) throw new Fault(10001, { reason: 'state_conflict' });
+    if (rows.length > MOST_AT_ONCE) throw fieldError('ids', 'too_many');
+    if (rows.some((row) => !resendable.has(row.status)))
+      throw new ApiError(10001, { reason: 'state_conflict' });
     const isTooSoon = rows.some((row) =>
       row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
     );
-    if (isTooSoon) throw new Fault(10010, { reason: 'interval', wait: RESEND_SECONDS });
+    if (isTooSoon) throw new ApiError(10010, { reason: 'interval', wait: RESEND_SECONDS });
     const isLatest = body.payload === callbackPayload.latest;
     for (const row of rows)
       attempt(merchant, row.index, now, true, isLatest ? latestState(merchant, row) : undefined);
@@ -104,7 +105,7 @@ export const callbackHandlers = {
   'callbacks.test': implement(testCallback, (call) => {
     const { body, merchant, now } = call;
     const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
-    if (!app) throw new Fault(10001, { reason: 'not_found' });
+    if (!app) throw new ApiError(10001, { reason: 'not_found' });
     const event = {
       app: app.index,
       orderType: orderTypeOf(body.event),

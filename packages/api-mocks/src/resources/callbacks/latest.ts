@@ -12,15 +12,15 @@ import { paymentEvent } from './events.ts';
  */
 export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<AttemptRow['latest']> {
   const { payments, recharges, withdrawals, transfers, swaps } = merchant.rows;
-  const told = { event: row.event, amount: row.amount };
+  const sent = { event: row.event, amount: row.amount };
   const amountOf = (found: { asset: number; amount: bigint } | undefined) =>
-    found ? { ...told, amount: formatUnits(found.amount, assetAt(found.asset).decimals) } : told;
+    found ? { ...sent, amount: formatUnits(found.amount, assetAt(found.asset).decimals) } : sent;
   const at = (kind: Parameters<typeof indexInTradeNo>[0]) => indexInTradeNo(kind, row.refNo) ?? -1;
   switch (row.orderType) {
     case callbackOrderType.payment:
     case callbackOrderType.refund: {
       const payment = payments.get(at('payment'));
-      if (!payment) return told;
+      if (!payment) return sent;
       const { event, amount } = paymentEvent(merchant, payment);
       return { event, amount };
     }
@@ -35,6 +35,6 @@ export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<A
       return amountOf(swap && { asset: swap.to, amount: swap.toAmount });
     }
     default:
-      return told;
+      return sent;
   }
 }

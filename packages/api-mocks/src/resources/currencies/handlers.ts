@@ -9,15 +9,16 @@ import { chains, type Chain } from '../../core/catalogue/chains.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Asset } from '../../core/catalogue/tokens.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice } from '../../core/money.ts';
 
-export const isResting = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
+export const isUnderMaintenance = (asset: Asset): boolean =>
+  asset.chain.status === currencyStatus.maintenance;
 
 function projectToken(asset: Asset, now: number): CurrencyToken {
-  const moves = isResting(asset) ? onOffCode.off : onOffCode.on;
+  const moves = isUnderMaintenance(asset) ? onOffCode.off : onOffCode.on;
   return {
     id: asset.id,
     token: asset.token.token,
@@ -50,14 +51,14 @@ function projectChain(chain: Chain, now: number): Currency {
   };
 }
 
-const isTaken = ({ settings }: Merchant, id: string) => settings.bill.accepted.includes(id);
+const isAccepted = ({ settings }: Merchant, id: string) => settings.bill.accepted.includes(id);
 
 export const currencyHandlers = {
   'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
     const known = new Set(tokens.map(({ id }) => id));
-    if (body.ids.some((id) => !known.has(id))) throw new Fault(10012);
+    if (body.ids.some((id) => !known.has(id))) throw new ApiError(10012);
     if (new Set(body.ids).size !== known.size || body.ids.length !== known.size)
-      throw fieldFault('ids', 'order');
+      throw fieldError('ids', 'order');
     merchant.settings.order = [...body.ids];
     return null;
   }),
@@ -70,7 +71,7 @@ export const currencyHandlers = {
       // Payers are offered what the merchant takes.
       .map((chain) =>
         query.scene === 'pay'
-          ? { ...chain, subset: chain.subset.filter(({ id }) => isTaken(merchant, id)) }
+          ? { ...chain, subset: chain.subset.filter(({ id }) => isAccepted(merchant, id)) }
           : chain,
       )
       .filter(({ subset }) => query.scene !== 'pay' || subset.length > 0);

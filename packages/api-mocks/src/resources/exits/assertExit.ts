@@ -2,7 +2,7 @@ import { userStatus } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { availableOf } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { amountFor, formatUnits, formatValue, units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
@@ -60,18 +60,18 @@ const valueIn = ({ asset, amount, now }: ExitRequest) =>
 const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
   permission({ merchant }) {
     const { status } = merchant.profile;
-    if (status === userStatus.underReview) throw new Fault(10013);
-    if (status !== userStatus.authorised) throw new Fault(10001, { reason: 'not_authorised' });
+    if (status === userStatus.underReview) throw new ApiError(10013);
+    if (status !== userStatus.authorised) throw new ApiError(10001, { reason: 'not_authorised' });
   },
   freeze({ merchant }) {
-    if (merchant.settings.isFrozen) throw new Fault(10024, { reason: 'frozen', until: 0 });
+    if (merchant.settings.isFrozen) throw new ApiError(10024, { reason: 'frozen', until: 0 });
   },
   securityLock({ merchant: { profile }, now }) {
     if (profile.lockUntil > now)
-      throw new Fault(10024, { reason: profile.lockReason, until: profile.lockUntil });
+      throw new ApiError(10024, { reason: profile.lockReason, until: profile.lockUntil });
   },
   gasAccount({ merchant }) {
-    if (!merchant.settings.isGasOpened) throw new Fault(10028);
+    if (!merchant.settings.isGasOpened) throw new ApiError(10028);
   },
   validAddress({ bank, merchant, destination }) {
     if (destination?.kind === 'address') assertAddress(bank, merchant, destination);
@@ -83,18 +83,18 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
     if (destination) assertCooledOff(merchant, destination, now);
   },
   minimum({ asset, amount, least, fee }) {
-    if (amount < least) throw new Fault(10022, { min_amount: formatUnits(least, asset.decimals) });
-    if (amount <= fee) throw new Fault(10022, { fee: formatUnits(fee, asset.decimals) });
+    if (amount < least) throw new ApiError(10022, { min_amount: formatUnits(least, asset.decimals) });
+    if (amount <= fee) throw new ApiError(10022, { fee: formatUnits(fee, asset.decimals) });
   },
   singleLimit(request) {
     const { asset, now } = request;
     if (valueIn(request) > SINGLE_LIMIT)
-      throw new Fault(10025, { max_amount: formatUnits(singleLimitOf(asset, now), asset.decimals) });
+      throw new ApiError(10025, { max_amount: formatUnits(singleLimitOf(asset, now), asset.decimals) });
   },
   dayLimit(request) {
     const { used, releaseAt } = dayUse(request.merchant, request.now);
     if (used + valueIn(request) > DAY_LIMIT) {
-      throw new Fault(10026, {
+      throw new ApiError(10026, {
         day_limit: formatValue(DAY_LIMIT),
         day_used: formatValue(used),
         next_release_time: releaseAt,
@@ -102,7 +102,7 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
     }
   },
   balance({ merchant, asset, amount, held = 0n }) {
-    if (amount >= availableOf(merchant.ledger, asset.index) + held) throw new Fault(10023);
+    if (amount >= availableOf(merchant.ledger, asset.index) + held) throw new ApiError(10023);
   },
   verification(request) {
     const free = unverified[request.exit];

@@ -1,4 +1,9 @@
-import { flowDirection, flowProgress, streamType, withdrawalStatus } from '../../contract/enumerations.ts';
+import {
+  movementDirection,
+  movementProgress,
+  streamType,
+  withdrawalStatus,
+} from '../../contract/enumerations.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -31,7 +36,7 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
     if (row.createdAt <= since) return false;
     const { token, decimals } = assetAt(row.asset);
     const value = valueOf(row.amount, decimals, priceAt(token, row.createdAt));
-    if (row.direction === flowDirection.out) found.push({ at: row.createdAt, value });
+    if (row.direction === movementDirection.out) found.push({ at: row.createdAt, value });
     return true;
   });
   return found;
@@ -56,7 +61,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
   rows.swaps.fromNewest((row) => {
     if (row.createdAt <= now - DAY) return false;
     const { token, decimals } = assetAt(row.from);
-    if (row.progress !== flowProgress.canceled)
+    if (row.progress !== movementProgress.canceled)
       sum += valueOf(row.fromAmount, decimals, priceAt(token, row.createdAt));
     return true;
   });

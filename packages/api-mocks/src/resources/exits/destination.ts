@@ -1,7 +1,7 @@
 import { addressStatus } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
-import { fieldFault, type Fault } from '../../core/apiError.ts';
+import { fieldError, type ApiError } from '../../core/apiError.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { AddressRow } from '../../core/rows/settings.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';
@@ -23,8 +23,8 @@ export function assertAddress(
   { asset, address, memo }: AddressDestination,
 ): void {
   const { reason } = checkAddressOf(bank, merchant, asset, address, memo);
-  if (reason === 'memo_format') throw fieldFault('memo', reason);
-  if (reason !== '') throw fieldFault(reason === 'memo_required' ? 'memo' : 'address', `address_${reason}`);
+  if (reason === 'memo_format') throw fieldError('memo', reason);
+  if (reason !== '') throw fieldError(reason === 'memo_required' ? 'memo' : 'address', `address_${reason}`);
 }
 
 /** The same destination on any network that has such addresses, whatever the case or encoding it is written in. */
@@ -56,10 +56,10 @@ export function savedEntryOf(
     );
 }
 
-function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_saved'): Fault {
+function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_saved'): ApiError {
   return destination.kind === 'address'
-    ? fieldFault('address', `address_${name}`)
-    : fieldFault('account', `account_${name}`);
+    ? fieldError('address', `address_${name}`)
+    : fieldError('account', `account_${name}`);
 }
 
 const isActive = (row: AddressRow) => !row.isDeleted && row.status === addressStatus.active;

@@ -1,4 +1,4 @@
-import { flowDirection, notificationType, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, notificationType, streamType } from '../../contract/enumerations.ts';
 import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import { availableOf, post } from '../../core/ledger.ts';
@@ -7,10 +7,10 @@ import { notify } from '../notifications/notify.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { ExpenseRow } from '../../core/rows/funds.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
-import { GATHER_SECONDS } from '../payments/factory.ts';
+import { AGGREGATE_SECONDS } from '../payments/factory.ts';
 
 /** Gathers the funds of several orders: the chain's gas is paid in PUT-chain USDT. */
-export function gatherFunds(
+export function aggregateFunds(
   merchant: Merchant,
   asset: Asset,
   gas: bigint,
@@ -27,7 +27,7 @@ export function gatherFunds(
   post(merchant.ledger, {
     at,
     type: streamType.gas,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: gasAsset.index,
     amount: gas,
     contra: 'gas',
@@ -68,7 +68,7 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   const before = availableOf(merchant.ledger, gasAsset.index);
   const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
   if (before < GAS) return false;
-  tell(merchant, asset, gatherFunds(merchant, asset, GAS, 1, at), at);
+  tell(merchant, asset, aggregateFunds(merchant, asset, GAS, 1, at), at);
   const left = before - GAS;
   if (before >= alert && left < alert) warn(merchant, left, at);
   return true;
@@ -79,7 +79,7 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
  * touched; where it is empty the funds stay on their address.
  */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
-  bank.scheduler.schedule(from + GATHER_SECONDS, (at) => {
+  bank.scheduler.schedule(from + AGGREGATE_SECONDS, (at) => {
     const row = merchant.rows.payments.get(payment.index);
     if (!row) return;
     const isPaidByPayer = (row.terms?.gas ?? 0n) > 0n;

@@ -2,14 +2,14 @@ import type { Expense } from '../../contract/funds.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters } from './fundTexts.ts';
+import { movementFilters } from './fundTexts.ts';
 
 export function expenseSheet(call: Call): Sheet<Expense> {
   const zone = call.merchant.profile.merchant.time_zone;
   return {
     area: 'gas-expenditure',
     title: { en: 'Gas expenditure', zh: 'Gas 支出' },
-    filters: { ...flowFilters(call), id: { title: { en: 'Number', zh: '编号' } } },
+    filters: { ...movementFilters(call), id: { title: { en: 'Number', zh: '编号' } } },
     columns: [
       {
         key: 'created_time',

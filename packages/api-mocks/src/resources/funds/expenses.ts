@@ -42,15 +42,15 @@ function projectExpense(merchant: Merchant, row: ExpenseRow, messageId: string):
 
 /** Which notification told of which expense. */
 function messagesByExpense(merchant: Merchant): Map<number, string> {
-  const told = new Map<number, string>();
+  const messageIds = new Map<number, string>();
   merchant.rows.notifications.fromNewest((row) => {
-    if (row.expense !== undefined) told.set(row.expense, notificationIdOf(row.index));
+    if (row.expense !== undefined) messageIds.set(row.expense, notificationIdOf(row.index));
   });
-  return told;
+  return messageIds;
 }
 
 /** `network_id` is a chain's id; `token_id` a token's id, its name, or the id of a token on a chain. */
-function isWanted(merchant: Merchant, row: ExpenseRow, filters: ExpenseFilters): boolean {
+function isMatch(merchant: Merchant, row: ExpenseRow, filters: ExpenseFilters): boolean {
   const asset = assetAt(row.asset);
   if (filters.start_time !== undefined && row.createdAt < filters.start_time) return false;
   if (filters.end_time !== undefined && row.createdAt > filters.end_time) return false;
@@ -64,13 +64,13 @@ export function findExpenses(
   filters: ExpenseFilters,
   page: { from: number; size: number },
 ) {
-  const told = messagesByExpense(merchant);
+  const messageIds = messagesByExpense(merchant);
   const list: Expense[] = [];
   let total = 0;
   let sum = 0n;
   merchant.rows.expenses.fromNewest((row) => {
-    const messageId = told.get(row.index) ?? '';
-    if (!isWanted(merchant, row, filters) || (filters.message_id && filters.message_id !== messageId)) return;
+    const messageId = messageIds.get(row.index) ?? '';
+    if (!isMatch(merchant, row, filters) || (filters.message_id && filters.message_id !== messageId)) return;
     if (total >= page.from && list.length < page.size) list.push(projectExpense(merchant, row, messageId));
     total += 1;
     sum += row.amount;

@@ -2,13 +2,13 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import { findAsset, tokens } from '../../core/catalogue/tokens.ts';
 import { chains } from '../../core/catalogue/chains.ts';
-import type { FilterWords } from '../../core/spreadsheet.ts';
+import type { FilterLabel } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 
 type Words = Readonly<Record<number, Readonly<Record<Language, string>>>>;
 
 /** Kinds of movement, by their codes. */
-export const typeWords: Words = {
+export const typeTexts: Words = {
   1: { en: 'Payment', zh: '支付' },
   2: { en: 'Recharge', zh: '充值' },
   3: { en: 'Swap', zh: '兑换' },
@@ -21,18 +21,18 @@ export const typeWords: Words = {
   10: { en: 'Unfreeze', zh: '解冻' },
 };
 
-export const directionWords: Words = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
+export const directionTexts: Words = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
 
 /** Record progress of specification §4. */
-export const progressWords: Words = {
+export const progressTexts: Words = {
   1: { en: 'In progress', zh: '进行中' },
   2: { en: 'Accomplish', zh: '已完成' },
   3: { en: 'Canceled', zh: '已取消' },
 };
 
 /** The word of a code, or the code itself where nobody knows it. */
-export const wordOf = (words: Words, code: number | string, language: Language): string =>
-  words[Number(code)]?.[language] ?? String(code);
+export const textOf = (texts: Words, code: number | string, language: Language): string =>
+  texts[Number(code)]?.[language] ?? String(code);
 
 function assetName(id: string, language: Language): string {
   const asset = findAsset(id);
@@ -44,9 +44,9 @@ function assetName(id: string, language: Language): string {
 const both = (en: string, zh: string) => ({ en, zh });
 
 /** What the lists of movements are filtered by, in words. */
-export function flowFilters({ merchant, language }: Call): FilterWords {
+export function movementFilters({ merchant, language }: Call): FilterLabel {
   const moment = (seconds: string) => stampOf(merchant.profile.merchant.time_zone, Number(seconds));
-  const coded = (words: Words) => (code: string) => wordOf(words, code, language);
+  const coded = (texts: Words) => (code: string) => textOf(texts, code, language);
   return {
     start_time: { title: both('From', '开始时间'), value: moment },
     end_time: { title: both('To', '结束时间'), value: moment },
@@ -58,10 +58,10 @@ export function flowFilters({ merchant, language }: Call): FilterWords {
     keyword: { title: both('Keyword', '关键词') },
     address: { title: both('Address', '地址') },
     txid: { title: both('Transaction ID', '交易哈希') },
-    type: { title: both('Type', '类型'), value: coded(typeWords) },
-    direction: { title: both('Direction', '方向'), value: coded(directionWords) },
-    status: { title: both('Status', '状态'), value: coded(progressWords) },
-    progress: { title: both('Status', '状态'), value: coded(progressWords) },
+    type: { title: both('Type', '类型'), value: coded(typeTexts) },
+    direction: { title: both('Direction', '方向'), value: coded(directionTexts) },
+    status: { title: both('Status', '状态'), value: coded(progressTexts) },
+    progress: { title: both('Status', '状态'), value: coded(progressTexts) },
     pair: {
       title: both('Pair', '兑换对'),
       value: (pair) =>
@@ -72,12 +72,12 @@ export function flowFilters({ merchant, language }: Call): FilterWords {
     },
     network_id: {
       title: both('Network', '网络'),
-      value: (wanted) => chains.find(({ id }) => id === wanted)?.chain ?? wanted,
+      value: (filtered) => chains.find(({ id }) => id === filtered)?.chain ?? filtered,
     },
     token_id: {
       title: both('Token', '币种'),
-      value: (wanted) =>
-        findAsset(wanted)?.token.token ?? tokens.find(({ id }) => id === wanted)?.token ?? wanted,
+      value: (filtered) =>
+        findAsset(filtered)?.token.token ?? tokens.find(({ id }) => id === filtered)?.token ?? filtered,
     },
   };
 }

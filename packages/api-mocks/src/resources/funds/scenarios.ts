@@ -20,7 +20,7 @@ export const fundScenarios = [
     rules: [
       {
         on: ['withdrawals.cancel'],
-        effect: { kind: 'fault', code: 10001, data: { reason: 'state_conflict' } },
+        effect: { kind: 'error', code: 10001, data: { reason: 'state_conflict' } },
       },
     ],
   },

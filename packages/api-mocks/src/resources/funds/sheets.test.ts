@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint, QueryInput } from '../../contract/endpoint.ts';
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import { listExpenses, listStream } from '../../contract/funds.ts';
 import { listRecharges } from '../../contract/recharge.ts';
 import { listTransfers } from '../../contract/transfers.ts';
@@ -50,7 +50,7 @@ describe('every list of movements says above its table what it holds', () => {
   test('fund details: filters in words, the zone, as many rows as match', async () => {
     const query = {
       type: streamType.withdrawal,
-      direction: flowDirection.out,
+      direction: movementDirection.out,
       id: '101',
       start_time: 1_794_700_800,
       end_time: 1_795_305_599,
@@ -101,7 +101,7 @@ describe('every list of movements says above its table what it holds', () => {
     expect(withdrawals.getCell('B2').value).toBe('Status: Accomplish');
     expect(cells(withdrawals, 'Fee').every((value) => typeof value === 'number')).toBe(true);
 
-    const transfers = await sheetOf(listTransfers, { direction: flowDirection.in });
+    const transfers = await sheetOf(listTransfers, { direction: movementDirection.in });
     expect(transfers.getCell('B2').value).toBe('Direction: In');
     expect(new Set(cells(transfers, 'Direction'))).toEqual(new Set(['In']));
   });
@@ -113,7 +113,7 @@ describe('every list of movements says above its table what it holds', () => {
   });
 
   test('swaps are one row each, given and received', async () => {
-    const query = { type: streamType.swap, direction: flowDirection.out };
+    const query = { type: streamType.swap, direction: movementDirection.out };
     const sheet = await sheetOf(listStream, query);
     expect(sheet.getCell('A1').value).toBe('Swaps');
     expect(titles(sheet)).toEqual([
@@ -136,7 +136,7 @@ describe('every list of movements says above its table what it holds', () => {
 describe('a swap beside its movements', () => {
   test('both sides tell of the same swap, and a pair finds it', async () => {
     const { list } = await client.get(listStream, {
-      query: { type: streamType.swap, direction: flowDirection.out },
+      query: { type: streamType.swap, direction: movementDirection.out },
     });
     const [row] = list;
     const swap = row?.swap;

@@ -1,4 +1,4 @@
-import { balanceType, flowDirection, streamType } from '../../contract/enumerations.ts';
+import { balanceType, movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { StreamEntry, StreamPage } from '../../contract/funds.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { assetAt, findAsset, type Asset } from '../../core/catalogue/tokens.ts';
@@ -77,7 +77,7 @@ function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
   };
 }
 
-function isSwapWanted(
+function isSwapShown(
   merchant: Merchant,
   entry: Entry,
   pair: string | undefined,
@@ -101,7 +101,7 @@ function matcher(merchant: Merchant, filters: StreamFilters): ((entry: Entry) =>
     (type === undefined || entry.type === type) &&
     (direction === undefined || entry.direction === direction) &&
     (asset === undefined || entry.asset === asset) &&
-    isSwapWanted(merchant, entry, pair, progress) &&
+    isSwapShown(merchant, entry, pair, progress) &&
     (!keyword ||
       refNoOf(merchant, entry).includes(keyword) ||
       serialOf(entry).includes(keyword) ||
@@ -140,7 +140,7 @@ export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<Stream
   for (let i = first; i < end; i += 1) {
     const entry = merchant.ledger.entries.get(i);
     if (entry?.asset !== asset.index) continue;
-    if (entry.direction === flowDirection.in) came += entry.amount;
+    if (entry.direction === movementDirection.in) came += entry.amount;
     else went += entry.amount;
   }
   const text = (value: bigint) => formatUnits(value, asset.decimals);
@@ -155,10 +155,10 @@ export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<Stream
 export function findStream(merchant: Merchant, filters: StreamFilters, page: Page): StreamPage {
   const { entries } = merchant.ledger;
   const [first, end] = placesOf(merchant, filters);
-  const isWanted = matcher(merchant, filters);
+  const isMatch = matcher(merchant, filters);
   const list: StreamEntry[] = [];
   let total = 0;
-  if (!isWanted) {
+  if (!isMatch) {
     total = Math.max(0, end - first);
     for (let i = end - 1 - page.from; i >= first && list.length < page.size; i -= 1) {
       const entry = entries.get(i);
@@ -167,7 +167,7 @@ export function findStream(merchant: Merchant, filters: StreamFilters, page: Pag
   } else {
     for (let i = end - 1; i >= first; i -= 1) {
       const entry = entries.get(i);
-      if (!entry || !isWanted(entry)) continue;
+      if (!entry || !isMatch(entry)) continue;
       if (total >= page.from && list.length < page.size) list.push(projectEntry(merchant, entry));
       total += 1;
     }

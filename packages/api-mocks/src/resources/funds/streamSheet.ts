@@ -1,11 +1,11 @@
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { StreamEntry } from '../../contract/funds.ts';
 import { findAsset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 import { sumsOf } from './stream.ts';
-import { directionWords, flowFilters, progressWords, typeWords, wordOf } from './fundTexts.ts';
+import { directionTexts, movementFilters, progressTexts, typeTexts, textOf } from './fundTexts.ts';
 
 type Columns = readonly Column<StreamEntry>[];
 const text = { kind: 'text', width: 16 } as const;
@@ -35,13 +35,13 @@ function movementColumns({ merchant, language }: Call): Columns {
       key: 'type',
       title: { en: 'Type', zh: '类型' },
       ...text,
-      value: (row) => wordOf(typeWords, row.type, language),
+      value: (row) => textOf(typeTexts, row.type, language),
     },
     {
       key: 'direction',
       title: { en: 'Direction', zh: '方向' },
       ...text,
-      value: (row) => wordOf(directionWords, row.direction, language),
+      value: (row) => textOf(directionTexts, row.direction, language),
     },
     { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
     { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
@@ -49,7 +49,7 @@ function movementColumns({ merchant, language }: Call): Columns {
       key: 'amount',
       title: { en: 'Amount', zh: '金额' },
       ...money,
-      value: (row) => (row.direction === flowDirection.in ? row.amount : `-${row.amount}`),
+      value: (row) => (row.direction === movementDirection.in ? row.amount : `-${row.amount}`),
     },
     { key: 'fee', title: { en: 'Fee', zh: '手续费' }, ...money, value: (row) => row.fee },
     {
@@ -128,7 +128,7 @@ function swapColumns({ merchant, language }: Call): Columns {
       key: 'progress',
       title: { en: 'Status', zh: '状态' },
       ...text,
-      value: ({ swap }) => (swap ? wordOf(progressWords, swap.progress, language) : ''),
+      value: ({ swap }) => (swap ? textOf(progressTexts, swap.progress, language) : ''),
     },
   ];
 }
@@ -163,8 +163,8 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
 /** What is asked for decides the columns: swaps alone, given and received in one row, or every movement. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
-  const filters = flowFilters(call);
-  return type === streamType.swap && direction === flowDirection.out
+  const filters = movementFilters(call);
+  return type === streamType.swap && direction === movementDirection.out
     ? { area: 'swaps', title: { en: 'Swaps', zh: '兑换记录' }, filters, columns: swapColumns(call) }
     : {
         area: 'fund-details',

@@ -1,11 +1,11 @@
 import type { Bank, Sent } from '../../core/bank.ts';
 import { fill, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { notices, type NoticeKey } from '../../core/notificationTexts.ts';
+import { warnings, type NotificationTextKey } from '../../core/notificationTexts.ts';
 import { reasonText } from '../../core/reasonTexts.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
 import { securityText } from '../../core/securityTexts.ts';
-import { codeMail, mailWords } from './mailTexts.ts';
+import { codeMail, mailTexts } from './mailTexts.ts';
 
 /**
  * Something that was sent. Text messages carry a code alone; e-mails have words, and those that carry no code
@@ -18,7 +18,7 @@ export interface Message extends Sent {
 }
 
 /** Notifications that also go out by e-mail. */
-const mailed: ReadonlySet<NoticeKey> = new Set<NoticeKey>([
+const mailed: ReadonlySet<NotificationTextKey> = new Set<NotificationTextKey>([
   'securityChanged',
   'withdrawalDone',
   'withdrawalRejected',
@@ -37,22 +37,22 @@ function languageFor(merchant: Merchant | undefined): Language {
 /** The words with the merchant's phrase under them: what a forged e-mail cannot have. */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
-  const signed = phrase === '' ? '' : `\n\n${fill(mailWords.phrase[language], { phrase })}`;
-  return { subject, text: `${body}${signed}\n\n${mailWords.sender[language]}`, language: codes[language] };
+  const signed = phrase === '' ? '' : `\n\n${fill(mailTexts.phrase[language], { phrase })}`;
+  return { subject, text: `${body}${signed}\n\n${mailTexts.sender[language]}`, language: codes[language] };
 }
 
 /** Text messages have no words of their own; a code to an address without an account carries no phrase. */
-function readCode(bank: Bank, sent: Sent, wanted: Language | undefined): Message {
+function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
   const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);
-  const language = wanted ?? languageFor(merchant);
+  const language = requested ?? languageFor(merchant);
   const { subject, body } = codeMail(sent, language);
   return { ...sent, ...written(merchant, subject, body, language) };
 }
 
-function readNotice(merchant: Merchant, row: NotificationRow, wanted: Language | undefined): Message {
-  const language = wanted ?? languageFor(merchant);
-  const [title, content] = notices[row.notice][language];
+function readNotice(merchant: Merchant, row: NotificationRow, requested: Language | undefined): Message {
+  const language = requested ?? languageFor(merchant);
+  const [title, content] = warnings[row.notice][language];
   const values = {
     ...row.values,
     ...(row.reason && { reason: reasonText(row.reason, language) }),
@@ -68,11 +68,11 @@ function readNotice(merchant: Merchant, row: NotificationRow, wanted: Language |
   };
 }
 
-function noticesOf(bank: Bank, merchant: Merchant, wanted: Language | undefined): Message[] {
+function warningsOf(bank: Bank, merchant: Merchant, requested: Language | undefined): Message[] {
   const found: Message[] = [];
   merchant.rows.notifications.fromNewest((row) => {
     if (row.createdAt >= bank.openedAt && mailed.has(row.notice))
-      found.push(readNotice(merchant, row, wanted));
+      found.push(readNotice(merchant, row, requested));
   });
   return found;
 }
@@ -81,7 +81,7 @@ function noticesOf(bank: Bank, merchant: Merchant, wanted: Language | undefined)
 export function readInbox(bank: Bank, language?: Language): readonly Message[] {
   const messages = [
     ...bank.inbox.toReversed().map((sent) => readCode(bank, sent, language)),
-    ...bank.directory.built().flatMap((merchant) => noticesOf(bank, merchant, language)),
+    ...bank.directory.built().flatMap((merchant) => warningsOf(bank, merchant, language)),
   ];
   return messages.sort((a, b) => b.at - a.at);
 }

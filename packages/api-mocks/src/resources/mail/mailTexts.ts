@@ -4,7 +4,7 @@ import { fill, type Language } from '../../core/language.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-export const mailWords = {
+export const mailTexts = {
   codeSubject: { en: 'Your verification code: {what}', zh: '验证码：{what}' },
   code: {
     en: 'Your code is {code}. It is valid for 10 minutes and can be used once. We will never ask you for it.',
@@ -33,7 +33,7 @@ const anything: Words = { en: 'security verification', zh: '安全验证' };
 export function codeMail({ purpose, code }: Sent, language: Language) {
   const what = (purposes[purpose] ?? anything)[language];
   return {
-    subject: fill(mailWords.codeSubject[language], { what }),
-    body: code === '' ? mailWords.usedCode[language] : fill(mailWords.code[language], { code }),
+    subject: fill(mailTexts.codeSubject[language], { what }),
+    body: code === '' ? mailTexts.usedCode[language] : fill(mailTexts.code[language], { code }),
   };
 }

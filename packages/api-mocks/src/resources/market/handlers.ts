@@ -2,7 +2,7 @@ import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '../../core/catalogue/prices.ts';
 import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
@@ -48,19 +48,17 @@ export const marketHandlers = {
   'market.followList': implement(listFollowed, ({ merchant, now }) => followed(merchant, now)),
 
   'market.search': implement(searchMarket, ({ merchant, now, query }) => {
-    const wanted = query.name.trim().toLowerCase();
+    const names = query.name.trim().toLowerCase();
     const list = tokens
-      .filter(
-        ({ token, name }) => token.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted),
-      )
+      .filter(({ token, name }) => token.toLowerCase().includes(names) || name.toLowerCase().includes(names))
       .map((token) => projectMarket(merchant, token, now, false));
     return { list, total: list.length };
   }),
 
   'market.follow': implement(setFollowed, ({ merchant, now, body }) => {
-    const wanted = [...new Set(body.tokens)];
-    if (wanted.some((name) => !tokenNamed(name))) throw new Fault(10012);
-    merchant.followed = wanted;
+    const names = [...new Set(body.tokens)];
+    if (names.some((name) => !tokenNamed(name))) throw new ApiError(10012);
+    merchant.followed = names;
     return followed(merchant, now);
   }),
 };

@@ -19,6 +19,6 @@ export const marketScenarios = [
   {
     id: 'market.followFailed',
     title: 'Market: what is followed cannot be saved',
-    rules: [{ on: ['market.follow'], effect: { kind: 'fault', code: 10001 } }],
+    rules: [{ on: ['market.follow'], effect: { kind: 'error', code: 10001 } }],
   },
 ] as const satisfies readonly Scenario[];

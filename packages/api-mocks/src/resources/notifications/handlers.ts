@@ -11,7 +11,7 @@ import { implement } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
-import { notices } from '../../core/notificationTexts.ts';
+import { warnings } from '../../core/notificationTexts.ts';
 import { reasonText } from '../../core/reasonTexts.ts';
 import { securityText } from '../../core/securityTexts.ts';
 import type { NotificationRow } from '../../core/rows/notification.ts';
@@ -21,7 +21,7 @@ const FIRST_ID = 70_001;
 export const notificationIdOf = (index: number): string => String(FIRST_ID + index);
 
 function projectNotification(merchant: Merchant, row: NotificationRow, language: Language): Notification {
-  const [title, content] = notices[row.notice][language];
+  const [title, content] = warnings[row.notice][language];
   const values = {
     ...row.values,
     ...(row.reason && { reason: reasonText(row.reason, language) }),
@@ -69,11 +69,11 @@ export const notificationHandlers = {
   'notifications.read': implement(readNotifications, ({ merchant, body }) => {
     const { notifications } = merchant.rows;
     const isAll = body.message_ids.includes(READ_ALL);
-    const wanted = new Set(body.message_ids.map(String));
+    const ids = new Set(body.message_ids.map(String));
     for (let index = 0; index < notifications.length; index += 1) {
       const row = notifications.get(index);
       if (row?.status !== notificationStatus.unread) continue;
-      if (isAll || wanted.has(notificationIdOf(index))) {
+      if (isAll || ids.has(notificationIdOf(index))) {
         notifications.replace(index, { ...row, status: notificationStatus.read });
       }
     }

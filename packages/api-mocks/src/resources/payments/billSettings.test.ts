@@ -102,8 +102,8 @@ describe('bill settings', () => {
       const { list } = await client.get(listAttention);
       const over = list.find(({ kind }) => kind === 'paymentOver');
       expect(JSON.stringify(over)).toContain(payment.trade_no);
-      const news = await client.get(listNotifications, { query: { types: 3 } });
-      expect(news.list[0]?.content).toContain('5 USDT more than asked');
+      const notifications = await client.get(listNotifications, { query: { types: 3 } });
+      expect(notifications.list[0]?.content).toContain('5 USDT more than asked');
       expect(auditLedger(api.merchant().ledger)).toEqual([]);
     },
   );

@@ -9,7 +9,7 @@ import type { PaymentRow } from '../../core/rows/payment.ts';
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
 /** How long after a payment its funds are gathered. */
-export const GATHER_SECONDS = 1800;
+export const AGGREGATE_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
   return roundUpTo(divideUp(collected * FEE_PER_THOUSAND, 1000n), decimals, 6);
@@ -49,11 +49,11 @@ const fiats = { EUR: 10_829n, USD: 10_000n, GBP: 12_655n } as const;
 type Fiat = keyof typeof fiats;
 
 function sampleCents(random: Random, scale: readonly number[]): number {
-  const place = random.next() * (scale.length - 1);
-  const index = Math.floor(place);
+  const position = random.next() * (scale.length - 1);
+  const index = Math.floor(position);
   const from = scale[index] ?? 1000;
   const to = scale[index + 1] ?? from;
-  const cents = Math.round(from + (to - from) * (place - index));
+  const cents = Math.round(from + (to - from) * (position - index));
   return Math.max(100, Math.floor(cents / 100) * 100 + random.pick(endings));
 }
 
@@ -144,7 +144,7 @@ export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): P
     collected,
     fee: isPaid ? paymentFee(collected, asset.decimals) : 0n,
     difference,
-    ...(isPaid && { gatheredAt: shape.paidAt + GATHER_SECONDS }),
+    ...(isPaid && { gatheredAt: shape.paidAt + AGGREGATE_SECONDS }),
   };
 }
 

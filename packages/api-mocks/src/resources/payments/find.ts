@@ -53,20 +53,20 @@ function tradeNoTest(merchant: Merchant, number: string): Test {
 function assetTest(filters: PaymentFilters): Test | undefined {
   const { token, chain } = filters;
   if (!token && !chain) return undefined;
-  const wanted = new Set(
+  const accepted = new Set(
     assets
       .filter((asset) => !token || asset.token.token === token || asset === findAsset(token))
       .filter((asset) => !chain || asset.chain.chain === chain || asset.chain.id === chain)
       .map((asset) => asset.index),
   );
-  return (row) => wanted.has(row.asset);
+  return (row) => accepted.has(row.asset);
 }
 
 function tests(merchant: Merchant, filters: PaymentFilters): Test[] {
   const found: Test[] = [];
   if (filters.status) {
-    const wanted = new Set(filters.status.split(',').map(Number));
-    found.push((row) => wanted.has(row.status));
+    const accepted = new Set(filters.status.split(',').map(Number));
+    found.push((row) => accepted.has(row.status));
   }
   if (filters.appid) {
     const app = merchant.rows.apps.all().find(({ appid }) => appid === filters.appid);

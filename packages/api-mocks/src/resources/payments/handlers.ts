@@ -6,7 +6,7 @@ import {
   refundPayment,
   type Payment,
 } from '../../contract/payments.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { implement, implementExport } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { lazily, type Rows } from '../../core/spreadsheet.ts';
@@ -44,7 +44,7 @@ export const paymentHandlers = {
       'trade_no' in query
         ? paymentByTradeNo(merchant, query.trade_no)
         : paymentByOutTradeNo(merchant, query.out_trade_no);
-    if (!row) throw new Fault(10006);
+    if (!row) throw new ApiError(10006);
     return projectPaymentDetail(merchant, row, now);
   }),
 
@@ -54,7 +54,7 @@ export const paymentHandlers = {
 
   'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
     const row = merchant.rows.payments.get(indexOfHandle(query.handle_id));
-    if (!row) throw new Fault(10006);
+    if (!row) throw new ApiError(10006);
     const list = projectTransfers(merchant, row, now);
     return { list, total: list.length };
   }),

@@ -12,7 +12,7 @@ import { paymentFee, samplePayment } from './factory.ts';
 import { followPayment, movePayment } from './lifecycle.ts';
 
 /** How far behind its expiry a late payment arrives. */
-const LATE_SECONDS = 600;
+const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
   const amount = parseUnits(text, asset.decimals);
@@ -71,20 +71,20 @@ function orderOf(
   const { bill } = merchant.settings;
   const kind = order.kind ?? 'exact';
   const valid = bill.order_valid_minutes * 60;
-  const createdAt = kind === 'late' ? now - valid - LATE_SECONDS : now;
+  const createdAt = kind === 'late' ? now - valid - DELAY_SECONDS : now;
   const sampled = samplePayment(bank.random, index, createdAt);
   const asset = assetFor(bank, merchant, order, assetAt(sampled.asset));
   const price = priceAt(asset.token, createdAt);
   const isSampled = order.amount === undefined && asset.index === sampled.asset;
-  const asked = isSampled ? sampled.amount : exactly(order.amount ?? '25', asset);
+  const requested = isSampled ? sampled.amount : exactly(order.amount ?? '25', asset);
   const isPayersGas = bill.gas_payer === 2;
   const gas = isPayersGas ? roundUpTo(amountFor(GAS, asset.decimals, price), asset.decimals, 6) : 0n;
   return {
     ...sampled,
     app: appFor(merchant, kind, sampled.app),
     asset: asset.index,
-    amount: asked + gas,
-    value: valueOf(asked + gas, asset.decimals, price),
+    amount: requested + gas,
+    value: valueOf(requested + gas, asset.decimals, price),
     expireAt: createdAt + valid,
     terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
     difference: differences[kind] ?? paymentDifference.none,

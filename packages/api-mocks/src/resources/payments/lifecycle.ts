@@ -1,4 +1,4 @@
-import { flowDirection, paymentStatus, streamType, type CodeOf } from '../../contract/enumerations.ts';
+import { movementDirection, paymentStatus, streamType, type CodeOf } from '../../contract/enumerations.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import { post } from '../../core/ledger.ts';
@@ -28,12 +28,12 @@ export function movePayment(
 }
 
 /** Books what a payment brought: the merchant gets it less the fee, which the platform keeps. */
-export function bookPayment(merchant: Merchant, row: PaymentRow, at: number): void {
+export function postPayment(merchant: Merchant, row: PaymentRow, at: number): void {
   merchant.paidCount += 1;
   post(merchant.ledger, {
     at,
     type: streamType.payment,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     asset: row.asset,
     amount: row.collected - row.fee,
     fee: row.fee,
@@ -44,7 +44,7 @@ export function bookPayment(merchant: Merchant, row: PaymentRow, at: number): vo
 }
 
 /** Books what went back to the payer. */
-export function bookRefund(
+export function postRefund(
   merchant: Merchant,
   row: PaymentRow,
   at: number,
@@ -53,7 +53,7 @@ export function bookRefund(
   post(merchant.ledger, {
     at,
     type: streamType.refund,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: row.asset,
     amount,
     contra: 'chain',
@@ -69,7 +69,7 @@ export function creditPayment(
   change: Partial<PaymentRow>,
 ): PaymentRow | undefined {
   const row = movePayment(merchant, index, paymentStatus.paid, { ...change, paidAt: at });
-  if (row) bookPayment(merchant, row, at);
+  if (row) postPayment(merchant, row, at);
   return row;
 }
 
@@ -108,7 +108,7 @@ export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean,
   post(merchant.ledger, {
     at,
     type: isHeld ? streamType.freeze : streamType.unfreeze,
-    direction: isHeld ? flowDirection.out : flowDirection.in,
+    direction: isHeld ? movementDirection.out : movementDirection.in,
     asset: row.asset,
     amount: row.heldExcess,
     contra: 'frozen',
@@ -132,7 +132,7 @@ function settlePayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: big
     ...(held > 0n && { heldExcess: held }),
   });
   if (!paid) return;
-  bookPayment(merchant, paid, at);
+  postPayment(merchant, paid, at);
   holdExcess(merchant, paid, true, at);
   notifyOfPayment(merchant, paid, at);
   announcePayment(bank, merchant, paid, at);

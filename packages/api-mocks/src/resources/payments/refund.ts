@@ -1,6 +1,6 @@
 import {
   emailPurpose,
-  flowDirection,
+  movementDirection,
   logType,
   notificationType,
   paymentStatus,
@@ -12,7 +12,7 @@ import type { refundPayment } from '../../contract/payments.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 import { post } from '../../core/ledger.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -24,7 +24,7 @@ import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
 import { paymentByTradeNo } from './find.ts';
-import { bookRefund, holdExcess, movePayment } from './lifecycle.ts';
+import { postRefund, holdExcess, movePayment } from './lifecycle.ts';
 import { payerAddress, tradeNoOf } from './project.ts';
 import { refundableAmount } from './refundable.ts';
 
@@ -35,7 +35,7 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
   post(merchant.ledger, {
     at,
     type: isHeld ? streamType.freeze : streamType.unfreeze,
-    direction: isHeld ? flowDirection.out : flowDirection.in,
+    direction: isHeld ? movementDirection.out : movementDirection.in,
     asset: row.asset,
     amount,
     contra: 'frozen',
@@ -57,7 +57,7 @@ function complete(bank: Bank, merchant: Merchant, index: number, at: number): vo
   });
   if (!row) return;
   hold(merchant, row, last.amount, false, at);
-  bookRefund(merchant, row, at, last.amount);
+  postRefund(merchant, row, at, last.amount);
   const asset = assetAt(row.asset);
   notify(merchant, at, {
     type: notificationType.payment,
@@ -88,15 +88,15 @@ export function followRefund(
 }
 
 /** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
-export function refund(call: Call, wanted: BodyOutput<typeof refundPayment>): PaymentRow {
+export function refund(call: Call, input: BodyOutput<typeof refundPayment>): PaymentRow {
   const { bank, merchant, now } = call;
-  const row = paymentByTradeNo(merchant, wanted.trade_no);
-  if (!row) throw new Fault(10006);
-  const amount = refundableAmount(row, wanted.scope, now);
-  if (amount <= 0n) throw new Fault(10007);
+  const row = paymentByTradeNo(merchant, input.trade_no);
+  if (!row) throw new ApiError(10006);
+  const amount = refundableAmount(row, input.scope, now);
+  if (amount <= 0n) throw new ApiError(10007);
   const asset = assetAt(row.asset);
   const payer = payerAddress(merchant, row);
-  const address = wanted.address?.trim() || payer;
+  const address = input.address?.trim() || payer;
   assertExit({
     exit: isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund',
     bank,
@@ -108,10 +108,10 @@ export function refund(call: Call, wanted: BodyOutput<typeof refundPayment>): Pa
     held: row.heldExcess ?? 0n,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo: '' },
-    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+    verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
   holdExcess(merchant, row, false, now);
-  const entry: RefundRow = { requestedAt: now, finishedAt: 0, amount, address, scope: wanted.scope };
+  const entry: RefundRow = { requestedAt: now, finishedAt: 0, amount, address, scope: input.scope };
   const next =
     movePayment(merchant, row.index, paymentStatus.underRefund, {
       endedAt: now,

@@ -4,9 +4,9 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters } from '../funds/fundTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 
-const statusWords: Record<number, Record<Language, string>> = {
+const statusTexts: Record<number, Record<Language, string>> = {
   [paymentStatus.toBePaid]: { en: 'To be paid', zh: '待支付' },
   [paymentStatus.paid]: { en: 'Account paid', zh: '已支付' },
   [paymentStatus.timeout]: { en: 'Transaction timeout', zh: '交易超时' },
@@ -35,7 +35,7 @@ export function paymentSheet(call: Call): Sheet<Payment> {
     area: 'payments',
     title: { en: 'Payment records', zh: '支付记录' },
     filters: {
-      ...flowFilters(call),
+      ...movementFilters(call),
       appid: { title: { en: 'Application', zh: '应用' } },
       out_trade_no: { title: { en: 'Merchant order', zh: '商户订单号' } },
       trade_no: { title: { en: 'Platform order', zh: '平台订单号' } },
@@ -44,7 +44,7 @@ export function paymentSheet(call: Call): Sheet<Payment> {
         value: (codes) =>
           codes
             .split(',')
-            .map((code) => statusWords[Number(code)]?.[language] ?? code)
+            .map((code) => statusTexts[Number(code)]?.[language] ?? code)
             .join(', '),
       },
     },
@@ -61,7 +61,7 @@ export function paymentSheet(call: Call): Sheet<Payment> {
         title: { en: 'Status', zh: '状态' },
         kind: 'text',
         width: 18,
-        value: (row) => statusWords[row.status]?.[language] ?? String(row.status),
+        value: (row) => statusTexts[row.status]?.[language] ?? String(row.status),
       },
       plain('apply_name', 'Application', '应用'),
       plain('out_trade_no', 'Merchant order', '商户订单号', 22),

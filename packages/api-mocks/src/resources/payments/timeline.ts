@@ -26,7 +26,7 @@ export function timelineOf(row: PaymentRow, notifiedAt: number, now: number): Pa
   }
   if (row.difference === paymentDifference.late) add('timeout', row.expireAt);
   const ending = endings[row.status];
-  const isTold = ending === 'refunded' && row.refunds !== undefined;
-  if (ending !== undefined && !isTold) add(ending, row.endedAt);
+  const isNotified = ending === 'refunded' && row.refunds !== undefined;
+  if (ending !== undefined && !isNotified) add(ending, row.endedAt);
   return events.sort((a, b) => a.time - b.time);
 }

@@ -1,4 +1,4 @@
-import { flowDirection, flowProgress, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, movementProgress, streamType } from '../../contract/enumerations.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import { post } from '../../core/ledger.ts';
@@ -21,15 +21,15 @@ export function addRecharge(
     asset: asset.index,
     amount,
     value: valueOf(amount, asset.decimals, priceAt(asset.token, createdAt)),
-    progress: confirmedAt > 0 ? flowProgress.accomplish : flowProgress.inProgress,
+    progress: confirmedAt > 0 ? movementProgress.accomplish : movementProgress.inProgress,
   }));
 }
 
-export function bookRecharge(merchant: Merchant, row: RechargeRow, at: number): void {
+export function postRecharge(merchant: Merchant, row: RechargeRow, at: number): void {
   post(merchant.ledger, {
     at,
     type: streamType.recharge,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     asset: row.asset,
     amount: row.amount,
     contra: 'chain',

@@ -1,9 +1,9 @@
-import { flowProgress } from '../../contract/enumerations.ts';
+import { movementProgress } from '../../contract/enumerations.ts';
 import { getRechargeAddress, listRecharges, type Recharge } from '../../contract/recharge.ts';
 import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { deriveAddress, deriveTxid, fillIn } from '../../core/chain/derive.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { openAssetOf } from '../../core/findAsset.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -42,7 +42,7 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
   const { chain } = asset;
   const txid = txidOf(merchant, row);
   const blocks = Math.floor((now - row.createdAt) / chain.blockSeconds);
-  const isDone = row.progress === flowProgress.accomplish;
+  const isDone = row.progress === movementProgress.accomplish;
   return {
     trade_no: rechargeNoOf(merchant, row),
     token: asset.token.token,
@@ -67,8 +67,8 @@ export const rechargeHandlers = {
   'recharge.funds': implement(getRechargeAddress, ({ merchant, body }) => {
     const asset = openAssetOf(body.id);
     const { settings } = merchant;
-    if (!settings.isGasOpened && asset !== gasAsset) throw new Fault(10028);
-    if (asset.id === EXHAUSTED) throw new Fault(10005);
+    if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(10028);
+    if (asset.id === EXHAUSTED) throw new ApiError(10005);
     // Asking for its address is what opens the account that pays for gas.
     if (asset === gasAsset) settings.isGasOpened = true;
     const address = depositAddress(merchant.seed, asset);

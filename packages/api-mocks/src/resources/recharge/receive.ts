@@ -1,4 +1,4 @@
-import { flowProgress, notificationType } from '../../contract/enumerations.ts';
+import { movementProgress, notificationType } from '../../contract/enumerations.ts';
 import { assetAt, assetNamed, assets, type Asset } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { IncomingOrder } from '../../core/journal.ts';
@@ -6,17 +6,17 @@ import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, units } from '../../core/money.ts';
 import type { RechargeRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
-import { announceFlow } from '../callbacks/events.ts';
+import { announceMovement } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { addRecharge, bookRecharge } from './book.ts';
+import { addRecharge, postRecharge } from './book.ts';
 
 function credit(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = merchant.rows.recharges.get(index);
-  if (row?.progress !== flowProgress.inProgress) return;
-  assertTransition('flow', row.progress, flowProgress.accomplish);
-  const next: RechargeRow = { ...row, progress: flowProgress.accomplish, confirmedAt: at };
+  if (row?.progress !== movementProgress.inProgress) return;
+  assertTransition('movement', row.progress, movementProgress.accomplish);
+  const next: RechargeRow = { ...row, progress: movementProgress.accomplish, confirmedAt: at };
   merchant.rows.recharges.replace(index, next);
-  bookRecharge(merchant, next, at);
+  postRecharge(merchant, next, at);
   const asset = assetAt(row.asset);
   notify(merchant, at, {
     type: notificationType.recharge,
@@ -28,7 +28,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
     },
     link: '/property/fundingDetails?tab=recharge',
   });
-  announceFlow(bank, merchant, 'recharge', 'recharge.credited', next, at);
+  announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);
 }
 
 /** A deposit is seen on the chain; it is credited when confirmed. Below the minimum it is never credited, and not listed. */

@@ -2,7 +2,7 @@ import type { Recharge } from '../../contract/recharge.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters, progressWords, wordOf } from '../funds/fundTexts.ts';
+import { movementFilters, progressTexts, textOf } from '../funds/fundTexts.ts';
 
 type Plain = 'trade_no' | 'token' | 'chain' | 'from_address' | 'to_address' | 'txid';
 
@@ -20,7 +20,7 @@ export function rechargeSheet(call: Call): Sheet<Recharge> {
   return {
     area: 'recharges',
     title: { en: 'Recharges', zh: '充值记录' },
-    filters: flowFilters(call),
+    filters: movementFilters(call),
     columns: [
       {
         key: 'created_time',
@@ -54,7 +54,7 @@ export function rechargeSheet(call: Call): Sheet<Recharge> {
         title: { en: 'Status', zh: '状态' },
         kind: 'text',
         width: 14,
-        value: (row) => wordOf(progressWords, row.progress, language),
+        value: (row) => textOf(progressTexts, row.progress, language),
       },
     ],
   };

@@ -1,9 +1,9 @@
-import { flowDirection } from '../../contract/enumerations.ts';
+import { movementDirection } from '../../contract/enumerations.ts';
 import { lookUpRequest, type RequestOutcome } from '../../contract/requests.ts';
 import type { RequestRow } from '../../core/bank.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { idFault, REQUEST_SECONDS, requestKey } from '../../core/requests.ts';
+import { idError, REQUEST_SECONDS, requestKey } from '../../core/requests.ts';
 import { transferNoOf } from '../transfers/handlers.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 
@@ -22,7 +22,7 @@ function foundInRows(merchant: Merchant, id: string): Found | undefined {
   }
   const transfer = merchant.rows.transfers
     .all()
-    .findLast(({ direction, requestId }) => direction === flowDirection.out && isIt(requestId));
+    .findLast(({ direction, requestId }) => direction === movementDirection.out && isIt(requestId));
   return (
     transfer && {
       endpoint: 'transfers.create',
@@ -36,7 +36,7 @@ export const requestHandlers = {
   'requests.lookUp': implement(lookUpRequest, ({ bank, body, merchant, now }): RequestOutcome => {
     const { request_id } = body;
     const key = requestKey(merchant.mchid, request_id);
-    if (bank.inProgress.has(key)) throw idFault('request_in_progress');
+    if (bank.inProgress.has(key)) throw idError('request_in_progress');
     const known = bank.requests.get(key);
     const found: Found | undefined =
       known?.state === 'found'

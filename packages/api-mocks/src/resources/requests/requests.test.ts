@@ -128,7 +128,7 @@ test('an answer is lost after the call was carried out; the id tells', async () 
 });
 
 test('a request that arrives after the look-up moves nothing', async () => {
-  const { api, client, codes, count, lookUp } = signedIn({ scenario: 'withdrawals.arrivesLate' });
+  const { api, client, codes, count, lookUp } = signedIn({ scenario: 'withdrawals.delayed' });
   const before = await count();
   expect((await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } })).type).toBe('error');
   expect((await lookUp()).state).toBe('void');

@@ -24,7 +24,7 @@ function withoutAnswer<Lost extends string, Late extends string>(
 export const requestScenarios = [
   ...withoutAnswer('withdrawals.create', 'Withdrawals: a withdrawal', [
     'withdrawals.answerLost',
-    'withdrawals.arrivesLate',
+    'withdrawals.delayed',
   ]),
   ...withoutAnswer('withdrawals.cancel', 'Withdrawals: a cancellation', [
     'withdrawals.cancelAnswerLost',
@@ -32,9 +32,9 @@ export const requestScenarios = [
   ]),
   ...withoutAnswer('transfers.create', 'Transfers: a transfer', [
     'transfers.answerLost',
-    'transfers.arrivesLate',
+    'transfers.delayed',
   ]),
-  ...withoutAnswer('swap.create', 'Swap: an order', ['swap.answerLost', 'swap.arrivesLate']),
+  ...withoutAnswer('swap.create', 'Swap: an order', ['swap.answerLost', 'swap.delayed']),
   ...withoutAnswer('payments.refund', 'Payments: a refund', [
     'payments.refundAnswerLost',
     'payments.refundArrivesLate',

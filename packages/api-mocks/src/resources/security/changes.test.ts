@@ -90,20 +90,20 @@ test('news of sign-ins is turned off with a verification, and then there is none
   const { api, client } = signedIn();
   const notice = (await client.get(getUserInfo)).security_switch.find(({ type }) => type === 3);
   expect(notice).toMatchObject({ method: 'email', open: 1 });
-  const newsAfterSignIn = async () => {
+  const notificationsAfterSignIn = async () => {
     await client.get(login, { body: { google_auth_code: 'mock:authorised' } });
     return (await client.get(listNotifications)).list.filter(
       ({ types, created_time }) => types === 2 && created_time === api.clock.now(),
     ).length;
   };
   api.advance(60);
-  expect(await newsAfterSignIn()).toBe(1);
+  expect(await notificationsAfterSignIn()).toBe(1);
   const security_switch = [{ type: 3, method: 'email' as const, open: 2 as const }];
   expect((await client.refusal(editUser, { body: { security_switch } })).code).toBe(10038);
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   await client.get(editUser, { body: { security_switch, ...codes } });
   api.advance(60);
-  expect(await newsAfterSignIn()).toBe(0);
+  expect(await notificationsAfterSignIn()).toBe(0);
 });
 
 test('how an account is protected can be changed while its application is looked at', async () => {
@@ -114,7 +114,7 @@ test('how an account is protected can be changed while its application is looked
 });
 
 test('an empty account is deleted with a ticket and its id typed out', async () => {
-  const { api, client } = signedIn({ scenario: 'user.emptied' });
+  const { api, client } = signedIn({ scenario: 'user.zeroBalances' });
   const mchid_confirm = (await client.get(getUserInfo)).mchid;
   expect((await client.refusal(deleteUser, { body: { mchid_confirm } })).code).toBe(10038);
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };

@@ -1,6 +1,6 @@
 import { logResult, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, type Recipient } from '../../core/codes.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -8,14 +8,14 @@ import { logAction } from '../../core/logAction.ts';
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
 /** 10010 (`locked`) with when it ends, after too many wrong tries. */
-export function lockedFault(until: number, now: number): Fault {
-  return new Fault(10010, { reason: 'locked', until, wait: until - now });
+export function lockedError(until: number, now: number): ApiError {
+  return new ApiError(10010, { reason: 'locked', until, wait: until - now });
 }
 
 /** Five wrong codes or passwords of a session close the door to it for a quarter of an hour. */
 export function assertNotLocked(call: Call): void {
   const until = lockedUntil(call.merchant.settings.guard, sourceOf(call), call.now);
-  if (until > 0) throw lockedFault(until, call.now);
+  if (until > 0) throw lockedError(until, call.now);
 }
 
 /**
@@ -26,14 +26,14 @@ export function wrongTry(
   call: Call,
   code: 10008 | 10011 | 10018 | 10027 | 10017,
   recipient?: Recipient,
-): Fault {
+): ApiError {
   const { merchant, bank, now } = call;
   const source = sourceOf(call);
   const left = triesAfter(merchant.settings.guard, source);
-  const words = left <= 0 ? 'verificationLocked' : 'verificationFailed';
-  return new Fault(code, { tries_left: left }, [
+  const textKey = left <= 0 ? 'verificationLocked' : 'verificationFailed';
+  return new ApiError(code, { tries_left: left }, [
     () => countWrong(merchant.settings.guard, source, now),
-    () => logAction(call, logType.security, words, {}, logResult.failure),
+    () => logAction(call, logType.security, textKey, {}, logResult.failure),
     () => recipient && countWrongCode(bank, recipient),
   ]);
 }

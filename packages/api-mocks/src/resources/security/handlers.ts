@@ -10,7 +10,7 @@ import {
 } from '../../contract/security.ts';
 import { base32nopad } from '@scure/base';
 import { takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { countWrong } from '../../core/guard.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -44,9 +44,9 @@ export function otpauth(label: string, secret: string): string {
 }
 
 /** It says what the other password is, so that it counts as a wrong try. */
-function sameAsOther({ merchant, session, now }: Call): Fault {
+function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => countWrong(merchant.settings.guard, `session:${session.id}`, now);
-  return new Fault(10002, { errors: { password: 'same_as_other_password' } }, [count]);
+  return new ApiError(10002, { errors: { password: 'same_as_other_password' } }, [count]);
 }
 
 interface NewPassword {
@@ -63,7 +63,7 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
   const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
   if (old !== null && now !== old) throw wrongTry(call, 10017);
-  if (password === now) throw new Fault(10015);
+  if (password === now) throw new ApiError(10015);
   if (password === sister) throw sameAsOther(call);
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
@@ -101,7 +101,7 @@ function bind(call: Call, code: string | undefined): void {
 function unbind(call: Call): void {
   const { profile, settings } = call.merchant;
   if (boundMethods(call.merchant).every((method) => method === 'google_auth'))
-    throw new Fault(10001, { reason: 'only_method' });
+    throw new ApiError(10001, { reason: 'only_method' });
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = '';
   profile.totpBoundAt = 0;
@@ -125,8 +125,8 @@ export const securityHandlers = {
       (kind === 'account' ? merchant.profile.passwordHash : merchant.profile.tradePasswordHash) === '';
     const isReset = body.reset === 1 && kind === 'trade';
     if (isReset) {
-      if (body.google_code === undefined) throw fieldFault('google_code', 'required');
-      if (body.email_code === undefined) throw fieldFault('email_code', 'required');
+      if (body.google_code === undefined) throw fieldError('google_code', 'required');
+      if (body.email_code === undefined) throw fieldError('email_code', 'required');
       assertGoogle(call, body.google_code);
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
@@ -168,8 +168,8 @@ export const securityHandlers = {
     const { profile, settings } = merchant;
     assertNotLocked(call);
     const isBound = profile.totpSecret !== '';
-    if ((body.action === 1) === isBound) throw new Fault(10001, { reason: 'state_conflict' });
-    if (body.email_code === undefined) throw fieldFault('email_code', 'required');
+    if ((body.action === 1) === isBound) throw new ApiError(10001, { reason: 'state_conflict' });
+    if (body.email_code === undefined) throw fieldError('email_code', 'required');
     if (body.action === 2 && body.ticket !== undefined)
       assertTicket(call, body.ticket, emailPurpose.googleAuth);
     else if (body.action !== 1) assertGoogle(call, body.google_code ?? '');
@@ -180,7 +180,7 @@ export const securityHandlers = {
     } else {
       const code = body.action === 1 ? body.google_code : body.new_google_code;
       if (settings.offeredSecret === '' || settings.offeredUntil <= now)
-        throw new Fault(10001, { reason: 'not_found' });
+        throw new ApiError(10001, { reason: 'not_found' });
       assertEmail(call, emailPurpose.googleAuth, body.email_code);
       bind(call, code);
     }
@@ -219,7 +219,7 @@ export const securityHandlers = {
   'security.mailbox': implement(changeMailbox, (call) => {
     const { bank, body, merchant, now } = call;
     assertTicket(call, body.ticket, emailPurpose.updateMailbox);
-    if (bank.directory.isEmailTaken(body.email)) throw new Fault(10016);
+    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(10016);
     assertNotLocked(call);
     const recipient: Recipient = {
       channel: 'email',
@@ -241,7 +241,7 @@ export const securityHandlers = {
     const { profile } = merchant;
     assertNotLocked(call);
     const isBinding = body.action === 1;
-    if (isBinding === (profile.phone !== '')) throw new Fault(10009);
+    if (isBinding === (profile.phone !== '')) throw new ApiError(10009);
     // A bound phone proves other changes, so that a session alone must not bind one.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);

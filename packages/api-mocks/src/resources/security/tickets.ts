@@ -2,7 +2,7 @@ import { emailPurpose } from '../../contract/enumerations.ts';
 import { moneyEndpointIds } from '../../contract/requests.ts';
 import { subjectOf } from '../../rules/subjectOf.ts';
 import type { TicketRow } from '../../core/bank.ts';
-import { fieldFault } from '../../core/apiError.ts';
+import { fieldError } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 
 /** How long a ticket of `POST /user/verification` lives. */
@@ -18,10 +18,10 @@ interface Bound {
 export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_time: number } {
   const { purpose, action, subject } = bound;
   // So many calls are proved as a withdrawal is that the purpose alone would say too little.
-  if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldFault('action', 'required');
+  if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
   const isMoney = moneyEndpointIds.some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;
-  if (isMoney && subjects?.length !== 1) throw fieldFault('subject', 'required');
+  if (isMoney && subjects?.length !== 1) throw fieldError('subject', 'required');
   const ticket = `tkt_${call.bank.random.hex(24)}`;
   const expireAt = call.now + TICKET_SECONDS;
   const { mchid } = call.merchant;

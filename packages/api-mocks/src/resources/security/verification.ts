@@ -1,7 +1,7 @@
 import type { VerificationCodes, VerificationRequired } from '../../contract/codes.ts';
 import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '../../contract/enumerations.ts';
 import { takeCode, type Recipient } from '../../core/codes.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant, Profile } from '../../core/merchant.ts';
 import { STEP_SECONDS, stepOfTotp } from '../../core/totp.ts';
@@ -36,21 +36,21 @@ function needsPassword(merchant: Merchant, purpose: number): boolean {
 }
 
 /** 10038: not a failure but a question to the client, with what it has to ask for. */
-export function verificationQuestion(merchant: Merchant, purpose: number): Fault {
+export function verificationQuestion(merchant: Merchant, purpose: number): ApiError {
   const data: VerificationRequired = {
     purpose,
     methods: boundMethods(merchant),
     need_password: needsPassword(merchant, purpose),
     ticket_ttl: TICKET_SECONDS,
   };
-  return new Fault(10038, { ...data });
+  return new ApiError(10038, { ...data });
 }
 
 /** The password of money: the transaction password where one is set. */
 export function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
-  const wanted = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
-  if (wanted !== '' && password !== wanted) throw wrongTry(call, 10011);
+  const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
+  if (expected !== '' && password !== expected) throw wrongTry(call, 10011);
 }
 
 /** A code is good once: a step that was accepted, or an older one, is refused (RFC 6238 §5.2). */
@@ -58,7 +58,7 @@ export function takeTotpStep(merchant: Merchant, step: number, now: number): voi
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
     const wait = Math.max(0, (guard.totpStep + 1) * STEP_SECONDS - now);
-    throw new Fault(10018, { reason: 'used', wait });
+    throw new ApiError(10018, { reason: 'used', wait });
   }
   guard.totpStep = step;
 }

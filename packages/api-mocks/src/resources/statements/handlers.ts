@@ -1,6 +1,6 @@
 import { exportStatement, listStatements, type Statement } from '../../contract/billing.ts';
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { implement, implementExport, type Call } from '../../core/implement.ts';
 import type { StatementRow } from '../../core/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
@@ -32,7 +32,7 @@ function periodOf({ merchant, now }: Call, id: string | undefined): Period {
   const zone = merchant.profile.merchant.time_zone;
   if (!id) return { startAt: periodStart(bill.statement.period, zone, now), endAt: now };
   const row = statements.find((one) => one.id === id);
-  if (!row) throw new Fault(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(10001, { reason: 'not_found' });
   return row;
 }
 

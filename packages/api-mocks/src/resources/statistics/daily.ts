@@ -1,6 +1,6 @@
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { DailyCollectionItem } from '../../contract/statistics.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatValue } from '../../core/money.ts';
 import { firstNotBefore } from '../../core/table.ts';
@@ -28,7 +28,7 @@ function daysBetween(zone: string, from: number, to: number): Days {
   for (let day = dayOf(zone, from); day <= last; day = nextDay(day)) {
     names.push(day);
     starts.push(startOfDay(zone, day));
-    if (names.length > LONGEST_RANGE_DAYS) throw new Fault(10002, { errors: { start_time: 'range' } });
+    if (names.length > LONGEST_RANGE_DAYS) throw new ApiError(10002, { errors: { start_time: 'range' } });
   }
   starts.push(startOfDay(zone, nextDay(last)));
   return { names, starts };
@@ -44,13 +44,13 @@ export function dailyCollection(
   to: number,
   appid: string | undefined,
 ): DailyCollectionItem[] {
-  if (from > to) throw new Fault(10002, { errors: { end_time: 'range' } });
+  if (from > to) throw new ApiError(10002, { errors: { end_time: 'range' } });
   const { names, starts } = daysBetween(merchant.profile.merchant.time_zone, from, to);
   const [first = 0] = starts;
   const end = starts.at(-1) ?? 0;
   const buckets: Bucket[] = names.map(() => ({ income: 0n, refund: 0n, created: 0, paid: 0 }));
   const app = appid ? merchant.rows.apps.all().find((row) => row.appid === appid) : undefined;
-  const isWanted = (index: number) => !appid || app?.index === index;
+  const isMatch = (index: number) => !appid || app?.index === index;
 
   const { payments } = merchant.rows;
   let day = 0;
@@ -59,7 +59,7 @@ export function dailyCollection(
     if (!row || row.createdAt >= end) break;
     while (row.createdAt >= (starts[day + 1] ?? end)) day += 1;
     const bucket = buckets[day];
-    if (!bucket || !isWanted(row.app)) continue;
+    if (!bucket || !isMatch(row.app)) continue;
     bucket.created += 1;
     if (row.paidAt > 0) bucket.paid += 1;
   }
@@ -72,10 +72,10 @@ export function dailyCollection(
     while (entry.at >= (starts[day + 1] ?? end)) day += 1;
     const bucket = buckets[day];
     if (!bucket || (entry.source !== 'payment' && entry.source !== 'refund')) continue;
-    if (!isWanted(payments.get(entry.sourceIndex)?.app ?? -1)) continue;
-    if (entry.type === streamType.payment && entry.direction === flowDirection.in)
+    if (!isMatch(payments.get(entry.sourceIndex)?.app ?? -1)) continue;
+    if (entry.type === streamType.payment && entry.direction === movementDirection.in)
       bucket.income += entry.value;
-    if (entry.type === streamType.refund && entry.direction === flowDirection.out)
+    if (entry.type === streamType.refund && entry.direction === movementDirection.out)
       bucket.refund += entry.value;
   }
 

@@ -56,9 +56,9 @@ export const statisticsHandlers = {
   'statistics.assets': implement(
     listAssets,
     ({ merchant, query, now }) => {
-      const place = new Map(merchant.settings.order.map((id, index) => [id, index]));
+      const positions = new Map(merchant.settings.order.map((id, index) => [id, index]));
       const list = tokens
-        .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+        .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
         .map((token) => projectAsset(merchant.ledger, token, now))
         .filter((asset) => query.all || !isEmpty(asset));
       return { list, total: list.length };

@@ -1,4 +1,4 @@
-import { flowDirection, paymentStatus, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, paymentStatus, streamType } from '../../contract/enumerations.ts';
 import type { AssetShare, Overview } from '../../contract/statistics.ts';
 import { assetAt, tokens } from '../../core/catalogue/tokens.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
@@ -31,8 +31,8 @@ export function earningsToday(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.ledger.entries.fromNewest((entry) => {
     if (entry.at < midnight) return false;
-    if (entry.type === streamType.payment && entry.direction === flowDirection.in) sum += entry.value;
-    if (entry.type === streamType.refund && entry.direction === flowDirection.out) sum -= entry.value;
+    if (entry.type === streamType.payment && entry.direction === movementDirection.in) sum += entry.value;
+    if (entry.type === streamType.refund && entry.direction === movementDirection.out) sum -= entry.value;
     return true;
   });
   return sum;

@@ -4,12 +4,12 @@ import { chains } from '../../core/catalogue/chains.ts';
 import { implement } from '../../core/implement.ts';
 import { fill } from '../../core/language.ts';
 
-const words = { en: '{names} is under maintenance', zh: '{names} 网络维护中' } as const;
+const texts = { en: '{names} is under maintenance', zh: '{names} 网络维护中' } as const;
 const HOUR = 3600;
 
 export const statusHandlers = {
   'status.get': implement(getServiceStatus, ({ language, now }) => {
-    const resting = chains.filter(({ status }) => status === currencyStatus.maintenance);
+    const inMaintenance = chains.filter(({ status }) => status === currencyStatus.maintenance);
     return {
       chains: chains.map(({ id, chain, netWork, status }) => ({
         id,
@@ -19,9 +19,9 @@ export const statusHandlers = {
         until: status === currencyStatus.maintenance ? (Math.floor(now / HOUR) + 4) * HOUR : 0,
       })),
       message:
-        resting.length === 0
+        inMaintenance.length === 0
           ? ''
-          : fill(words[language], { names: resting.map(({ chain }) => chain).join(', ') }),
+          : fill(texts[language], { names: inMaintenance.map(({ chain }) => chain).join(', ') }),
     };
   }),
 };

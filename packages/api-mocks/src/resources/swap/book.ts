@@ -1,14 +1,14 @@
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { SwapRow } from '../../core/rows/funds.ts';
 
 /** What is given leaves at once. */
-export function bookSwapOut(merchant: Merchant, row: SwapRow, at: number): void {
+export function postSwapOut(merchant: Merchant, row: SwapRow, at: number): void {
   post(merchant.ledger, {
     at,
     type: streamType.swap,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: row.from,
     amount: row.fromAmount,
     contra: 'swap',
@@ -18,11 +18,11 @@ export function bookSwapOut(merchant: Merchant, row: SwapRow, at: number): void 
 }
 
 /** What is got arrives when the order is accomplished; the platform keeps its fee of it. */
-export function bookSwapIn(merchant: Merchant, row: SwapRow, at: number): void {
+export function postSwapIn(merchant: Merchant, row: SwapRow, at: number): void {
   post(merchant.ledger, {
     at,
     type: streamType.swap,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     asset: row.to,
     amount: row.toAmount,
     fee: row.fee,
@@ -33,11 +33,11 @@ export function bookSwapIn(merchant: Merchant, row: SwapRow, at: number): void {
 }
 
 /** A swap that did not come about gives back what it took. */
-export function bookSwapBack(merchant: Merchant, row: SwapRow, at: number): void {
+export function postSwapBack(merchant: Merchant, row: SwapRow, at: number): void {
   post(merchant.ledger, {
     at,
     type: streamType.swap,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     asset: row.from,
     amount: row.fromAmount,
     contra: 'swap',

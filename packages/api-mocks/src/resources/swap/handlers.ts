@@ -1,9 +1,9 @@
-import { balanceType, emailPurpose, flowProgress, logType } from '../../contract/enumerations.ts';
+import { balanceType, emailPurpose, movementProgress, logType } from '../../contract/enumerations.ts';
 import type { BodyOutput } from '../../contract/endpoint.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import type { Bank, QuoteRow } from '../../core/bank.ts';
-import { fieldFault } from '../../core/apiError.ts';
+import { fieldError } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { availableOf, frozenOf } from '../../core/ledger.ts';
@@ -13,31 +13,31 @@ import { formatPrice, formatUnits, parseUnits, VALUE_DECIMALS, valueOf } from '.
 import type { SwapRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
-import { announceFlow } from '../callbacks/events.ts';
+import { announceMovement } from '../callbacks/events.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { bookSwapBack, bookSwapIn, bookSwapOut } from './book.ts';
+import { postSwapBack, postSwapIn, postSwapOut } from './book.ts';
 import { leastOf, pairs, projectPair, type Pair } from './pairs.ts';
 import { pairOf, quote, QUOTE_SECONDS } from './quote.ts';
 
 const SWAP_SECONDS = 5;
 
 function cancel(merchant: Merchant, row: SwapRow, at: number): void {
-  assertTransition('flow', row.progress, flowProgress.canceled);
-  const done: SwapRow = { ...row, progress: flowProgress.canceled, finishedAt: at };
+  assertTransition('movement', row.progress, movementProgress.canceled);
+  const done: SwapRow = { ...row, progress: movementProgress.canceled, finishedAt: at };
   merchant.rows.swaps.replace(row.index, done);
-  bookSwapBack(merchant, done, at);
+  postSwapBack(merchant, done, at);
 }
 
 function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
   bank.scheduler.schedule(row.createdAt + SWAP_SECONDS, (at) => {
     if (merchant.settings.cancelsSwaps) return cancel(merchant, row, at);
-    assertTransition('flow', row.progress, flowProgress.accomplish);
-    const done: SwapRow = { ...row, progress: flowProgress.accomplish, finishedAt: at };
+    assertTransition('movement', row.progress, movementProgress.accomplish);
+    const done: SwapRow = { ...row, progress: movementProgress.accomplish, finishedAt: at };
     merchant.rows.swaps.replace(row.index, done);
-    bookSwapIn(merchant, done, at);
-    announceFlow(
+    postSwapIn(merchant, done, at);
+    announceMovement(
       bank,
       merchant,
       'swap',
@@ -48,27 +48,27 @@ function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
   });
 }
 
-type Wanted = BodyOutput<typeof createSwapOrder>;
+type Input = BodyOutput<typeof createSwapOrder>;
 
 /** What has to come out at least; a figure the token cannot have is no figure, and none would be no protection. */
-function leastReceived({ to }: Pair, { min_received }: Wanted): bigint {
+function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
-  if (least === undefined) throw fieldFault('min_received', 'validaValue');
+  if (least === undefined) throw fieldError('min_received', 'validaValue');
   return least;
 }
 
 /** Whether the price still holds, for exactly this. */
-function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, wanted: Wanted): known is QuoteRow {
-  const least = leastReceived(pair, wanted);
+function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, input: Input): known is QuoteRow {
+  const least = leastReceived(pair, input);
   if (!known || known.mchid !== call.merchant.mchid || known.pairId !== pair.id || known.expireAt < call.now)
     return false;
   return (
-    known.fromAmount === tokenAmount(pair.from, wanted.from_amount, wanted.balance_type, call.now) &&
+    known.fromAmount === tokenAmount(pair.from, input.from_amount, input.balance_type, call.now) &&
     known.toAmount >= least
   );
 }
 
-function order(call: Call, pair: Pair, known: QuoteRow, wanted: Wanted): SwapRow {
+function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
   const { bank, merchant, now } = call;
   assertExit({
     exit: 'swap',
@@ -80,7 +80,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, wanted: Wanted): SwapRow
     fee: 0n,
     // As it was when the quote was made: prices move in between.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
-    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+    verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
   const row = merchant.rows.swaps.add((index) => ({
     index,
@@ -91,10 +91,10 @@ function order(call: Call, pair: Pair, known: QuoteRow, wanted: Wanted): SwapRow
     fromAmount: known.fromAmount,
     toAmount: known.toAmount,
     fee: known.fee,
-    progress: flowProgress.inProgress,
+    progress: movementProgress.inProgress,
   }));
-  bookSwapOut(merchant, row, now);
-  bank.quotes.delete(wanted.quote_id);
+  postSwapOut(merchant, row, now);
+  bank.quotes.delete(input.quote_id);
   follow(bank, merchant, row);
   logAction(call, logType.money, 'swap', {
     amount: formatUnits(known.fromAmount, pair.from.decimals),

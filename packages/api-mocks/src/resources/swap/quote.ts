@@ -1,6 +1,6 @@
 import type { SwapQuote } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { assetOf } from '../../core/findAsset.ts';
 import type { Call } from '../../core/implement.ts';
 import {
@@ -32,10 +32,10 @@ export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);
   const to = assetOf(route.to_id);
   const pair = pairs.find(({ id }) => id === route.pair_id);
-  if (!pair) throw new Fault(10004, { reason: 'pair' });
-  if (pair.from !== from || pair.to !== to) throw fieldFault('pair_id', 'pair');
-  if (route.direction !== (pair.isAdded ? 1 : 2)) throw fieldFault('direction', 'direction');
-  if (isClosed(pair)) throw new Fault(10004, { reason: 'maintenance' });
+  if (!pair) throw new ApiError(10004, { reason: 'pair' });
+  if (pair.from !== from || pair.to !== to) throw fieldError('pair_id', 'pair');
+  if (route.direction !== (pair.isAdded ? 1 : 2)) throw fieldError('direction', 'direction');
+  if (isClosed(pair)) throw new ApiError(10004, { reason: 'maintenance' });
   return pair;
 }
 
@@ -49,9 +49,9 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const pair = pairOf(route);
   const amount = tokenAmount(pair.from, text, route.balance_type, now);
   if (amount < leastOf(pair.from, now)) {
-    throw new Fault(10022, { min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals) });
+    throw new ApiError(10022, { min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals) });
   }
-  if (amount > mostOf(pair.from, now)) throw fieldFault('amount', 'amount_too_large');
+  if (amount > mostOf(pair.from, now)) throw fieldError('amount', 'amount_too_large');
   const fromPrice = priceAt(pair.from.token, now);
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);

@@ -1,7 +1,7 @@
 import type { SwapQuote } from '../../contract/swap.ts';
 import { availableOf, post } from '../../core/ledger.ts';
 import { assetNamed } from '../../core/catalogue/tokens.ts';
-import { flowDirection, streamType } from '../../contract/enumerations.ts';
+import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
 /** A quote nobody holds any more, and a little better than what comes instead of it. */
@@ -21,7 +21,7 @@ const create = ['swap.create'] as const;
 
 export const swapScenarios = [
   {
-    id: 'swap.moved',
+    id: 'swap.priceMoved',
     title: 'Swap: the price has become worse since the quote, a new one comes instead',
     rules: [{ on: ['swap.quote'], effect: { kind: 'change', change: outdated } }],
   },
@@ -31,7 +31,7 @@ export const swapScenarios = [
     rules: [{ on: create, effect: { kind: 'offline' } }],
   },
   {
-    id: 'swap.ordering',
+    id: 'swap.pending',
     title: 'Swap: the order never ends',
     rules: [{ on: create, effect: { kind: 'never' } }],
   },
@@ -39,21 +39,21 @@ export const swapScenarios = [
     id: 'swap.insufficient',
     title: 'Swap: the balance is gone when the order comes (10023)',
     spec: ['§8 10023'],
-    rules: [{ on: create, effect: { kind: 'fault', code: 10023 } }],
+    rules: [{ on: create, effect: { kind: 'error', code: 10023 } }],
   },
   {
     id: 'swap.closedAccount',
     title: 'Swap: the account is closed for a while (10024)',
     spec: ['§8 10024'],
     rules: [
-      { on: create, effect: { kind: 'fault', code: 10024, data: { reason: 'risk', until: 1_795_240_000 } } },
+      { on: create, effect: { kind: 'error', code: 10024, data: { reason: 'risk', until: 1_795_240_000 } } },
     ],
   },
   {
     id: 'swap.frozen',
     title: 'Swap: the merchant has frozen withdrawals, transfers and swaps (10024)',
     spec: ['§8 10024'],
-    rules: [{ on: create, effect: { kind: 'fault', code: 10024, data: { reason: 'frozen', until: 0 } } }],
+    rules: [{ on: create, effect: { kind: 'error', code: 10024, data: { reason: 'frozen', until: 0 } } }],
   },
   {
     id: 'swap.quoteLoading',
@@ -83,7 +83,7 @@ export const swapScenarios = [
       post(merchant.ledger, {
         at: bank.clock.now(),
         type: streamType.withdrawal,
-        direction: flowDirection.out,
+        direction: movementDirection.out,
         asset: asset.index,
         amount,
         contra: 'chain',

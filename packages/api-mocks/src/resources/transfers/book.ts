@@ -4,7 +4,7 @@ import type { Merchant } from '../../core/merchant.ts';
 import type { TransferRow } from '../../core/rows/funds.ts';
 
 /** One side of an internal transfer; the other merchant books the other. */
-export function bookTransfer(merchant: Merchant, row: TransferRow, at: number): void {
+export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
   post(merchant.ledger, {
     at,
     type: streamType.internalTransfer,

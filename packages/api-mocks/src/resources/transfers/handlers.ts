@@ -1,8 +1,8 @@
 import {
   balanceType,
   emailPurpose,
-  flowDirection,
-  flowProgress,
+  movementDirection,
+  movementProgress,
   logType,
   notificationType,
 } from '../../contract/enumerations.ts';
@@ -12,7 +12,7 @@ import { priceAt } from '../../core/catalogue/prices.ts';
 import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { amountOf, assetOf } from '../../core/findAsset.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -22,20 +22,20 @@ import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '../../core/m
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { TransferRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
-import { announceFlow } from '../callbacks/events.ts';
+import { announceMovement } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { displayUnit } from '../payments/factory.ts';
-import { bookTransfer } from './book.ts';
+import { postTransfer } from './book.ts';
 import { transferSheet } from './sheet.ts';
 
 /** Who a merchant id (10021) or an e-mail address (10003) belongs to; one cannot send to oneself. */
 function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
   const isEmail = account.includes('@');
   const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
-  if (!payee) throw new Fault(isEmail ? 10003 : 10021);
-  if (payee.mchid === self.mchid) throw fieldFault('account', 'account_self');
+  if (!payee) throw new ApiError(isEmail ? 10003 : 10021);
+  if (payee.mchid === self.mchid) throw fieldError('account', 'account_self');
   return payee;
 }
 
@@ -43,21 +43,21 @@ function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
-  if (value === undefined || value === 0n) throw fieldFault('amount', 'validaValue');
+  if (value === undefined || value === 0n) throw fieldError('amount', 'validaValue');
   return amountFor(value, asset.decimals, priceAt(asset.token, now));
 }
 
 function addSide(merchant: Merchant, row: Omit<TransferRow, 'index'>, at: number): TransferRow {
   const added = merchant.rows.transfers.add((index) => ({ index, ...row }));
-  bookTransfer(merchant, added, at);
+  postTransfer(merchant, added, at);
   return added;
 }
 
-function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: TransferRow; payee: Merchant } {
+function send(call: Call, input: BodyOutput<typeof createTransfer>): { row: TransferRow; payee: Merchant } {
   const { bank, merchant, now } = call;
-  const payee = payeeOf(bank, merchant, wanted.account);
-  const asset = assetOf(wanted.id);
-  const amount = tokenAmount(asset, wanted.amount, wanted.balance_type, now);
+  const payee = payeeOf(bank, merchant, input.account);
+  const asset = assetOf(input.id);
+  const amount = tokenAmount(asset, input.amount, input.balance_type, now);
   assertExit({
     exit: 'transfer',
     bank,
@@ -68,18 +68,18 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
     fee: 0n,
     least: displayUnit(asset),
     destination: { kind: 'merchant', seed: payee.seed },
-    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+    verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
   const both = {
     createdAt: now,
     asset: asset.index,
     amount,
-    remark: wanted.remark,
-    progress: flowProgress.accomplish,
+    remark: input.remark,
+    progress: movementProgress.accomplish,
   };
-  const sent = { ...both, direction: flowDirection.out, counterparty: payee.mchid };
-  const row = addSide(merchant, { ...sent, requestId: wanted.request_id }, now);
-  const got = addSide(payee, { ...both, direction: flowDirection.in, counterparty: merchant.mchid }, now);
+  const sent = { ...both, direction: movementDirection.out, counterparty: payee.mchid };
+  const row = addSide(merchant, { ...sent, requestId: input.request_id }, now);
+  const got = addSide(payee, { ...both, direction: movementDirection.in, counterparty: merchant.mchid }, now);
   const shown = { amount: formatUnits(amount, asset.decimals), token: asset.token.token };
   notify(payee, now, {
     type: notificationType.recharge,
@@ -87,7 +87,7 @@ function send(call: Call, wanted: BodyOutput<typeof createTransfer>): { row: Tra
     values: { ...shown, name: maskName(merchant.profile.name) },
     link: '/property/fundingDetails?tab=transfer',
   });
-  announceFlow(bank, payee, 'transfer', 'transfer.received', got, now);
+  announceMovement(bank, payee, 'transfer', 'transfer.received', got, now);
   logAction(call, logType.money, 'transfer', { ...shown, name: maskName(payee.profile.name) });
   return { row, payee };
 }
@@ -110,7 +110,7 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
   return {
     trade_no: transferNoOf(merchant, row),
     direction: row.direction,
-    account: row.direction === flowDirection.out ? other.mchid : '',
+    account: row.direction === movementDirection.out ? other.mchid : '',
     request_id: row.requestId ?? '',
     account_mask: other.mchid === '' ? '' : maskMchid(other.mchid),
     name_mask: other.name,

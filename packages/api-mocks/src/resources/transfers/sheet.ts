@@ -2,7 +2,7 @@ import type { Transfer } from '../../contract/transfers.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { directionWords, flowFilters, progressWords, wordOf } from '../funds/fundTexts.ts';
+import { directionTexts, movementFilters, progressTexts, textOf } from '../funds/fundTexts.ts';
 
 const text = { kind: 'text', width: 16 } as const;
 
@@ -12,7 +12,7 @@ export function transferSheet(call: Call): Sheet<Transfer> {
   return {
     area: 'internal-transfers',
     title: { en: 'Internal transfers', zh: '内部转账' },
-    filters: flowFilters(call),
+    filters: movementFilters(call),
     columns: [
       {
         key: 'created_time',
@@ -32,7 +32,7 @@ export function transferSheet(call: Call): Sheet<Transfer> {
         key: 'direction',
         title: { en: 'Direction', zh: '方向' },
         ...text,
-        value: (row) => wordOf(directionWords, row.direction, language),
+        value: (row) => textOf(directionTexts, row.direction, language),
       },
       { key: 'name_mask', title: { en: 'Counterparty', zh: '对方' }, ...text, value: (row) => row.name_mask },
       {
@@ -55,7 +55,7 @@ export function transferSheet(call: Call): Sheet<Transfer> {
         key: 'progress',
         title: { en: 'Status', zh: '状态' },
         ...text,
-        value: (row) => wordOf(progressWords, row.progress, language),
+        value: (row) => textOf(progressTexts, row.progress, language),
       },
     ],
   };

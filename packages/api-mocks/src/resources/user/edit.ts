@@ -6,7 +6,7 @@ import {
   userStatus,
 } from '../../contract/enumerations.ts';
 import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import { isZone } from '../../core/zone.ts';
@@ -14,31 +14,31 @@ import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
 import { submitOpening } from './opening.ts';
 
-function isOn(switches: readonly SecuritySwitch[], wanted: SecuritySwitch): boolean {
+function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boolean {
   return switches.some(
-    (one) => one.type === wanted.type && one.method === wanted.method && one.open === onOffCode.on,
+    (one) => one.type === input.type && one.method === input.method && one.open === onOffCode.on,
   );
 }
 
 /** Turning a switch on is free; turning one off is a security change and has to be verified. */
 function editSwitches(call: Call, change: UserChange): void {
-  const wanted = change.security_switch;
-  if (!wanted) return;
+  const input = change.security_switch;
+  if (!input) return;
   const { profile } = call.merchant;
-  for (const one of wanted) {
+  for (const one of input) {
     if (one.open !== onOffCode.on || isOn(profile.switches, one)) continue;
     if (one.method === 'google_auth' && profile.totpSecret === '')
-      throw fieldFault('security_switch', 'not_bound');
-    if (one.method === 'phone' && profile.phone === '') throw fieldFault('security_switch', 'not_bound');
+      throw fieldError('security_switch', 'not_bound');
+    if (one.method === 'phone' && profile.phone === '') throw fieldError('security_switch', 'not_bound');
   }
-  const turnedOff = wanted.filter((one) => one.open === onOffCode.off && isOn(profile.switches, one));
+  const turnedOff = input.filter((one) => one.open === onOffCode.off && isOn(profile.switches, one));
   const turnsOff = turnedOff.length > 0;
   const next = profile.switches.map(
-    (old) => wanted.find((one) => one.type === old.type && one.method === old.method) ?? old,
+    (old) => input.find((one) => one.type === old.type && one.method === old.method) ?? old,
   );
   const left = boundMethods({ profile: { ...profile, switches: next } });
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
-  if (isAboutMoney && left.length === 0) throw new Fault(10001, { reason: 'only_method' });
+  if (isAboutMoney && left.length === 0) throw new ApiError(10001, { reason: 'only_method' });
   if (turnsOff) {
     assertVerified(call, change, emailPurpose.withdrawal);
     endTickets({ bank: call.bank, mchid: call.merchant.mchid });
@@ -49,31 +49,31 @@ function editSwitches(call: Call, change: UserChange): void {
 
 /** Whoever reads the mail must not be able to make their own look right: one that is set changes with proof. */
 function editPhrase(call: Call, change: UserChange): void {
-  const wanted = change.anti_phishing;
+  const input = change.anti_phishing;
   const { profile } = call.merchant;
   const current = profile.antiPhishing ?? '';
-  if (wanted === undefined || wanted === current) return;
+  if (input === undefined || input === current) return;
   if (current !== '') assertVerified(call, change, emailPurpose.withdrawal);
-  profile.antiPhishing = wanted;
+  profile.antiPhishing = input;
   logAction(call, logType.security, 'phrase');
 }
 
 function editMerchant(call: Call, change: UserChange): void {
   const shown = call.merchant.profile.merchant;
-  const wanted = change.merchant;
-  if (!wanted) return;
-  if (wanted.time_zone !== undefined && !isZone(wanted.time_zone))
-    throw fieldFault('merchant.time_zone', 'time_zone');
+  const input = change.merchant;
+  if (!input) return;
+  if (input.time_zone !== undefined && !isZone(input.time_zone))
+    throw fieldError('merchant.time_zone', 'time_zone');
   call.merchant.profile.merchant = {
-    logo: wanted.logo ?? shown.logo,
-    website: wanted.website ?? shown.website,
-    telegram: wanted.telegram ?? shown.telegram,
-    x: wanted.x ?? shown.x,
-    time_zone: wanted.time_zone ?? shown.time_zone,
+    logo: input.logo ?? shown.logo,
+    website: input.website ?? shown.website,
+    telegram: input.telegram ?? shown.telegram,
+    x: input.x ?? shown.x,
+    time_zone: input.time_zone ?? shown.time_zone,
     address: {
-      street: wanted.address?.street ?? shown.address.street,
-      city: wanted.address?.city ?? shown.address.city,
-      country: wanted.address?.country ?? shown.address.country,
+      street: input.address?.street ?? shown.address.street,
+      city: input.address?.city ?? shown.address.city,
+      country: input.address?.country ?? shown.address.country,
     },
   };
 }
@@ -84,7 +84,7 @@ function editName(call: Call, name: string | undefined): void {
   const isUsed =
     directory.known.some((one) => one.name === name && one.mchid !== call.merchant.mchid) ||
     directory.built().some((one) => one.profile.name === name);
-  if (isUsed) throw new Fault(10020);
+  if (isUsed) throw new ApiError(10020);
   call.merchant.profile.name = name;
 }
 
@@ -95,7 +95,7 @@ function editName(call: Call, name: string | undefined): void {
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;
-  if (isApplication && call.merchant.profile.status === userStatus.underReview) throw new Fault(10013);
+  if (isApplication && call.merchant.profile.status === userStatus.underReview) throw new ApiError(10013);
   editName(call, change.name);
   editMerchant(call, change);
   editSwitches(call, change);

@@ -1,6 +1,6 @@
 import {
   emailPurpose,
-  flowProgress,
+  movementProgress,
   logType,
   paymentStatus,
   withdrawalStatus,
@@ -16,7 +16,7 @@ import {
   revokeSessions,
   saveView,
 } from '../../contract/user.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -27,7 +27,7 @@ import { editProfile } from './edit.ts';
 import { openingHandlers } from './openingHandlers.ts';
 import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
 
-const underWay = new Set<number>([
+const openStatuses = new Set<number>([
   withdrawalStatus.auditing,
   withdrawalStatus.transferring,
   withdrawalStatus.confirming,
@@ -39,15 +39,15 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-function assertNothingPending(merchant: Merchant, now: number): void {
+function assertNonePending(merchant: Merchant, now: number): void {
   const { operable, frozen } = worth(merchant.ledger, now);
-  if (operable + frozen > 0n) throw new Fault(10001, { reason: 'balance_not_zero' });
+  if (operable + frozen > 0n) throw new ApiError(10001, { reason: 'balance_not_zero' });
   const isPending =
-    merchant.rows.withdrawals.all().some(({ status }) => underWay.has(status)) ||
+    merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
     // What was given for a swap is neither available nor on hold until the order is done.
-    merchant.rows.swaps.all().some(({ progress }) => progress === flowProgress.inProgress) ||
+    merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
-  if (isPending) throw new Fault(10001, { reason: 'pending_orders' });
+  if (isPending) throw new ApiError(10001, { reason: 'pending_orders' });
 }
 
 export const userHandlers = {
@@ -62,8 +62,8 @@ export const userHandlers = {
 
   'user.delete': implement(deleteUser, (call) => {
     const { body, merchant, bank, now } = call;
-    if (body.mchid_confirm !== merchant.mchid) throw fieldFault('mchid_confirm', 'mchid');
-    assertNothingPending(merchant, now);
+    if (body.mchid_confirm !== merchant.mchid) throw fieldError('mchid_confirm', 'mchid');
+    assertNonePending(merchant, now);
     assertTicket(call, body.ticket, emailPurpose.withdrawal);
     bank.sessions.closeAll(merchant.key);
     bank.directory.remove(merchant);
@@ -97,7 +97,7 @@ export const userHandlers = {
     const { bank, merchant, session, body } = call;
     const others = bank.sessions.of(merchant.key).filter(({ id }) => id !== session.id);
     const ended = body.id === undefined ? others : others.filter(({ id }) => id === body.id);
-    if (body.id !== undefined && ended.length === 0) throw new Fault(10001, { reason: 'not_found' });
+    if (body.id !== undefined && ended.length === 0) throw new ApiError(10001, { reason: 'not_found' });
     for (const one of ended) bank.sessions.close(one.token);
     logAction(call, logType.security, 'sessionsEnded', { count: String(ended.length) });
     return { count: ended.length };
@@ -114,14 +114,14 @@ export const userHandlers = {
   'user.saveView': implement(saveView, ({ merchant, body, now }) => {
     const { views } = merchant.rows;
     if (views.all().some((row) => !row.isDeleted && row.area === body.area && row.name === body.name))
-      throw new Fault(10020);
+      throw new ApiError(10020);
     return projectView(views.add((index) => ({ index, ...body, createdAt: now, isDeleted: false })));
   }),
 
   'user.deleteView': implement(deleteView, ({ merchant, body }) => {
     const { views } = merchant.rows;
     const row = views.all().find((one) => !one.isDeleted && projectView(one).id === body.id);
-    if (!row) throw new Fault(10001, { reason: 'not_found' });
+    if (!row) throw new ApiError(10001, { reason: 'not_found' });
     views.replace(row.index, { ...row, isDeleted: true });
     return null;
   }),

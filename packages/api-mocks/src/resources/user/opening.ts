@@ -10,7 +10,7 @@ import {
 import type { Opening } from '../../contract/opening.ts';
 import type { UserChange } from '../../contract/user.ts';
 import type { Bank } from '../../core/bank.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Reason } from '../../core/reasonTexts.ts';
@@ -111,8 +111,8 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
-    throw new Fault(10014);
-  if (profile.status !== userStatus.underReview) throw new Fault(10001, { reason: 'state_conflict' });
+    throw new ApiError(10014);
+  if (profile.status !== userStatus.underReview) throw new ApiError(10001, { reason: 'state_conflict' });
   moveUser(call.merchant, userStatus.notOpened);
   profile.audit = {
     stage: auditStage.primary,
@@ -129,11 +129,11 @@ export function submitOpening(call: Call, change: UserChange): void {
   const { merchant, bank, now } = call;
   const { profile } = merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
-    throw new Fault(10014);
-  if (profile.status === userStatus.underReview) throw new Fault(10013);
+    throw new ApiError(10014);
+  if (profile.status === userStatus.underReview) throw new ApiError(10013);
   const documents = change.documents ?? [];
   const errors = missing(merchant, change);
-  if (Object.keys(errors).length > 0) throw new Fault(10002, { errors });
+  if (Object.keys(errors).length > 0) throw new ApiError(10002, { errors });
   assertEmail(call, emailPurpose.opening, change.email_code ?? '');
   moveUser(merchant, userStatus.underReview);
   profile.opening = handedIn(merchant, change, now);

@@ -1,7 +1,7 @@
 import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '../../contract/user.ts';
 import type { Call } from '../../core/implement.ts';
 import { fill, type Language } from '../../core/language.ts';
-import { type LogKey, logWords } from '../../core/logTexts.ts';
+import { type LogKey, logTexts } from '../../core/logTexts.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { reasonText } from '../../core/reasonTexts.ts';
 import type { LogRow, ViewRow } from '../../core/rows/settings.ts';
@@ -47,14 +47,14 @@ export function projectUser(merchant: Merchant, language: Language): UserInfo {
 }
 
 /** When something was last done, as the operation log has it. */
-const lastTime = ({ rows }: Merchant, words: LogKey): number =>
-  rows.logs.all().findLast((row) => row.words === words)?.at ?? 0;
+const lastTime = ({ rows }: Merchant, textKey: LogKey): number =>
+  rows.logs.all().findLast((row) => row.textKey === textKey)?.at ?? 0;
 
 export function projectLog(row: LogRow, sessionId: string, language: Language): LogEntry {
   return {
     id: String(500_001 + row.index),
     type: row.type,
-    content: fill(logWords[row.words][language], row.values),
+    content: fill(logTexts[row.textKey][language], row.values),
     result: row.result,
     ip: row.ip,
     device: row.device,

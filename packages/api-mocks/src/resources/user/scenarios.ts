@@ -24,7 +24,7 @@ export const userScenarios = [
   withStatus('authorised', 'merchant permission open'),
   withStatus('abnormal', 'merchant permission suspended'),
   {
-    id: 'user.nothingBound',
+    id: 'user.noMethod',
     title: 'User: no authenticator, no phone, no passwords',
     prepare(_bank, { profile }) {
       Object.assign(profile, {
@@ -102,7 +102,7 @@ export const userScenarios = [
     ],
   },
   {
-    id: 'user.emptied',
+    id: 'user.zeroBalances',
     title: 'User: nothing is owned and nothing is under way',
     prepare(_bank, merchant) {
       Object.assign(merchant, { ledger: createLedger(), rows: createRows() });

@@ -2,7 +2,7 @@ import type { AddressCheck, AddressReason } from '../../contract/withdrawals.ts'
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
 import { chainFamilies } from '../../contract/enumerations.ts';
 import { deriveAddress } from '../../core/chain/derive.ts';
-import { addressFault, familiesOf, formsOf } from '../../rules/address.ts';
+import { addressError, familiesOf, formsOf } from '../../rules/address.ts';
 import { isMemo } from '../../rules/isMemo.ts';
 import { isForOtherNetwork, readPaymentUri } from '../../rules/paymentUri.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';
@@ -46,8 +46,8 @@ function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string):
   const { family } = asset.chain;
   const scanned = readPaymentUri(text);
   if (scanned.address !== text && isForOtherNetwork(scanned, asset.chain.chain)) return 'chain_mismatch';
-  const fault = addressFault(family, text);
-  if (fault !== '') return fault === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : fault;
+  const error = addressError(family, text);
+  if (error !== '') return error === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : error;
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
   if (blacklist.some((bad) => same(asset, bad, text))) return 'blacklist';

@@ -25,9 +25,9 @@ function signedIn() {
   /** The last cost before one that is another, as prices change by the hour. */
   const beforeChange = async () => {
     for (let step = 0; step < 300; step += 1) {
-      const told = await cost();
+      const quoted = await cost();
       api.advance(10 * 60);
-      if ((await cost()).fee !== told.fee) return told;
+      if ((await cost()).fee !== quoted.fee) return quoted;
     }
     throw new Error('the fee never changes');
   };

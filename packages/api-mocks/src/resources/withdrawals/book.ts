@@ -1,4 +1,4 @@
-import { flowDirection, streamType, withdrawalSource } from '../../contract/enumerations.ts';
+import { movementDirection, streamType, withdrawalSource } from '../../contract/enumerations.ts';
 import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
@@ -8,7 +8,7 @@ export function freezeForWithdrawal(merchant: Merchant, row: WithdrawalRow, at: 
   post(merchant.ledger, {
     at,
     type: streamType.freeze,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: row.asset,
     amount: row.amount,
     contra: 'frozen',
@@ -22,7 +22,7 @@ export function releaseWithdrawal(merchant: Merchant, row: WithdrawalRow, at: nu
   post(merchant.ledger, {
     at,
     type: streamType.unfreeze,
-    direction: flowDirection.in,
+    direction: movementDirection.in,
     asset: row.asset,
     amount: row.amount,
     contra: 'frozen',
@@ -37,7 +37,7 @@ export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: num
   post(merchant.ledger, {
     at,
     type: row.source === withdrawalSource.automatic ? streamType.collection : streamType.withdrawal,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: row.asset,
     amount: row.amount,
     fee: row.fee,

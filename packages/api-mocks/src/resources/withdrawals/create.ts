@@ -17,7 +17,7 @@ import { withdrawalFee } from './fees.ts';
 import { followWithdrawal } from './lifecycle.ts';
 import { momentOfQuote } from './quote.ts';
 
-type Wanted = BodyOutput<typeof createWithdrawal>;
+type Input = BodyOutput<typeof createWithdrawal>;
 
 function countUse(call: Call, saved: AddressRow | undefined): void {
   if (!saved) return;
@@ -29,17 +29,17 @@ function countUse(call: Call, saved: AddressRow | undefined): void {
 }
 
 /** Everything is looked at before anybody is asked for a code; money moves only after the code. */
-export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
+export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
-  const asset = openAssetOf(wanted.id);
-  const amount = amountOf(asset, wanted.amount);
-  const address = wanted.address.trim();
-  const memo = wanted.memo.trim();
-  const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: wanted.quote_id, now });
+  const asset = openAssetOf(input.id);
+  const amount = amountOf(asset, input.amount);
+  const address = input.address.trim();
+  const memo = input.memo.trim();
+  const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: input.quote_id, now });
   const { fee } = withdrawalFee(asset, amount, agreedAt);
   const saved = savedEntryOf(merchant, { asset, address, memo });
-  const label = wanted.label || address.slice(0, 8);
-  const isToSave = wanted.save_address === true && !saved;
+  const label = input.label || address.slice(0, 8);
+  const isToSave = input.save_address === true && !saved;
   if (isToSave) assertLabel(call, asset.index, label);
   assertExit({
     exit: 'withdrawal',
@@ -51,12 +51,12 @@ export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
     fee,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo },
-    verify: () => assertVerified(call, wanted, emailPurpose.withdrawal),
+    verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
 
   const row = merchant.rows.withdrawals.add((index) => ({
     index,
-    requestId: wanted.request_id,
+    requestId: input.request_id,
     createdAt: now,
     sentAt: 0,
     finishedAt: 0,
@@ -67,7 +67,7 @@ export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
     value: valueOf(amount, asset.decimals, priceAt(asset.token, now)),
     address,
     memo,
-    label: saved?.label ?? wanted.label,
+    label: saved?.label ?? input.label,
     reason: '',
     source: withdrawalSource.console,
   }));
@@ -75,6 +75,6 @@ export function withdraw(call: Call, wanted: Wanted): WithdrawalRow {
   followWithdrawal(bank, merchant, row);
   countUse(call, saved);
   if (isToSave) addToBook(call, asset, { label, address, memo, note: '' });
-  logAction(call, logType.money, 'withdrawal', { amount: wanted.amount, token: asset.token.token });
+  logAction(call, logType.money, 'withdrawal', { amount: input.amount, token: asset.token.token });
   return row;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../contract/withdrawals.ts';
 import type * as v from 'valibot';
 import { assetAt } from '../../core/catalogue/tokens.ts';
-import { Fault } from '../../core/apiError.ts';
+import { ApiError } from '../../core/apiError.ts';
 import { amountOf, assetOf } from '../../core/findAsset.ts';
 import { implement, implementExport, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
@@ -27,7 +27,7 @@ import { withdrawalSheet } from './sheet.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof withdrawalFilters, undefined>>;
 
-function isWanted(call: Call, filters: Filters, row: WithdrawalRow): boolean {
+function isMatch(call: Call, filters: Filters, row: WithdrawalRow): boolean {
   const asset = assetAt(row.asset);
   const { address, request_id: requestId, trade_no: number } = filters;
   return (
@@ -48,7 +48,7 @@ function find(call: Call, filters: Filters, page: Page) {
     merchant.rows.withdrawals,
     page,
     (row) => {
-      if (!isWanted(call, filters, row)) return false;
+      if (!isMatch(call, filters, row)) return false;
       sum += row.value;
       return true;
     },
@@ -96,9 +96,9 @@ export const withdrawalHandlers = {
     const { merchant, body, now } = call;
     const index = indexInTradeNo('withdrawal', body.trade_no);
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
-    if (!row || withdrawalNoOf(merchant, row) !== body.trade_no) throw new Fault(10006);
+    if (!row || withdrawalNoOf(merchant, row) !== body.trade_no) throw new ApiError(10006);
     // Support may cancel an abnormal one; the merchant only while it is in audit.
-    if (row.status !== withdrawalStatus.auditing) throw new Fault(10001, { reason: 'state_conflict' });
+    if (row.status !== withdrawalStatus.auditing) throw new ApiError(10001, { reason: 'state_conflict' });
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);
     logAction(call, logType.money, 'withdrawalCanceled', {

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';
 import { notify } from '../notifications/notify.ts';
-import { announceFlow } from '../callbacks/events.ts';
+import { announceMovement } from '../callbacks/events.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
 
 type Status = CodeOf<typeof withdrawalStatus>;
@@ -89,7 +89,7 @@ export function completeWithdrawal(bank: Bank, merchant: Merchant, index: number
     values: values(row),
     link,
   });
-  announceFlow(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
+  announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
 /** Lets a withdrawal live on by the clock: audit, transfer, confirmations, arrival. */

@@ -1,6 +1,6 @@
 import {
   addressStatus,
-  flowDirection,
+  movementDirection,
   streamType,
   withdrawalSource,
   withdrawalStatus,
@@ -48,7 +48,7 @@ function spendAll(merchant: Merchant, now: number): void {
   post(merchant.ledger, {
     at: now,
     type: streamType.withdrawal,
-    direction: flowDirection.out,
+    direction: movementDirection.out,
     asset: asset.index,
     amount,
     contra: 'chain',
@@ -132,7 +132,7 @@ export const withdrawalScenarios = [
     id: 'withdrawals.tooLarge',
     title: 'Withdrawals: larger than a single one may be (10025)',
     spec: ['§8 10025'],
-    rules: [{ on, effect: { kind: 'fault', code: 10025, data: { max_amount: '20000' } } }],
+    rules: [{ on, effect: { kind: 'error', code: 10025, data: { max_amount: '20000' } } }],
   },
   {
     id: 'withdrawals.insufficient',
@@ -164,18 +164,18 @@ export const withdrawalScenarios = [
     id: 'withdrawals.unsupported',
     title: 'Withdrawals: the network has just gone into maintenance (10004)',
     spec: ['§8 10004'],
-    rules: [{ on, effect: { kind: 'fault', code: 10004, data: { reason: 'maintenance' } } }],
+    rules: [{ on, effect: { kind: 'error', code: 10004, data: { reason: 'maintenance' } } }],
   },
   {
     id: 'withdrawals.refusedAddress',
     title: 'Withdrawals: the address is refused when it is sent (10002)',
     spec: ['§8 10002'],
     rules: [
-      { on, effect: { kind: 'fault', code: 10002, data: { errors: { address: 'address_blacklist' } } } },
+      { on, effect: { kind: 'error', code: 10002, data: { errors: { address: 'address_blacklist' } } } },
     ],
   },
   {
-    id: 'withdrawals.oddFee',
+    id: 'withdrawals.unexpectedFee',
     title: 'Withdrawals: the fee is not the one its own terms give',
     rules: [
       {
@@ -199,7 +199,7 @@ export const withdrawalScenarios = [
   }),
   checkedAs('known', 'one that was used before', { first_use: false }),
   {
-    id: 'withdrawals.lookalike',
+    id: 'withdrawals.similarAddress',
     title: 'Withdrawals: a saved address that a forged one looks like',
     prepare: (bank, merchant) => saveAcme(merchant, bank.clock.now()),
   },
@@ -236,7 +236,7 @@ export const withdrawalScenarios = [
     id: 'recharge.noAddress',
     title: 'Recharge: no address is available (10005)',
     spec: ['§8 10005'],
-    rules: [{ on: ['recharge.funds'], effect: { kind: 'fault', code: 10005 } }],
+    rules: [{ on: ['recharge.funds'], effect: { kind: 'error', code: 10005 } }],
   },
   {
     id: 'recharge.gasClosed',
@@ -255,7 +255,7 @@ export const withdrawalScenarios = [
       post(merchant.ledger, {
         at: bank.clock.now(),
         type: streamType.gas,
-        direction: flowDirection.out,
+        direction: movementDirection.out,
         asset: gasAsset.index,
         amount,
         contra: 'gas',

@@ -4,9 +4,9 @@ import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
-import { flowFilters } from '../funds/fundTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 
-const statusWords: Record<number, Record<Language, string>> = {
+const statusTexts: Record<number, Record<Language, string>> = {
   [withdrawalStatus.auditing]: { en: 'Auditing', zh: '审核中' },
   [withdrawalStatus.auditReject]: { en: 'Audit reject', zh: '审核拒绝' },
   [withdrawalStatus.transferring]: { en: 'Transferring', zh: '转账中' },
@@ -39,10 +39,10 @@ export function withdrawalSheet(call: Call): Sheet<Withdrawal> {
     area: 'withdrawals',
     title: { en: 'Withdrawals', zh: '提现记录' },
     filters: {
-      ...flowFilters(call),
+      ...movementFilters(call),
       status: {
         title: { en: 'Status', zh: '状态' },
-        value: (code) => statusWords[Number(code)]?.[language] ?? code,
+        value: (code) => statusTexts[Number(code)]?.[language] ?? code,
       },
     },
     columns: [
@@ -58,7 +58,7 @@ export function withdrawalSheet(call: Call): Sheet<Withdrawal> {
         key: 'status',
         title: { en: 'Status', zh: '状态' },
         kind: 'text',
-        value: (row) => statusWords[row.status]?.[language] ?? String(row.status),
+        value: (row) => statusTexts[row.status]?.[language] ?? String(row.status),
       },
       plain('token', 'Token', '币种', 8),
       plain('chain', 'Network', '网络', 12),

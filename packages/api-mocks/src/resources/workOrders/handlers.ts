@@ -9,7 +9,7 @@ import {
   upload,
   type WorkOrder,
 } from '../../contract/workOrders.ts';
-import { Fault, fieldFault } from '../../core/apiError.ts';
+import { ApiError, fieldError } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
@@ -21,7 +21,7 @@ import { readImage } from '../../rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
 import { isOrder } from './isWorkOrder.ts';
 import {
-  closeByItself,
+  closeAutomatically,
   followWorkOrder,
   moveWorkOrder,
   numberOf,
@@ -36,7 +36,7 @@ const BETWEEN_SECONDS = 10;
 
 function rowOf(merchant: Merchant, id: string): WorkOrderRow {
   const row = merchant.rows.workOrders.get(Number(id) - 9001);
-  if (!row || workOrderIdOf(row) !== id) throw new Fault(10001, { reason: 'not_found' });
+  if (!row || workOrderIdOf(row) !== id) throw new ApiError(10001, { reason: 'not_found' });
   return row;
 }
 
@@ -95,11 +95,11 @@ export const workOrderHandlers = {
 
   'workOrders.create': implement(createWorkOrder, (call) => {
     const { body, bank, merchant, now } = call;
-    if (body.trade_no !== '' && !isOrder(merchant, body.trade_no)) throw new Fault(10006);
+    if (body.trade_no !== '' && !isOrder(merchant, body.trade_no)) throw new ApiError(10006);
     const { workOrders } = merchant.rows;
     const last = workOrders.get(workOrders.length - 1);
     if (last && last.createdAt > now - BETWEEN_SECONDS)
-      throw new Fault(10010, { reason: 'interval', wait: BETWEEN_SECONDS });
+      throw new ApiError(10010, { reason: 'interval', wait: BETWEEN_SECONDS });
     const row = workOrders.add((index) => ({
       index,
       type: body.type,
@@ -140,7 +140,7 @@ export const workOrderHandlers = {
       return projectWorkOrderDetail(call, next);
     }
     const isOpen = row.status === workOrderStatus.pending || row.status === workOrderStatus.processing;
-    if (!isOpen) throw new Fault(10001, { reason: 'state_conflict' });
+    if (!isOpen) throw new ApiError(10001, { reason: 'state_conflict' });
     const next = { ...row, messages, updatedAt: now };
     merchant.rows.workOrders.replace(row.index, next);
     return projectWorkOrderDetail(call, next);
@@ -156,7 +156,7 @@ export const workOrderHandlers = {
     const next = isOver
       ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })
       : moveWorkOrder(merchant, row.index, completed, { rating, updatedAt: now, completedAt: now });
-    if (!isOver) closeByItself(bank, merchant, row.index, now);
+    if (!isOver) closeAutomatically(bank, merchant, row.index, now);
     return projectWorkOrderDetail(call, next);
   }),
 
@@ -165,7 +165,7 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
     if (isTooLate || row.status !== workOrderStatus.completed)
-      throw new Fault(10001, { reason: 'state_conflict' });
+      throw new ApiError(10001, { reason: 'state_conflict' });
     const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
       updatedAt: now,
       completedAt: 0,
@@ -176,9 +176,9 @@ export const workOrderHandlers = {
   }),
 
   'workOrders.upload': implement(upload, ({ rawBody }) => {
-    if (!isUploadedFile(rawBody)) throw fieldFault('file', 'required');
+    if (!isUploadedFile(rawBody)) throw fieldError('file', 'required');
     const image = readImage(rawBody.bytes);
-    if (typeof image === 'string') throw fieldFault('file', image);
+    if (typeof image === 'string') throw fieldError('file', image);
     return { url: dataAddress(image.type, rawBody.bytes), width: image.width, height: image.height };
   }),
 };

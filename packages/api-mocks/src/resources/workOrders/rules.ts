@@ -8,7 +8,7 @@ import {
 import type { Bank } from '../../core/bank.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Language } from '../../core/language.ts';
-import { supportWords, type SupportKey } from '../../core/supportTexts.ts';
+import { supportTexts, type SupportKey } from '../../core/supportTexts.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { WorkOrderRow } from '../../core/rows/settings.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
@@ -73,7 +73,7 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
         isUnread: true,
       },
     );
-    if (!isFirst) closeByItself(bank, merchant, index, at);
+    if (!isFirst) closeAutomatically(bank, merchant, index, at);
     notify(merchant, at, {
       type: notificationType.workOrder,
       notice: 'workOrderReply',
@@ -84,7 +84,7 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
 }
 
 /** What was completed and is not reopened within a week is closed for good. */
-export function closeByItself(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
+export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
   bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
     const row = merchant.rows.workOrders.get(index);
     // Reopened and completed again, it has a later week.
@@ -128,7 +128,7 @@ export function projectWorkOrderDetail(
       id: `${workOrderIdOf(row)}-${position + 1}`,
       author: one.author,
       name: names[one.author]?.[language] ?? merchant.profile.name,
-      content: typeof one.content === 'string' ? one.content : supportWords[one.content.says][language],
+      content: typeof one.content === 'string' ? one.content : supportTexts[one.content.says][language],
       images: [...one.images],
       created_time: one.at,
     })),

@@ -36,7 +36,7 @@ export const cards = style({
   listStyle: 'none',
 });
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const cardWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const cardText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const full = style({ overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '20px' });
 export const form = style({ display: 'grid', gap: vars.space.l });
 export const buttons = style({

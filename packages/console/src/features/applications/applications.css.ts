@@ -22,7 +22,7 @@ export const named = style({
   minWidth: 0,
   paddingBlock: '4px',
 });
-export const words = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
+export const message = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
 /** A very long name ends after two lines; the drawer has all of it. */
 export const name = style({
   display: '-webkit-box',
@@ -180,7 +180,7 @@ export const ipRow = style({
   gap: vars.space.s,
   alignItems: 'center',
 });
-export const fault = style({ color: vars.color.text.critical, fontSize: '13px', lineHeight: '18px' });
+export const error = style({ color: vars.color.text.critical, fontSize: '13px', lineHeight: '18px' });
 export const secret = style({
   display: 'flex',
   alignItems: 'center',

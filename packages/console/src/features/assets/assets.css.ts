@@ -26,7 +26,7 @@ export const strip = style({
   alignItems: 'center',
   gap: `${space.s} ${space.l}`,
 });
-export const stripWords = style({ flex: '1 1 240px', minWidth: 0 });
+export const stripText = style({ flex: '1 1 240px', minWidth: 0 });
 
 export const toolbar = style({
   display: 'flex',
@@ -77,8 +77,8 @@ export const end = style({ textAlign: 'end' });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
 export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const balance = style([words, { alignItems: 'flex-end' }]);
+export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const balance = style([message, { alignItems: 'flex-end' }]);
 export const forecast = style({ display: 'block' });
 export const note = style({ fontSize: '12px', lineHeight: '16px', color: color.text.muted });
 export const part = style({
@@ -127,7 +127,7 @@ export const cardHead = style({
     '&:active': { backgroundColor: color.fill.hover },
   },
 });
-export const cardWords = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const cardText = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const cardFigures = style({
   display: 'flex',
   flexDirection: 'column',

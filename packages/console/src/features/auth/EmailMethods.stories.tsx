@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const at = (way: string) => ({ route: `/login?way=${way}` });
+const at = (method: string) => ({ route: `/login?way=${method}` });
 const email = /^(E-mail address|邮箱)$/;
 const secret = /^(Password|密码)$/;
 

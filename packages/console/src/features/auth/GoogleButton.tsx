@@ -89,7 +89,7 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
 /** Google draws into an element that React leaves alone, again for each language and theme. */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const receive = useEffectEvent(onCredential);
 
   useEffect(() => {
@@ -105,7 +105,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
   }, [google]);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     element.replaceChildren();
     google.id.renderButton(element, {
@@ -120,7 +120,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
     });
   }, [google, isDark, language]);
 
-  return <div ref={place} className={css.googlePlace} />;
+  return <div ref={container} className={css.googleContainer} />;
 }
 
 /** As wide as the buttons below it, as far as Google goes: 200 to 400 pixels. */

@@ -35,11 +35,11 @@ function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'd
         config: { googleClientId: 'client', googleScriptUrl: '/gsi.js' },
         id: {
           initialize: ({ callback }) => (receive = callback),
-          renderButton(place) {
+          renderButton(container) {
             const button = document.createElement('button');
             button.textContent = 'Continue with Google';
             button.addEventListener('click', () => receive({ credential: 'credential' }));
-            place.replaceChildren(button);
+            container.replaceChildren(button);
           },
         },
       };

@@ -17,12 +17,12 @@ import { BrandMark } from '../../parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
 import { preloadCalls, signInErrorAtom, useSignIn } from './useSignIn.ts';
-import { type Way, wayAtom } from './signInMethods.ts';
+import { type SignInMethod, signInMethodAtom } from './signInMethods.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
 const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 /** Few come this way, so it is fetched when they do. */
-const EmailWays = lazy(async () => ({ default: (await import('./email/EmailMethods.tsx')).EmailWays }));
+const EmailMethods = lazy(async () => ({ default: (await import('./email/EmailMethods.tsx')).EmailMethods }));
 
 /** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
 export function LoginScreen() {
@@ -30,12 +30,12 @@ export function LoginScreen() {
   const device = useAtomValue(deviceAtom);
   const signing = useSignIn();
   const { step, isPending, error, signIn, verify, restart, clearError } = signing;
-  const [{ way }, setWay] = useUrlState(wayAtom);
+  const [{ method }, setMethod] = useUrlState(signInMethodAtom);
   const [isDark, setDark] = useIsDark();
   const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
-  const go = (next: Way) => {
+  const go = (next: SignInMethod) => {
     clearError();
-    setWay({ way: next });
+    setMethod({ method: next });
   };
   useEffect(() => {
     document.title = text('common.title', { screen: title });
@@ -77,18 +77,18 @@ export function LoginScreen() {
                 onBack={restart}
               />
             </Suspense>
-          ) : way === 'google' ? (
+          ) : method === 'google' ? (
             <StartStep
               isPending={isPending}
               isDark={isDark}
               error={error}
               hasEnded={step.hasEnded === true}
               onCredential={(credential) => void signIn({ google_auth_code: credential })}
-              onOtherWay={(other) => go(other)}
+              onOtherMethod={(other) => go(other)}
             />
           ) : (
             <Suspense fallback={<Skeleton lines={6} />}>
-              <EmailWays key={way} way={way} signing={signing} onWay={go} />
+              <EmailMethods key={method} method={method} signing={signing} onMethod={go} />
             </Suspense>
           )}
         </div>

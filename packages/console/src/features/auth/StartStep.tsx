@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
 import { useHasPasswordSignIn } from './passwordFlag.ts';
-import type { Way } from './signInMethods.ts';
+import type { SignInMethod } from './signInMethods.ts';
 
 interface StartStepProps {
   readonly isPending: boolean;
@@ -20,11 +20,18 @@ interface StartStepProps {
   /** The held token of an earlier try is over. */
   readonly hasEnded: boolean;
   readonly onCredential: (credential: string) => void;
-  readonly onOtherWay: (way: Way) => void;
+  readonly onOtherMethod: (method: SignInMethod) => void;
 }
 
 /** The first step: one Google button (specification §2); where it is switched on, a way without Google. */
-export function StartStep({ isPending, isDark, error, hasEnded, onCredential, onOtherWay }: StartStepProps) {
+export function StartStep({
+  isPending,
+  isDark,
+  error,
+  hasEnded,
+  onCredential,
+  onOtherMethod,
+}: StartStepProps) {
   const text = useText();
   const hasPasswordSignIn = useHasPasswordSignIn();
   const hasExpired = useAtomValue(searchParamsAtom).get('reason') === 'expired';
@@ -48,11 +55,11 @@ export function StartStep({ isPending, isDark, error, hasEnded, onCredential, on
       <GoogleButton isPending={isPending} isDark={isDark} onCredential={onCredential} />
       {hasPasswordSignIn && (
         <Stack gap="s">
-          <Button variant="outline" tone="neutral" fullWidth onPress={() => onOtherWay('password')}>
-            {text('auth.way.password')}
+          <Button variant="outline" tone="neutral" fullWidth onPress={() => onOtherMethod('password')}>
+            {text('auth.method.password')}
           </Button>
-          <Button variant="ghost" fullWidth onPress={() => onOtherWay('register')}>
-            {text('auth.way.register')}
+          <Button variant="ghost" fullWidth onPress={() => onOtherMethod('register')}>
+            {text('auth.method.register')}
           </Button>
         </Stack>
       )}

@@ -108,7 +108,7 @@ export const foot = style({ padding: '0 20px 24px', textAlign: 'center' });
 
 /** Keeps the height of Google's button, so that nothing moves when it comes. */
 export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });
-export const googlePlace = style({
+export const googleContainer = style({
   minHeight: '44px',
   maxWidth: '100%',
   overflow: 'hidden',

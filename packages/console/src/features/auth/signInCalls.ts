@@ -6,14 +6,14 @@ import { unwrap } from '../../api/unwrap.ts';
 /** A second press while one is on its way is refused. */
 const once = { isExclusive: true };
 
-export async function askLogin(client: ApiClient, body: BodyInput<typeof login>) {
+export async function sendLogin(client: ApiClient, body: BodyInput<typeof login>) {
   return unwrap(await client.request(login, { body }, once), login.id);
 }
 
-export async function askRegister(client: ApiClient, body: BodyInput<typeof register>) {
+export async function sendRegister(client: ApiClient, body: BodyInput<typeof register>) {
   return unwrap(await client.request(register, { body }, once), register.id);
 }
 
-export async function askVerifyLogin(client: ApiClient, body: BodyInput<typeof verifyLogin>) {
+export async function sendVerifyLogin(client: ApiClient, body: BodyInput<typeof verifyLogin>) {
   return unwrap(await client.request(verifyLogin, { body }, once), verifyLogin.id);
 }

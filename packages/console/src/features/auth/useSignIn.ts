@@ -61,7 +61,7 @@ export function useSignIn() {
   const signIn = useCallback(
     (body: BodyInput<typeof login>) =>
       attempt(async () => {
-        const { token, verification } = await (await loadCalls()).askLogin(client, body);
+        const { token, verification } = await (await loadCalls()).sendLogin(client, body);
         if (!verification) return finish(token);
         setStep({ name: 'code', token });
         setPending(false);
@@ -72,7 +72,7 @@ export function useSignIn() {
   const signUp = useCallback(
     (body: BodyInput<typeof register>) =>
       attempt(async () => {
-        finish((await (await loadCalls()).askRegister(client, body)).token);
+        finish((await (await loadCalls()).sendRegister(client, body)).token);
       }),
     [attempt, client, finish],
   );
@@ -82,7 +82,7 @@ export function useSignIn() {
       attempt(async () => {
         // Specification §7 sends no token header here, so the held token travels in the body.
         const body = { google_code: code, token };
-        finish((await (await loadCalls()).askVerifyLogin(client, body)).token);
+        finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
       }),
     [attempt, client, finish],
   );

@@ -5,7 +5,7 @@ import { type LoadGoogle, loadGoogleAtom } from './google.ts';
 import { passwordFlagAtom } from './passwordFlag.ts';
 
 /** A Google for stories: its button signs in as one of the demo merchants. */
-function standIn(merchant: string): LoadGoogle {
+function googleStub(merchant: string): LoadGoogle {
   return async () => {
     let receive: (answer: { credential?: string }) => void = () => undefined;
     return {
@@ -14,12 +14,12 @@ function standIn(merchant: string): LoadGoogle {
         initialize: ({ callback }) => {
           receive = callback;
         },
-        renderButton(place, { width }) {
+        renderButton(container, { width }) {
           const button = document.createElement('button');
           button.textContent = 'Google';
           button.style.cssText = `width:${width}px;height:40px;border:1px solid #747775;border-radius:4px;background:#fff;color:#1f1f1f`;
           button.addEventListener('click', () => receive({ credential: `mock:${merchant}` }));
-          place.replaceChildren(button);
+          container.replaceChildren(button);
         },
       },
     };
@@ -47,7 +47,7 @@ export function withGoogle(google = 'authorised', hasPassword = false): Decorato
       ? () => new Promise(() => undefined)
       : google === 'failed'
         ? () => Promise.reject(new Error('google client is not initialized'))
-        : standIn(google);
+        : googleStub(google);
   return (Story) => (
     <Google load={load} hasPassword={hasPassword}>
       <Story />

@@ -76,7 +76,7 @@ export const clipped = style({
 });
 
 /** What is read out when it comes; until then it takes no room. */
-export const said = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
+export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
 /** A form and what comes of it, beside each other where there is room. */
 export const sides = style({
   display: 'grid',

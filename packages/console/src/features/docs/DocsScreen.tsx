@@ -55,15 +55,15 @@ export function DocsScreen() {
         <div className={css.body}>
           <GuideSection id="start" title="docs.start">
             <Stack gap="m">
-              <Example words={text('docs.start.serve')} code={examples.serve} />
-              <Example words={text('docs.start.login')} code={examples.login} />
-              <Example words={text('docs.start.call')} code={examples.call} />
-              <Example words={text('docs.start.export')} code={examples.export} />
+              <Example message={text('docs.start.serve')} code={examples.serve} />
+              <Example message={text('docs.start.login')} code={examples.login} />
+              <Example message={text('docs.start.call')} code={examples.call} />
+              <Example message={text('docs.start.export')} code={examples.export} />
             </Stack>
           </GuideSection>
           <GuideSection id="two-step" title="docs.twoStep">
             <Stack gap="m">
-              <Example words={text('docs.twoStep.text')} code={examples.twoStep} />
+              <Example message={text('docs.twoStep.text')} code={examples.twoStep} />
               <Text as="p">{text('docs.twoStep.secret')}</Text>
             </Stack>
           </GuideSection>
@@ -73,7 +73,7 @@ export function DocsScreen() {
           <GuideSection id="webhooks" title="docs.webhooks">
             <WebhooksSection />
           </GuideSection>
-          <GuideSection id="signature" title="docs.sign" description="docs.sign.what">
+          <GuideSection id="signature" title="docs.sign" description="docs.sign.intro">
             <Playground />
           </GuideSection>
           <GuideSection id="snippets" title="docs.snippets">
@@ -81,8 +81,8 @@ export function DocsScreen() {
           </GuideSection>
           <GuideSection id="conventions" title="docs.conventions">
             <Stack gap="m">
-              <Example words={text('docs.conventions.envelope')} code={examples.envelope} />
-              <Example words={text('docs.conventions.error')} code={examples.error} />
+              <Example message={text('docs.conventions.envelope')} code={examples.envelope} />
+              <Example message={text('docs.conventions.error')} code={examples.error} />
               <Text as="p">{text('docs.conventions.money')}</Text>
               <Text as="p">{text('docs.conventions.retry')}</Text>
               <HeadersTable />
@@ -128,11 +128,11 @@ function GuideSection({ id, title, description, children }: GuideSectionProps) {
   );
 }
 
-function Example({ words, code }: { readonly words: string; readonly code: string }) {
+function Example({ message, code }: { readonly message: string; readonly code: string }) {
   return (
     <Stack gap="xs">
-      <Text as="p">{words}</Text>
-      <CodeBlock code={code} label={words} />
+      <Text as="p">{message}</Text>
+      <CodeBlock code={code} label={message} />
     </Stack>
   );
 }

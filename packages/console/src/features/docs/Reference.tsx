@@ -14,16 +14,16 @@ import { endpointsByNoun } from './sections.ts';
 export function Reference() {
   const text = useText();
   const { messages } = useIntl();
-  const [sought, setSought] = useState('');
+  const [typed, setTyped] = useState('');
   const word = (id: string, fallback: string) => (isMessageId(id, messages) ? text(id) : fallback);
-  const wanted = sought.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const found = endpointsByNoun()
     .map(([noun, calls]) => {
       const name = word(`docs.noun.${noun}`, noun);
       const matching = calls.filter(({ id, method, path, summary }) =>
         `${name} ${id} ${method} ${path} ${word(`docs.summary.${id}`, summary)}`
           .toLowerCase()
-          .includes(wanted),
+          .includes(query),
       );
       return { noun, name, calls: matching };
     })
@@ -36,8 +36,8 @@ export function Reference() {
           label={text('docs.find')}
           placeholder={text('docs.find')}
           clearLabel={text('docs.find.clear')}
-          value={sought}
-          onChange={setSought}
+          value={typed}
+          onChange={setTyped}
         />
         <div role="status">
           <Text size="small" tone="muted">

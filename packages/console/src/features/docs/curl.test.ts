@@ -28,7 +28,7 @@ describe('a call as a command', () => {
   });
 
   it('keeps a quotation mark inside the shell’s own', () => {
-    const told = { 'auth.logout': { body: { note: "it's" } } };
-    expect(curlOf(told, logout)).toContain(String.raw`it'\''s`);
+    const input = { 'auth.logout': { body: { note: "it's" } } };
+    expect(curlOf(input, logout)).toContain(String.raw`it'\''s`);
   });
 });

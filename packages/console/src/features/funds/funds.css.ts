@@ -32,7 +32,7 @@ export const stacked = style({ display: 'inline-flex', flexDirection: 'column' }
 export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
-export const headWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const headText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({
   fontSize: '22px',
   lineHeight: '28px',
@@ -45,7 +45,7 @@ export const breakable = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-export const proofCard = style({
+export const ledgerCard = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -20,9 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const look = async (words: string) => {
+const look = async (query: string) => {
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('searchbox'), words);
+  await userEvent.type(dialog.getByRole('searchbox'), query);
   return dialog;
 };
 
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NotFound: Story = {
   play: async () => {
     const dialog = await look('zebra crossing');
     await expect(await dialog.findByText(/nothing was found|未找到任何结果/i)).toBeVisible();

@@ -56,10 +56,10 @@ function Search({ pages, onDone }: SearchProps) {
     return () => ask('');
   }, [ask, keyword]);
 
-  const isAsked = typed.trim().length >= LEAST_KEYWORD;
-  const isWaiting = isAsked && (isFetching || keyword !== typed.trim());
+  const isSearching = typed.trim().length >= LEAST_KEYWORD;
+  const isWaiting = isSearching && (isFetching || keyword !== typed.trim());
   const device = useAtomValue(deviceAtom);
-  const hits = (isAsked && data ? data.list : []).flatMap((hit) => {
+  const hits = (isSearching && data ? data.list : []).flatMap((hit) => {
     const link = internalHref(hit.link, device);
     return link === undefined ? [] : [{ ...hit, link }];
   });
@@ -78,10 +78,10 @@ function Search({ pages, onDone }: SearchProps) {
         onChange={setTyped}
         groups={groups}
         onChoose={choose}
-        emptyLabel={text(isWaiting ? 'search.looking' : isAsked ? 'search.nothing' : 'search.short')}
-        status={text(isWaiting ? 'search.looking' : 'search.found', { count })}
+        emptyLabel={text(isWaiting ? 'search.searching' : isSearching ? 'search.noResults' : 'search.short')}
+        status={text(isWaiting ? 'search.searching' : 'search.found', { count })}
       />
-      {error !== null && isAsked && (
+      {error !== null && isSearching && (
         <Banner
           tone="critical"
           role="alert"

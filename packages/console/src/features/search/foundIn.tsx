@@ -29,12 +29,12 @@ export function foundIn(
   pages: readonly SearchListItem[],
   hits: readonly SearchHit[],
 ): SearchListGroup[] {
-  const words = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   return [
     {
       id: 'pages',
       title: text('search.pages'),
-      items: pages.filter(({ label }) => label.toLowerCase().includes(words)),
+      items: pages.filter(({ label }) => label.toLowerCase().includes(query)),
     },
     ...kinds.map((kind) => ({
       id: kind,

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { hasSingleKeysAtom } from '../../data/shortcuts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { commandKey } from '../../lib/commandKey.ts';
-import { placeKeys } from '../../lib/shortcuts.ts';
+import { pageKeys } from '../../lib/shortcuts.ts';
 import * as css from './keys.css.ts';
 
 interface KeysDialogProps {
@@ -18,9 +18,9 @@ interface KeysDialogProps {
 export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
   const text = useText();
   const [hasSingleKeys, setSingleKeys] = useAtom(hasSingleKeysAtom);
-  const places = Object.entries(placeKeys).map(([letter, place]) => ({
+  const places = Object.entries(pageKeys).map(([letter, container]) => ({
     keys: ['g', letter],
-    words: text(`keys.place.${place}`),
+    message: text(`shortcuts.page.${container}`),
   }));
   return (
     <Dialog
@@ -28,24 +28,28 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
       isDismissable
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={text('keys.title')}
+      title={text('shortcuts.title')}
       closeLabel={text('common.close')}
     >
       <Stack gap="l" align="stretch">
-        <Switch isSelected={hasSingleKeys} onChange={setSingleKeys} description={text('keys.singleHint')}>
-          {text('keys.single')}
+        <Switch
+          isSelected={hasSingleKeys}
+          onChange={setSingleKeys}
+          description={text('shortcuts.singleHint')}
+        >
+          {text('shortcuts.single')}
         </Switch>
         <Keys
-          title={text('keys.anywhere')}
+          title={text('shortcuts.anywhere')}
           rows={[
-            { keys: [commandKey(), 'K'], words: text('keys.search') },
-            { keys: ['/'], words: text('keys.search') },
-            { keys: ['?'], words: text('keys.help') },
-            { keys: ['v'], words: text('keys.views') },
-            { keys: ['e'], words: text('keys.export') },
+            { keys: [commandKey(), 'K'], message: text('shortcuts.search') },
+            { keys: ['/'], message: text('shortcuts.search') },
+            { keys: ['?'], message: text('shortcuts.help') },
+            { keys: ['v'], message: text('shortcuts.views') },
+            { keys: ['e'], message: text('shortcuts.export') },
           ]}
         />
-        <Keys title={text('keys.go')} rows={places} />
+        <Keys title={text('shortcuts.go')} rows={places} />
       </Stack>
     </Dialog>
   );
@@ -53,7 +57,7 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
 
 interface KeysProps {
   readonly title: string;
-  readonly rows: readonly { readonly keys: readonly string[]; readonly words: string }[];
+  readonly rows: readonly { readonly keys: readonly string[]; readonly message: string }[];
 }
 
 function Keys({ title, rows }: KeysProps) {
@@ -63,9 +67,9 @@ function Keys({ title, rows }: KeysProps) {
         {title}
       </Heading>
       <dl className={css.rows}>
-        {rows.map(({ keys, words }) => (
+        {rows.map(({ keys, message }) => (
           <div key={keys.join(' ')} className={css.row}>
-            <dt>{words}</dt>
+            <dt>{message}</dt>
             <dd className={css.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={css.key}>

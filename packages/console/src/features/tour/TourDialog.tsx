@@ -35,7 +35,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   const stop = stops[at] ?? stops[0];
   const isLast = at === stops.length - 1;
   // A phone has no keys to press.
-  const words =
+  const message =
     stop.name === 'search' && isMobile
       ? text('tour.search.textMobile')
       : text(`tour.${stop.name}.text`, { key: commandKey() });
@@ -62,12 +62,12 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
         </span>
         <Stack gap="xs">
           <Text size="small" tone="muted">
-            {text('tour.place', { at: at + 1, of: stops.length })}
+            {text('tour.step', { at: at + 1, of: stops.length })}
           </Text>
           <Heading level={3} size="section">
             {text(`tour.${stop.name}.title`)}
           </Heading>
-          <Text as="p">{words}</Text>
+          <Text as="p">{message}</Text>
         </Stack>
       </div>
     </Dialog>

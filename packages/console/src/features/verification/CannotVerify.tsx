@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import * as css from './verification.css.ts';
 
 interface CannotVerifyProps {
-  readonly reason: 'nothing' | 'noPassword';
+  readonly reason: 'noMethod' | 'noPassword';
   readonly onCancel: () => void;
 }
 
@@ -30,7 +30,7 @@ export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
             navigate(paths.account('_security', reason === 'noPassword' ? 'trade' : undefined));
           }}
         >
-          {text('verification.nothing.action')}
+          {text('verification.noMethod.action')}
         </Button>
       </div>
     </>

@@ -91,7 +91,7 @@ async function fill(password: string, code: string): Promise<void> {
 
 export const Money: Story = {};
 
-export const AskedByTheServer: Story = { args: { asksFirst: false } };
+export const RequestedByServer: Story = { args: { asksFirst: false } };
 
 export const Accepted: Story = {
   play: async (context) => {
@@ -103,7 +103,7 @@ export const Accepted: Story = {
   },
 };
 
-export const NothingEntered: Story = {
+export const EmptyInput: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -118,8 +118,8 @@ export const WrongCode: Story = {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
     await userEvent.keyboard('{Enter}');
-    const fault = await within(screen.getByRole('dialog')).findByText(/google code error|谷歌验证码错误/i);
-    await expect(fault).toBeVisible();
+    const failure = await within(screen.getByRole('dialog')).findByText(/google code error|谷歌验证码错误/i);
+    await expect(failure).toBeVisible();
     await waitFor(async () => expect(await codeField()).toHaveFocus());
   },
 };
@@ -181,7 +181,7 @@ export const CodeExpired: Story = {
 };
 
 /** The countdown to the next code goes on while the dialog is closed. */
-export const CodeAskedTwice: Story = {
+export const CodeRequestedTwice: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
@@ -215,7 +215,7 @@ export const ClockIsOff: Story = {
   },
 };
 
-export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
 
 export const NoPassword: Story = {
   play: async (context) => {

@@ -33,7 +33,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
       <div className={css.body}>
         <div className={css.recap}>{recap}</div>
         {question.methods.length === 0 ? (
-          <CannotVerify reason="nothing" onCancel={cancel} />
+          <CannotVerify reason="noMethod" onCancel={cancel} />
         ) : lacksPassword ? (
           <CannotVerify reason="noPassword" onCancel={cancel} />
         ) : (

@@ -14,7 +14,7 @@ import { fieldText } from '../../i18n/fieldText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { hashPassword } from '../../lib/hashPassword.ts';
 import { CodeField } from '../../parts/verification/CodeField.tsx';
-import { type VerifyFaults, codeFaults } from '../../parts/verification/codeErrors.ts';
+import { type VerifyErrors, codeErrors } from '../../parts/verification/codeErrors.ts';
 import * as css from './verification.css.ts';
 
 interface VerifyFormProps {
@@ -39,7 +39,7 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'google_auth');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<VerifyFaults>({});
+  const [errors, setErrors] = useState<VerifyErrors>({});
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   /** Presses come faster than renders. */
@@ -47,20 +47,20 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
 
   useEffect(() => (needsPassword ? passwordInput : codeInput).current?.focus(), [needsPassword]);
   useEffect(() => {
-    const wrong = faults.password ? passwordInput : faults.code ? codeInput : undefined;
+    const wrong = errors.password ? passwordInput : errors.code ? codeInput : undefined;
     wrong?.current?.focus();
     wrong?.current?.select();
-  }, [faults]);
+  }, [errors]);
 
   const send = async (typed: string) => {
     if (isBusy.current) return;
-    const found: VerifyFaults = {
+    const found: VerifyErrors = {
       ...(needsPassword && password === '' && { password: fieldText(text, 'required') }),
       ...(typed === ''
         ? { code: text('verification.code.empty') }
         : !v.is(sixDigits, typed) && { code: fieldText(text, 'validaCode') }),
     };
-    setFaults(found);
+    setErrors(found);
     if (found.code !== undefined || found.password !== undefined) return;
     isBusy.current = true;
     setPending(true);
@@ -70,7 +70,7 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
         ...(needsPassword && { password: hashPassword(password) }),
       });
     } catch (error) {
-      setFaults(codeFaults(text, error));
+      setErrors(codeErrors(text, error));
     } finally {
       isBusy.current = false;
       setPending(false);
@@ -98,12 +98,12 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
           value={password}
           onChange={(value) => {
             setPassword(value);
-            setFaults(({ code: kept }) => (kept === undefined ? {} : { code: kept }));
+            setErrors(({ code: kept }) => (kept === undefined ? {} : { code: kept }));
           }}
           revealLabel={text('common.password.show')}
           concealLabel={text('common.password.hide')}
           inputRef={passwordInput}
-          {...(faults.password !== undefined && { errorMessage: faults.password })}
+          {...(errors.password !== undefined && { errorMessage: errors.password })}
         />
       )}
       {methods.length > 1 && (
@@ -114,7 +114,7 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
           onChange={(id) => {
             choose(methods.find((one) => one === id));
             setCode('');
-            setFaults({});
+            setErrors({});
           }}
         />
       )}
@@ -125,12 +125,12 @@ export function VerifyForm({ verification, isPending, setPending }: VerifyFormPr
         value={code}
         onChange={(value) => {
           setCode(value);
-          setFaults(({ password: kept }) => (kept === undefined ? {} : { password: kept }));
+          setErrors(({ password: kept }) => (kept === undefined ? {} : { password: kept }));
         }}
-        onFault={(message) => setFaults({ code: message })}
+        onError={(message) => setErrors({ code: message })}
         // Money waits for the button; a code that stands alone goes by itself.
         onComplete={needsPassword ? undefined : (value) => void send(value)}
-        errorMessage={faults.code}
+        errorMessage={errors.code}
         inputRef={codeInput}
       />
       <div className={css.actions}>

@@ -75,7 +75,7 @@ export const updated = style({
 });
 
 export const limit = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-export const limitWords = style({
+export const limitMessage = style({
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.color.text.muted,

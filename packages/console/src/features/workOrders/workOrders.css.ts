@@ -123,7 +123,7 @@ export const answers = style({
   paddingInlineStart: '18px',
   listStyle: 'disc',
 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const body = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const standing = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.xs });
 /** What the thread is about stands above what is said of it. */
 export const about = style({

@@ -2,7 +2,7 @@ import { type AddressFamily, isAddressFamily } from '@settlement/api-mocks/rules
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import { fieldText } from '../../i18n/fieldText.ts';
 import type { Text } from '../../i18n/useText.ts';
-import type { AddressVerdict } from './addressValidation.ts';
+import type { AddressValidation } from './addressValidation.ts';
 
 /** The name of a family of addresses; its code where nobody knows it. */
 export function familyName(text: Text, family: string): string {
@@ -15,16 +15,20 @@ export function familyNames(text: Text, families: readonly AddressFamily[]): str
 }
 
 /** What is wrong, in words; undefined when nothing is. `chosen` is the network the person chose. */
-export function verdictText(text: Text, verdict: AddressVerdict, chosen: string): string | undefined {
-  const { kind } = verdict;
+export function validationText(
+  text: Text,
+  validation: AddressValidation,
+  chosen: string,
+): string | undefined {
+  const { kind } = validation;
   if (kind === 'valid' || kind === 'empty') return undefined;
-  if (kind === 'hint') return text(`common.address.hint.${verdict.hint}`, { chosen });
+  if (kind === 'hint') return text(`common.address.hint.${validation.hint}`, { chosen });
   if (kind === 'otherNetwork')
-    return text('common.address.otherNetwork', { network: verdict.network, chosen });
+    return text('common.address.otherNetwork', { network: validation.network, chosen });
   if (kind !== 'mismatch') return fieldText(text, `address_${kind}`);
-  const [first = 'evm'] = verdict.families;
-  const family = verdict.families.length === 1 ? first : 'several';
-  return text('common.address.mismatch', { family, name: familyNames(text, verdict.families), chosen });
+  const [first = 'evm'] = validation.families;
+  const family = validation.families.length === 1 ? first : 'several';
+  return text('common.address.mismatch', { family, name: familyNames(text, validation.families), chosen });
 }
 
 /** What an address that looks like another one is known as. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAddress } from './addressValidation.ts';
+import { validateAddress } from './addressValidation.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 
@@ -18,8 +18,8 @@ test.each([
     { kind: 'hint', hint: 'transaction' },
   ],
   ['bitcoin', 'hello', { kind: 'format' }],
-] as const)('in %s, %s is %o', (family, text, verdict) => {
-  expect(judgeAddress(family, text)).toEqual(verdict);
+] as const)('in %s, %s is %o', (family, text, validation) => {
+  expect(validateAddress(family, text)).toEqual(validation);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['0x000000000000000000000000000000000000dEaD', 'Ethereum', 'burn'],
   ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'Polygon', 'contract'],
 ] as const)('%s on %s is %s', (text, chain, kind) => {
-  expect(judgeAddress('evm', text, chain).kind).toBe(kind);
+  expect(validateAddress('evm', text, chain).kind).toBe(kind);
 });

@@ -24,8 +24,8 @@ export function pulled(view: View, size: { width: number; height: number }, dx: 
   const { side } = cropOf(size.width, size.height, view);
   const scale = side / LOGO_SIDE;
   const move = (share: number, length: number, by: number) => {
-    const room = length - side;
-    return room <= 0 ? share : Math.min(Math.max(share - (by * scale) / room, 0), 1);
+    const layer = length - side;
+    return layer <= 0 ? share : Math.min(Math.max(share - (by * scale) / layer, 0), 1);
   };
   return { ...view, x: move(view.x, size.width, dx), y: move(view.y, size.height, dy) };
 }

@@ -19,7 +19,7 @@ interface ExportDialogProps {
   /** How many rows match, on all pages. */
   readonly count: number;
   /** The filters that are set, in words. */
-  readonly filters: readonly { readonly words: string }[];
+  readonly filters: readonly { readonly message: string }[];
   readonly download: () => Promise<Download>;
   /** What else can be chosen, such as the columns. */
   readonly children?: ReactNode;
@@ -84,7 +84,7 @@ export function ExportDialog(props: ExportDialogProps) {
               detail:
                 filters.length === 0
                   ? text('export.noFilters')
-                  : filters.map(({ words }) => words).join(' · '),
+                  : filters.map(({ message }) => message).join(' · '),
             },
             { term: text('export.zone'), detail: formats.zone },
             { term: text('export.format'), detail: text('export.formatValue') },

@@ -71,13 +71,13 @@ export function MoneyGuard<Body, Data>({
         <Banner
           tone="info"
           role="status"
-          title={text('money.nothing.title')}
+          title={text('money.notMoved.title')}
           dismissLabel={text('common.dismiss')}
           onDismiss={dismiss}
         >
           {state.code === undefined
-            ? text('money.nothing.void', { operation: operationText(text, state.kept.endpoint) })
-            : text('money.nothing.refused', {
+            ? text('money.notMoved.void', { operation: operationText(text, state.kept.endpoint) })
+            : text('money.notMoved.refused', {
                 operation: operationText(text, state.kept.endpoint),
                 reason: text(errorIdOf(state.code)),
               })}

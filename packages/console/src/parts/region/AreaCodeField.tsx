@@ -15,7 +15,7 @@ interface AreaCodeFieldProps {
 export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldProps) {
   const text = useText();
   const regions = useRegions();
-  const byWords = useMemo(
+  const byLabel = useMemo(
     () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
     [regions],
   );
@@ -31,13 +31,13 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
   );
   return (
     <ComboBox
-      label={text('common.place.areaCode')}
-      placeholder={text('common.place.areaCodeHint')}
-      openLabel={text('common.place.open')}
-      emptyLabel={text('common.place.none')}
+      label={text('common.region.areaCode')}
+      placeholder={text('common.region.areaCodeHint')}
+      openLabel={text('common.region.open')}
+      emptyLabel={text('common.region.none')}
       selectedKey={value === '' ? null : value}
-      filter={(words, typed) => {
-        const region = byWords.get(words);
+      filter={(option, typed) => {
+        const region = byLabel.get(option);
         return region !== undefined && isRegionFor(region, typed);
       }}
       onSelectionChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}

@@ -28,10 +28,10 @@ export function CountryField({ value, onChange, errorMessage }: CountryFieldProp
   );
   return (
     <ComboBox
-      label={text('common.place.country')}
-      placeholder={text('common.place.search')}
-      openLabel={text('common.place.open')}
-      emptyLabel={text('common.place.none')}
+      label={text('common.region.country')}
+      placeholder={text('common.region.search')}
+      openLabel={text('common.region.open')}
+      emptyLabel={text('common.region.none')}
       selectedKey={value === '' ? null : value}
       filter={(name, typed) => {
         const region = byName.get(name);

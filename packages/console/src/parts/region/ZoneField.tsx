@@ -40,10 +40,10 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
   );
   return (
     <ComboBox
-      label={text('common.place.zone')}
-      placeholder={text('common.place.search')}
-      openLabel={text('common.place.open')}
-      emptyLabel={text('common.place.none')}
+      label={text('common.region.zone')}
+      placeholder={text('common.region.search')}
+      openLabel={text('common.region.open')}
+      emptyLabel={text('common.region.none')}
       selectedKey={value === '' ? null : value}
       filter={(label, typed) =>
         byText.get(label)?.keywords.includes(typed.trim().toLowerCase().replaceAll(' ', '_')) ?? false

@@ -15,7 +15,7 @@ interface CodeFieldProps {
   readonly canSend?: () => boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onFault: (message: string) => void;
+  readonly onError: (message: string) => void;
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly errorMessage?: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
@@ -39,7 +39,7 @@ function AuthenticatorField(props: CodeFieldProps) {
 
 function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   const text = useText();
-  const { method, purpose, to, canSend, onChange, onFault, inputRef } = props;
+  const { method, purpose, to, canSend, onChange, onError, inputRef } = props;
   const sending = useCodeSending(method, { purpose, ...to });
   // The button that was pressed rests for a minute; what comes next is the code.
   const begin = () => {
@@ -49,7 +49,7 @@ function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   return (
     <Field
       {...props}
-      labelEnd={<SendCode sending={sending} canSend={canSend} onSent={begin} onFault={onFault} />}
+      labelEnd={<SendCode sending={sending} canSend={canSend} onSent={begin} onError={onError} />}
       description={
         sending.mask === undefined
           ? text('verification.notSent')

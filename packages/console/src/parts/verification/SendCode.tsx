@@ -10,11 +10,11 @@ interface SendCodeProps {
   /** Looks at what the code is sent to; nothing is sent when it is not good. */
   readonly canSend?: (() => boolean) | undefined;
   readonly onSent: () => void;
-  readonly onFault: (message: string) => void;
+  readonly onError: (message: string) => void;
 }
 
 /** Asks for a code; once a minute, and the minute goes on when the dialog is closed. */
-export function SendCode({ sending, canSend, onSent, onFault }: SendCodeProps) {
+export function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);
   const { secondsLeft, mask, send } = sending;
@@ -26,7 +26,7 @@ export function SendCode({ sending, canSend, onSent, onFault }: SendCodeProps) {
       await send();
       onSent();
     } catch (error) {
-      onFault(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
+      onError(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
     } finally {
       setSending(false);
     }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts';
 import { Catalog } from '../../i18n/catalog.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { textOf } from '../../i18n/textOf.ts';
-import { codeFaults } from './codeErrors.ts';
+import { codeErrors } from './codeErrors.ts';
 
 const catalog = new Catalog({ load: loadMessages });
 await catalog.load('en-US', ['errors', 'verification']);
@@ -13,12 +13,12 @@ const used = (wait: number) => new ApiError('business', { code: 10018, data: { r
 
 test('a used authenticator code says when the next one comes', () => {
   const text = textOf(catalog, 'en-US');
-  expect(codeFaults(text, used(12)).code).toBe('This code has been used. The next one comes in 12 seconds.');
-  expect(codeFaults(text, used(0)).code).toContain('the one your authenticator shows now');
-  expect(codeFaults(textOf(catalog, 'zh-CN'), used(12)).code).toContain('请在 12 秒后输入新的验证码');
+  expect(codeErrors(text, used(12)).code).toBe('This code has been used. The next one comes in 12 seconds.');
+  expect(codeErrors(text, used(0)).code).toContain('the one your authenticator shows now');
+  expect(codeErrors(textOf(catalog, 'zh-CN'), used(12)).code).toContain('请在 12 秒后输入新的验证码');
 });
 
 test('a wrong one says how many tries are left', () => {
   const wrong = new ApiError('business', { code: 10018, data: { tries_left: 3 } });
-  expect(codeFaults(textOf(catalog, 'en-US'), wrong).code).toContain('3 tries left');
+  expect(codeErrors(textOf(catalog, 'en-US'), wrong).code).toContain('3 tries left');
 });

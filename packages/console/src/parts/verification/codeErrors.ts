@@ -3,7 +3,7 @@ import { errorText } from '../../i18n/errorText.ts';
 import type { Text } from '../../i18n/useText.ts';
 
 /** What is wrong, beside the field that can put it right. */
-export interface VerifyFaults {
+export interface VerifyErrors {
   readonly code?: string;
   readonly password?: string;
 }
@@ -13,10 +13,12 @@ const FREQUENT = 10010;
 const GOOGLE_CODE_ERROR = 10018;
 
 /** Where the words of a refused verification belong, with how long to wait and how many tries are left. */
-export function codeFaults(text: Text, error: unknown): VerifyFaults {
-  const words =
+export function codeErrors(text: Text, error: unknown): VerifyErrors {
+  const errorMessage =
     usedCode(text, error) ?? withTries(text, error, patience(text, error) ?? errorText(text, error));
-  return isApiError(error) && error.code === PASSWORD_ERROR ? { password: words } : { code: words };
+  return isApiError(error) && error.code === PASSWORD_ERROR
+    ? { password: errorMessage }
+    : { code: errorMessage };
 }
 
 /** "Frequent operation" says until when. */

@@ -25,25 +25,25 @@ export function SaveView({ views, onSaved }: SaveViewProps) {
   const current = useAtomValue(currentViewAtom);
   const save = useAtomValue(saveViewAtom);
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const kept = views.find(({ query }) => query === current);
 
-  if (current === '') return <Note>{text('views.nothing')}</Note>;
+  if (current === '') return <Note>{text('views.none')}</Note>;
   if (kept) return <Note>{text('views.kept', { name: kept.name })}</Note>;
 
   const submit = async (form: HTMLFormElement) => {
-    const fail = (words: string) => {
-      setFault(words);
+    const fail = (message: string) => {
+      setFailure(message);
       focusFirstInvalid(form);
     };
-    const wanted = name.trim();
-    if (wanted === '') return fail(fieldText(text, 'required'));
-    if (wanted.length > MOST_LETTERS) return fail(fieldText(text, 'too_long'));
+    const input = name.trim();
+    if (input === '') return fail(fieldText(text, 'required'));
+    if (input.length > MOST_LETTERS) return fail(fieldText(text, 'too_long'));
     try {
-      await save.mutateAsync(wanted);
+      await save.mutateAsync(input);
       setName('');
       onSaved();
-      toasts.add({ tone: 'positive', title: text('views.saved', { name: wanted }) });
+      toasts.add({ tone: 'positive', title: text('views.saved', { name: input }) });
     } catch (error) {
       fail(fieldErrors(text, error).name ?? errorText(text, error));
     }
@@ -66,9 +66,9 @@ export function SaveView({ views, onSaved }: SaveViewProps) {
         value={name}
         onChange={(value) => {
           setName(value);
-          setFault(undefined);
+          setFailure(undefined);
         }}
-        {...(fault !== undefined && { errorMessage: fault })}
+        {...(failure !== undefined && { errorMessage: failure })}
       />
       <div className={css.buttons}>
         <Button type="submit" isPending={save.isPending}>

@@ -27,7 +27,7 @@ export const OnScreen: Story = {
   },
 };
 
-export const NothingFiltered: Story = {
+export const NoFilters: Story = {
   parameters: { route: '/record', mock: { scenario: [] } },
   play: async () => {
     await expect(await (await inDialog()).findByText(/set the filters|先设置常用/i)).toBeVisible();

@@ -34,9 +34,9 @@ export function ViewsDialog({ isOpen, onOpenChange }: ViewsDialogProps) {
 function Views({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const query = useAtomValue(viewsQueryAtom);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The row or the form that had the focus may be gone: it stays among the views.
-  const focusViews = () => place.current?.focus();
+  const focusViews = () => container.current?.focus();
   return (
     <QueryView
       query={query}
@@ -52,7 +52,13 @@ function Views({ onDone }: { readonly onDone: () => void }) {
     >
       {({ list }) => (
         <Stack gap="l" align="stretch">
-          <div ref={place} tabIndex={-1} role="group" aria-label={text('views.list')} className={css.place}>
+          <div
+            ref={container}
+            tabIndex={-1}
+            role="group"
+            aria-label={text('views.list')}
+            className={css.container}
+          >
             <SavedViews views={list} onDone={onDone} onDeleted={focusViews} />
           </div>
           <SaveView views={list} onSaved={focusViews} />

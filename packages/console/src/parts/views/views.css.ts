@@ -2,7 +2,7 @@ import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Takes the focus when the control that had it is gone; what follows is read from here. */
-export const place = style({ outline: 'none' });
+export const container = style({ outline: 'none' });
 
 export const list = style({
   display: 'flex',

@@ -45,7 +45,7 @@ export const iconTone = styleVariants(
   (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
 );
 
-export const words = style(
+export const message = style(
   component({ display: 'flex', flexDirection: 'column', gap: '2px', overflowWrap: 'anywhere' }),
 );
 export const title = style(component({ fontWeight: 600 }));

@@ -36,7 +36,7 @@ export function Banner({
       <span className={css.iconTone[tone]}>
         <ToneIcon tone={tone} />
       </span>
-      <div className={css.words}>
+      <div className={css.message}>
         {title && <div className={css.title}>{title}</div>}
         {children && <div>{children}</div>}
       </div>

@@ -23,7 +23,7 @@ export const choice = style(
   }),
 );
 
-export const words = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const message = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const description = style(component({ ...type.caption, color: vars.color.text.muted }));
 
 export const box = style(

@@ -42,7 +42,7 @@ export function Checkbox({ children, description, isLabelHidden, ...behaviour }:
           {isLabelHidden ? (
             <VisuallyHidden>{children}</VisuallyHidden>
           ) : (
-            <span className={css.words}>
+            <span className={css.message}>
               <span>{children}</span>
               {description && <span className={css.description}>{description}</span>}
             </span>

@@ -55,14 +55,14 @@ export function CodeInput({
     <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
       <div className={css.boxes}>
         <input {...control} ref={inputRef} className={css.input} />
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className={css.box}
-            data-active={place === active || undefined}
+            data-active={index === active || undefined}
             aria-hidden="true"
           >
-            {value[place]}
+            {value[index]}
           </span>
         ))}
       </div>

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('Singapore');
   },
 };
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());

@@ -26,7 +26,7 @@ export function ComboBoxItem({ children, icon, description, textValue, ...item }
       {({ isSelected }) => (
         <>
           {icon}
-          <span className={css.optionWords}>
+          <span className={css.optionText}>
             <span>{children}</span>
             {description && <span className={css.optionNote}>{description}</span>}
           </span>

@@ -9,7 +9,7 @@ import type { DataTableProps } from './types.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-const nothingHidden: readonly string[] = [];
+const noneHidden: readonly string[] = [];
 const noRows: readonly never[] = [];
 
 /**
@@ -32,7 +32,7 @@ export function DataTable<Row>({
   empty,
   stickyHeader = true,
   footer,
-  hiddenColumns = nothingHidden,
+  hiddenColumns = noneHidden,
   surface = 'card',
   density = 'comfortable',
 }: DataTableProps<Row>) {

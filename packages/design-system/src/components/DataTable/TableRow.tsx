@@ -32,10 +32,10 @@ export function TableRow<Row>({
       className={cx(css.row, isPressable && css.pressable)}
       aria-current={isSelected || undefined}
     >
-      {columns.map((column, place) => {
+      {columns.map((column, position) => {
         const className = cx(css.cell, css.align[column.align ?? 'start']);
         // The opener stands in the first cell, so that the ring and the focus start where the row does.
-        const opener = isPressable && place === 0 && (
+        const opener = isPressable && position === 0 && (
           <button
             type="button"
             data-opener=""
@@ -45,7 +45,7 @@ export function TableRow<Row>({
             aria-labelledby={label === undefined ? id : undefined}
           />
         );
-        return place === headerAt ? (
+        return position === headerAt ? (
           <th key={column.id} scope="row" className={className}>
             {opener}
             <span id={id}>{column.cell(row)}</span>

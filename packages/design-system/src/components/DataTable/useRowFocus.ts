@@ -46,7 +46,7 @@ export function useRowFocus(
     };
     const keydown = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset.opener === undefined) return;
-      const index = placeFor(event, current.current);
+      const index = deviceRedirect(event, current.current);
       if (index === undefined) return;
       event.preventDefault();
       const openers = openersOf(element);
@@ -85,7 +85,7 @@ export function useRowFocus(
   return body;
 }
 
-function placeFor(event: KeyboardEvent, from: number): number | undefined {
+function deviceRedirect(event: KeyboardEvent, from: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowDown':
@@ -108,5 +108,5 @@ function openersOf(body: HTMLElement | null): HTMLElement[] {
 }
 
 function setStop(openers: readonly HTMLElement[], index: number): void {
-  for (const [place, opener] of openers.entries()) opener.tabIndex = place === index ? 0 : -1;
+  for (const [position, opener] of openers.entries()) opener.tabIndex = position === index ? 0 : -1;
 }

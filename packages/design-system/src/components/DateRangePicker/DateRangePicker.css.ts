@@ -5,7 +5,7 @@ import { tabular } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 
 /** The place the calendars will take: the popover opens in its final size. */
-export const place = style(
+export const index = style(
   component({
     width: '700px',
     height: '372px',

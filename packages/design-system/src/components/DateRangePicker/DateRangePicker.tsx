@@ -15,7 +15,7 @@ import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from
 // 60 kB of calendar arithmetic is fetched on the first approach, not with the page.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
-const approach = () => {
+const preloadProps = () => {
   preloadOverlay();
   // A failed fetch shows when the popover opens and asks again; here it is only a head start.
   loadCalendar().catch(() => undefined);
@@ -58,7 +58,7 @@ export function DateRangePicker({
   isDisabled,
 }: DateRangePickerProps) {
   const id = useId();
-  const overlay = useOverlay({}, approach);
+  const overlay = useOverlay({}, preloadProps);
   const text = value ? formatRange(value) : placeholder;
   return (
     <div className={field.root}>
@@ -92,7 +92,7 @@ export function DateRangePicker({
             padding="l"
             labelledBy={`${id}-label`}
           >
-            <Suspense fallback={<div className={css.place} aria-busy="true" />}>
+            <Suspense fallback={<div className={css.index} aria-busy="true" />}>
               <CalendarPanel
                 label={typeof label === 'string' ? label : text}
                 value={value}

@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
-import { NoteWords, noteClass } from './NoteWords.tsx';
+import { NoteText, noteClass } from './NoteWords.tsx';
 import type { FieldFrameProps } from './types.ts';
 
 /** Label of a field whose control is react-aria's, which ties the two. */
@@ -28,11 +28,11 @@ export function FieldNotes(notes: Pick<FieldFrameProps, 'description' | 'errorMe
   // react-aria ties each to the field in its own way: an error is there only while the field is wrong.
   return notes.errorMessage ? (
     <FieldError className={className}>
-      <NoteWords {...notes} />
+      <NoteText {...notes} />
     </FieldError>
   ) : (
     <Text slot="description" className={className}>
-      <NoteWords {...notes} />
+      <NoteText {...notes} />
     </Text>
   );
 }

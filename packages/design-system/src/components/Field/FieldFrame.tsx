@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
-import { NoteWords, noteClass } from './NoteWords.tsx';
+import { NoteText, noteClass } from './NoteWords.tsx';
 import type { FieldFrameProps } from './types.ts';
 
 interface Props extends FieldFrameProps {
@@ -24,7 +24,7 @@ export function FieldFrame({
   children,
   ...notes
 }: Props) {
-  const words = (
+  const message = (
     <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
       {label}
     </label>
@@ -32,17 +32,17 @@ export function FieldFrame({
   return (
     <div className={css.root} data-invalid={isBad || undefined} data-disabled={isDisabled || undefined}>
       {isLabelHidden && !labelEnd ? (
-        words
+        message
       ) : (
         <div className={css.labelRow}>
-          {words}
+          {message}
           {labelEnd && <span className={css.labelEnd}>{labelEnd}</span>}
         </div>
       )}
       {children}
       {hasNote(notes) && (
         <div id={`${id}-note`} className={noteClass(notes)}>
-          <NoteWords {...notes} />
+          <NoteText {...notes} />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ export function noteClass({ errorMessage, successMessage }: Omit<Notes, 'descrip
 }
 
 /** What the line says: the worst news first, with a sign so that colour is not alone. */
-export function NoteWords({ description, errorMessage, successMessage }: Notes) {
+export function NoteText({ description, errorMessage, successMessage }: Notes) {
   if (errorMessage) {
     return (
       <>

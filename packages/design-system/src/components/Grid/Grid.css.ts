@@ -21,7 +21,7 @@ export const byWidth = style(
   }),
 );
 
-export const byRoom = style(
+export const byLayer = style(
   component({ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }),
 );
 

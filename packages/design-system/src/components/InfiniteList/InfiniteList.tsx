@@ -36,7 +36,7 @@ export function InfiniteList<Item>({
 }: InfiniteListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const askedAt = useRef(-1);
+  const requestedAt = useRef(-1);
   const [scrollTop, setScrollTop] = useState(0);
   const [viewHeight, setViewHeight] = useState(600);
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
@@ -63,8 +63,8 @@ export function InfiniteList<Item>({
 
   const isNearEnd = shown.end >= items.length - 10;
   useEffect(() => {
-    if (!hasMore || !isNearEnd || askedAt.current === items.length) return;
-    askedAt.current = items.length;
+    if (!hasMore || !isNearEnd || requestedAt.current === items.length) return;
+    requestedAt.current = items.length;
     onLoadMore?.();
   }, [hasMore, isNearEnd, items.length, onLoadMore]);
 
@@ -81,8 +81,8 @@ export function InfiniteList<Item>({
     >
       <div className={css.list} style={{ height: shown.total }}>
         <ul ref={list} className={css.rows} style={{ transform: `translateY(${shown.offset}px)` }}>
-          {items.slice(shown.start, shown.end).map((item, place) => {
-            const index = shown.start + place;
+          {items.slice(shown.start, shown.end).map((item, position) => {
+            const index = shown.start + position;
             return (
               <li key={itemKey(item)} aria-setsize={hasMore ? -1 : items.length} aria-posinset={index + 1}>
                 {renderItem(item, index)}
@@ -102,9 +102,9 @@ function withSizes(
   start: number,
   sizes: readonly number[],
 ): ReadonlyMap<number, number> {
-  const news = sizes
-    .map((size, place): [number, number] => [start + place, size])
+  const notifications = sizes
+    .map((size, position): [number, number] => [start + position, size])
     .filter(([index, size]) => size > 0 && known.get(index) !== size);
-  if (news.length === 0) return known;
-  return new Map([...known, ...news]);
+  if (notifications.length === 0) return known;
+  return new Map([...known, ...notifications]);
 }

@@ -89,9 +89,9 @@ export function Menu({
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaveOutside = (event: Event) => {
-      const place = event.target;
-      if (!(place instanceof Node)) return;
-      if (!menu.current?.contains(place) && !button.current?.contains(place)) leave.current(false);
+      const index = event.target;
+      if (!(index instanceof Node)) return;
+      if (!menu.current?.contains(index) && !button.current?.contains(index)) leave.current(false);
     };
     document.addEventListener('pointerdown', leaveOutside, true);
     document.addEventListener('focusin', leaveOutside);

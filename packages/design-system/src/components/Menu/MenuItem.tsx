@@ -53,7 +53,7 @@ export function MenuItem({
   const content = (
     <>
       {icon}
-      <span className={css.optionWords}>
+      <span className={css.optionText}>
         <span>{children}</span>
         {description && <span className={css.optionNote}>{description}</span>}
       </span>

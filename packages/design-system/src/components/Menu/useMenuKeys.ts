@@ -24,13 +24,13 @@ export function useMenuKeys(
     else if (event.key.length === 1 && event.key !== ' ') {
       const isOld = event.timeStamp - typed.current.at > 600;
       typed.current = { text: (isOld ? '' : typed.current.text) + event.key, at: event.timeStamp };
-      const words = items.map((item) => item.dataset.text ?? item.textContent ?? '');
-      const place = typeAhead(words, typed.current.text, index);
-      if (place !== undefined) items[place]?.focus();
+      const labels = items.map((item) => item.dataset.text ?? item.textContent ?? '');
+      const position = typeAhead(labels, typed.current.text, index);
+      if (position !== undefined) items[position]?.focus();
     } else {
-      const place = moved(event.key, index, items.length);
-      if (place === undefined) return;
-      items[place]?.focus();
+      const position = moved(event.key, index, items.length);
+      if (position === undefined) return;
+      items[position]?.focus();
     }
     event.preventDefault();
   };

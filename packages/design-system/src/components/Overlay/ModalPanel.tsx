@@ -40,7 +40,7 @@ export function ModalPanel({
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        className={cx(css.scrim, css.place[kind], css.still)}
+        className={cx(css.scrim, css.index[kind], css.still)}
         style={inlineVar(css.width, width)}
         isDismissable={isDismissable && !isLocked}
         isKeyboardDismissDisabled={isLocked}

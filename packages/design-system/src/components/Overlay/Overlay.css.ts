@@ -22,7 +22,7 @@ export const scrim = style(
   }),
 );
 
-export const place = styleVariants({
+export const index = styleVariants({
   dialog: component({
     alignItems: 'center',
     justifyContent: 'center',

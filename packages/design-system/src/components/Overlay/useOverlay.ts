@@ -21,7 +21,7 @@ interface Overlay {
 /** The light half of a dialog or popover: whether it is open, and the button that opens it. */
 export function useOverlay(
   { isOpen: openFromOutside, defaultOpen = false, onOpenChange }: OverlayState,
-  approach: () => void,
+  preloadProps: () => void,
 ): Overlay {
   const triggerRef = useRef<HTMLElement>(null);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -45,10 +45,10 @@ export function useOverlay(
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
       onPress: () => setOpen(!isOpen),
-      onHoverStart: approach,
-      onFocus: approach,
+      onHoverStart: preloadProps,
+      onFocus: preloadProps,
     }),
-    [ref, isOpen, setOpen, approach],
+    [ref, isOpen, setOpen, preloadProps],
   );
   return { isOpen, setOpen, isNeeded: isOpen || wasOpen, triggerRef, triggerProps };
 }

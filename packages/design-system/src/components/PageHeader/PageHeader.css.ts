@@ -15,7 +15,7 @@ export const row = style(
     minHeight: '36px',
   }),
 );
-export const words = style(component({ minWidth: 0 }));
+export const message = style(component({ minWidth: 0 }));
 export const title = style(component({ ...type.title }));
 export const description = style(component({ ...type.small, color: vars.color.text.muted }));
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));

@@ -18,7 +18,7 @@ export function PageHeader({ title, description, actions, breadcrumbs }: PageHea
     <div className={css.header}>
       {breadcrumbs}
       <div className={css.row}>
-        <div className={css.words}>
+        <div className={css.message}>
           <h1 className={css.title} tabIndex={-1}>
             {title}
           </h1>

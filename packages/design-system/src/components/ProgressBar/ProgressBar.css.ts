@@ -6,7 +6,7 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }));
-export const words = style(
+export const message = style(
   component({
     display: 'flex',
     justifyContent: 'space-between',

@@ -35,7 +35,7 @@ export function ProgressBar({
       {isLabelHidden ? (
         <VisuallyHidden id={id}>{label}</VisuallyHidden>
       ) : (
-        <div className={css.words}>
+        <div className={css.message}>
           <span id={id}>{label}</span>
           {valueLabel && <span aria-hidden="true">{valueLabel}</span>}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 
 import { cx } from '../../css/cx.ts';
-import { choice, description as descriptionClass, words } from '../Checkbox/Checkbox.css.ts';
+import { choice, description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
 import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
 import type { FieldFrameProps } from '../Field/types.ts';
@@ -58,7 +58,7 @@ export function Radio({ children, description, ...behaviour }: RadioProps) {
   return (
     <AriaRadio {...behaviour} className={choice}>
       <span className={css.circle} />
-      <span className={words}>
+      <span className={message}>
         <span>{children}</span>
         {description && <span className={descriptionClass}>{description}</span>}
       </span>
@@ -76,7 +76,7 @@ export function RadioCard({ children, description, end, ...behaviour }: RadioCar
   return (
     <AriaRadio {...behaviour} className={cx(choice, css.card)}>
       <span className={css.circle} />
-      <span className={words}>
+      <span className={message}>
         <span>{children}</span>
         {description && <span className={descriptionClass}>{description}</span>}
       </span>

@@ -17,7 +17,7 @@ const meta = {
       drag: (name) => `Drag ${name}`,
       up: (name) => `Move ${name} up`,
       down: (name) => `Move ${name} down`,
-      moved: (name, place, count) => `${name} is number ${place} of ${count}`,
+      moved: (name, index, count) => `${name} is number ${index} of ${count}`,
     },
   },
   render: (args) => <Kept {...args} />,

@@ -24,7 +24,7 @@ export interface ReorderListLabels {
   up: (name: string) => string;
   down: (name: string) => string;
   /** Read out after a move: "USDT is number 2 of 9". */
-  moved: (name: string, place: number, count: number) => string;
+  moved: (name: string, index: number, count: number) => string;
 }
 
 export interface ReorderListProps {
@@ -44,12 +44,12 @@ type Step = -1 | 1;
 export function ReorderList({ label, items, onReorder, labels, hasTallRows = false }: ReorderListProps) {
   const ids = items.map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [moved, setMoved] = useState<{ id: string; by: Step; isAtEnd: boolean }>();
 
   const tell = (next: readonly string[], id: string) => {
     const item = items.find((one) => one.id === id);
-    if (item) setSaid(labels.moved(item.name, next.indexOf(id) + 1, next.length));
+    if (item) setAnnouncement(labels.moved(item.name, next.indexOf(id) + 1, next.length));
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -76,9 +76,9 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
       `[data-row="${CSS.escape(moved.id)}"] button`,
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
-    const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
+    const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
     // The rows are drawn a moment later: whether a button is about to be turned off is known by the order.
-    (moved.isAtEnd ? other : wanted)?.focus();
+    (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 
   return (
@@ -121,7 +121,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
         )}
       </GridList>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

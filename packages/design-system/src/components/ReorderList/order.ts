@@ -9,9 +9,9 @@ export function dropped(
 ): Ids {
   if (moved.has(target)) return ids;
   const rest = ids.filter((id) => !moved.has(id));
-  const place = rest.indexOf(target);
-  if (place === -1) return ids;
-  return rest.toSpliced(where === 'before' ? place : place + 1, 0, ...ids.filter((id) => moved.has(id)));
+  const index = rest.indexOf(target);
+  if (index === -1) return ids;
+  return rest.toSpliced(where === 'before' ? index : index + 1, 0, ...ids.filter((id) => moved.has(id)));
 }
 
 /** The order after one row went a place up (-1) or down (1); the same where there is no such place. */

@@ -16,7 +16,7 @@ export const icon = style(component({ display: 'inline-flex', flex: 'none', colo
 
 export const end = style(component({ marginInlineStart: 'auto', flex: 'none' }));
 
-export const words = style(component({ overflowWrap: 'anywhere' }));
+export const message = style(component({ overflowWrap: 'anywhere' }));
 
 export const sign = style(
   component({

@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
     await expect(canvas.getByText('Nothing was found.')).toBeVisible();

@@ -89,7 +89,7 @@ export function SearchList({
                         {item.icon}
                       </span>
                     )}
-                    <span className={cx(floating.optionWords, css.words)}>
+                    <span className={cx(floating.optionText, css.message)}>
                       <span>{item.label}</span>
                       {item.detail !== undefined && (
                         <span className={floating.optionNote}>{item.detail}</span>

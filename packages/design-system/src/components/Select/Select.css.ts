@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { optionNote, optionWords } from '../../css/floating.css.ts';
+import { optionNote, optionText } from '../../css/floating.css.ts';
 
 /** A chosen option stands in the trigger on one line; several are told apart by commas. */
 export const chosen = style(
@@ -15,7 +15,7 @@ export const chosen = style(
 );
 
 globalStyle(
-  `${chosen} ${optionWords}`,
+  `${chosen} ${optionText}`,
   component({ display: 'inline-flex', flexDirection: 'row', alignItems: 'baseline', gap: '6px' }),
 );
 globalStyle(`${chosen} ${optionNote}`, component({ whiteSpace: 'nowrap' }));

@@ -7,7 +7,7 @@ import { useFloating } from '../../css/useFloating.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
-import { NoteWords, noteClass } from '../Field/NoteWords.tsx';
+import { NoteText, noteClass } from '../Field/NoteWords.tsx';
 import type { FieldFrameProps } from '../Field/types.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { empty as emptyClass } from './Select.css.ts';
@@ -120,7 +120,7 @@ export function SelectBase({
       </button>
       {hasNote && (
         <div id={`${id}-note`} className={noteClass({ errorMessage, successMessage })}>
-          <NoteWords description={description} errorMessage={errorMessage} successMessage={successMessage} />
+          <NoteText description={description} errorMessage={errorMessage} successMessage={successMessage} />
         </div>
       )}
       {name !== undefined &&

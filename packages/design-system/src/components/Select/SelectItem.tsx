@@ -23,10 +23,10 @@ export function SelectItem({ id, children, icon, description, textValue, isDisab
   const list = use(SelectContext);
   if (!list) return null;
   const isSelected = list.selected.has(id);
-  const words = (
+  const message = (
     <>
       {icon}
-      <span className={css.optionWords}>
+      <span className={css.optionText}>
         <span>{children}</span>
         {description && <span className={css.optionNote}>{description}</span>}
       </span>
@@ -45,9 +45,11 @@ export function SelectItem({ id, children, icon, description, textValue, isDisab
       aria-disabled={isDisabled || undefined}
       className={css.option}
     >
-      {words}
+      {message}
       <span className={css.optionCheck}>{isSelected && <CheckIcon size={16} aria-hidden="true" />}</span>
-      {isSelected && list.valueSlot && createPortal(<span className={chosen}>{words}</span>, list.valueSlot)}
+      {isSelected &&
+        list.valueSlot &&
+        createPortal(<span className={chosen}>{message}</span>, list.valueSlot)}
     </div>
   );
 }

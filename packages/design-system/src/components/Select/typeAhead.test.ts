@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { typeAhead } from './typeAhead.ts';
 
-const words = ['Bitcoin', 'Ethereum', 'Base', 'TRON', '币安'];
+const labels = ['Bitcoin', 'Ethereum', 'Base', 'TRON', '币安'];
 
 it.each([
   ['b', -1, 0],
@@ -13,10 +13,10 @@ it.each([
   ['T', 0, 3],
   ['币', 0, 4],
 ])('%j from %i goes to %i', (typed, current, index) => {
-  expect(typeAhead(words, typed, current)).toBe(index);
+  expect(typeAhead(labels, typed, current)).toBe(index);
 });
 
 it('stays where nothing matches', () => {
-  expect(typeAhead(words, 'x', 0)).toBeUndefined();
+  expect(typeAhead(labels, 'x', 0)).toBeUndefined();
   expect(typeAhead([], 'b', -1)).toBeUndefined();
 });

@@ -72,9 +72,9 @@ export function useListbox({ list, selected, onChoose, isMultiple }: ListboxOpti
       if (activeKey !== null) choose(activeKey);
     } else if (isLetter) type(event, options, index);
     else {
-      const place = moved(event.key, index, options.length);
-      if (place === undefined) return;
-      setActive(options[place]?.dataset.key ?? null);
+      const position = moved(event.key, index, options.length);
+      if (position === undefined) return;
+      setActive(options[position]?.dataset.key ?? null);
     }
     event.preventDefault();
   };
@@ -82,9 +82,9 @@ export function useListbox({ list, selected, onChoose, isMultiple }: ListboxOpti
   const type = (event: KeyboardEvent, options: readonly HTMLElement[], index: number) => {
     const isOld = event.timeStamp - typed.current.at > 600;
     typed.current = { text: (isOld ? '' : typed.current.text) + event.key, at: event.timeStamp };
-    const words = options.map((option) => option.dataset.text ?? option.textContent ?? '');
-    const place = typeAhead(words, typed.current.text, index);
-    if (place !== undefined) setActive(options[place]?.dataset.key ?? null);
+    const labels = options.map((option) => option.dataset.text ?? option.textContent ?? '');
+    const position = typeAhead(labels, typed.current.text, index);
+    if (position !== undefined) setActive(options[position]?.dataset.key ?? null);
   };
 
   return { isOpen, activeKey, open, close, choose, onKeyDown };

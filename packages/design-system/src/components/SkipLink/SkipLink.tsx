@@ -15,12 +15,12 @@ export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
       className={skip}
       href={`#${target}`}
       onClick={(event) => {
-        const place = document.getElementById(target);
-        if (!place) return;
+        const index = document.getElementById(target);
+        if (!index) return;
         // The hash belongs to the router; moving the focus is all a skip link is for.
         event.preventDefault();
-        place.focus();
-        place.scrollIntoView();
+        index.focus();
+        index.scrollIntoView();
       }}
     >
       {children}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '../../css/cx.ts';
-import { choice, description as descriptionClass, words } from '../Checkbox/Checkbox.css.ts';
+import { choice, description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Switch.css.ts';
@@ -46,7 +46,7 @@ export function Switch({
   const label = isLabelHidden ? (
     <VisuallyHidden>{children}</VisuallyHidden>
   ) : (
-    <span className={words}>
+    <span className={message}>
       <span>{children}</span>
       {description && <span className={descriptionClass}>{description}</span>}
     </span>

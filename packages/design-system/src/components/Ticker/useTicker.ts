@@ -18,20 +18,20 @@ export function useTicker(count: number, pause: number, isHeld: boolean): Ticker
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isStill = useReducedMotion();
-  const place = count === 0 ? 0 : index % count;
+  const position = count === 0 ? 0 : index % count;
 
   useEffect(() => {
     if (isPaused || isStill || isHeld || count < 2) return undefined;
-    const timer = setTimeout(() => setIndex(place + 1), pause);
+    const timer = setTimeout(() => setIndex(position + 1), pause);
     return () => clearTimeout(timer);
-  }, [place, count, pause, isPaused, isStill, isHeld]);
+  }, [position, count, pause, isPaused, isStill, isHeld]);
 
   return {
-    index: place,
+    index: position,
     isPaused,
     isStill,
     toggle: () => setPaused(!isPaused),
-    next: () => setIndex(place + 1),
+    next: () => setIndex(position + 1),
   };
 }
 

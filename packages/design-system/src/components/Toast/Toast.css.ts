@@ -54,7 +54,7 @@ export const iconTone = styleVariants(
   (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
 );
 
-export const words = style(
+export const message = style(
   component({
     flex: '1 1 auto',
     display: 'flex',

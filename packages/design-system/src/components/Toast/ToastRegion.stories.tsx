@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const SameIdTakesThePlace: Story = {
+export const SameIdReplaces: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show failure' });
     await userEvent.click(show);

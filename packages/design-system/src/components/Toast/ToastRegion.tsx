@@ -75,7 +75,7 @@ function ToastItem({ toast, isHeld, closeLabel, onClose }: ToastItemProps) {
       <span className={css.iconTone[tone]}>
         <ToneIcon tone={tone} />
       </span>
-      <div className={css.words}>
+      <div className={css.message}>
         <div className={css.title}>{title}</div>
         {description && <div className={css.description}>{description}</div>}
         {action && (

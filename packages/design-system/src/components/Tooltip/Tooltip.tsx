@@ -43,14 +43,14 @@ export function Tooltip({
     if (!isOpen || !anchor || !floating) return;
     // In the browser's top layer, yet in its place in the document: inside the landmark it speaks about.
     if ('showPopover' in floating) floating.showPopover();
-    const place = placeTooltip(
+    const index = placeTooltip(
       placement,
       anchor.getBoundingClientRect(),
       { width: floating.offsetWidth, height: floating.offsetHeight },
       { width: window.innerWidth, height: window.innerHeight },
     );
-    floating.style.left = `${place.left}px`;
-    floating.style.top = `${place.top}px`;
+    floating.style.left = `${index.left}px`;
+    floating.style.top = `${index.top}px`;
   }, [isOpen, placement]);
 
   const trigger = {

@@ -15,21 +15,21 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 
 /** Upper left corner of a bubble beside a control: on the other side where the wanted one has no room. */
 export function placeTooltip(
-  wanted: TooltipPlacement,
+  preferred: TooltipPlacement,
   control: Box,
   bubble: Pick<Box, 'width' | 'height'>,
   view: Pick<Box, 'width' | 'height'>,
 ): { left: number; top: number } {
-  const room = {
+  const space = {
     top: control.top,
     bottom: view.height - control.top - control.height,
     left: control.left,
     right: view.width - control.left - control.width,
   };
-  const isUpright = wanted === 'top' || wanted === 'bottom';
+  const isUpright = preferred === 'top' || preferred === 'bottom';
   const needed = (isUpright ? bubble.height : bubble.width) + gap + edge;
-  const other = opposite[wanted];
-  const side = room[wanted] < needed && room[other] > room[wanted] ? other : wanted;
+  const other = opposite[preferred];
+  const side = space[preferred] < needed && space[other] > space[preferred] ? other : preferred;
 
   const middle = {
     left: control.left + (control.width - bubble.width) / 2,

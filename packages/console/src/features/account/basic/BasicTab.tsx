@@ -30,7 +30,7 @@ import { useRowSize } from '../../../parts/useRowSize.ts';
 import { statusLook } from './statusLook.ts';
 
 const profileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
-const approach = { onPointerEnter: profileForm.preload, onFocus: profileForm.preload };
+const preloadProps = { onPointerEnter: profileForm.preload, onFocus: profileForm.preload };
 
 /** Personal info: to read, and on request to write; while the audit looks at it, it stays as it is (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
@@ -57,7 +57,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
         user={user}
         actions={
           !isLocked && (
-            <span ref={opener} {...approach}>
+            <span ref={opener} {...preloadProps}>
               <Button size={size} variant="outline" onPress={() => setState({ action: 'edit' })}>
                 {text('account.basic.editOpen')}
               </Button>
@@ -144,7 +144,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             },
             { term: text('account.basic.address'), detail: address.length > 0 ? address.join(', ') : none },
             {
-              term: text('common.place.zone'),
+              term: text('common.region.zone'),
               detail: text('account.basic.zoneNow', {
                 zone: formats.zone,
                 time: formats.time(clock.now()).slice(11, 16),

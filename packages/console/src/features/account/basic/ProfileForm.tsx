@@ -28,7 +28,7 @@ import {
   emptyProfile,
   isDirty,
   profileChange,
-  profileFaults,
+  profileErrors,
   profileOf,
 } from './profileDraft.ts';
 
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   // The button that opened the form is gone: the focus goes on to what took its place.
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
 
-  const faults = profileFaults(draft);
+  const errors = profileErrors(draft);
   const refused = fieldErrors(text, error);
   const isNameTaken = isApiError(error) && error.code === NAME_TAKEN;
   const change = (fields: Partial<ProfileDraft>) => {
@@ -76,8 +76,8 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
     const server = refused[serverNames[field]];
     if (server !== undefined) return server;
     if (field === 'name' && isNameTaken) return errorText(text, error);
-    const fault = isTried ? faults[field] : undefined;
-    return fault && fieldText(text, fault);
+    const problem = isTried ? errors[field] : undefined;
+    return problem && fieldText(text, problem);
   };
   const noteOf = (field: ProfileField) => {
     const errorMessage = messageOf(field);
@@ -90,7 +90,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
 
   const submit = async () => {
     setTried(true);
-    if (Object.keys(faults).length > 0) {
+    if (Object.keys(errors).length > 0) {
       if (form.current) focusFirstInvalid(form.current);
       return;
     }
@@ -151,7 +151,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
             <TextField {...field('x')} type="url" placeholder="https://x.com/" />
           </div>
         </Card>
-        <Card title={text('account.basic.place')}>
+        <Card title={text('account.basic.region')}>
           <div className={css.fields}>
             <CountryField
               value={draft.country}

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { expect, test } from 'vitest';
-import { emptyProfile, isDirty, profileChange, profileFaults, profileOf } from './profileDraft.ts';
+import { emptyProfile, isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 
 const user: UserInfo = {
   mchid: '10013380',
@@ -40,7 +40,7 @@ test('only what differs is sent', () => {
 
 test('links, name and zone by the rules', () => {
   const draft = { ...profileOf(user), name: ' ', website: 'northwind.example', zone: '' };
-  expect(profileFaults(draft)).toEqual({ name: 'required', website: 'urlAddress', zone: 'required' });
-  expect(profileFaults({ ...draft, name: 'n'.repeat(61) }).name).toBe('too_long');
-  expect(profileFaults(profileOf(user))).toEqual({});
+  expect(profileErrors(draft)).toEqual({ name: 'required', website: 'urlAddress', zone: 'required' });
+  expect(profileErrors({ ...draft, name: 'n'.repeat(61) }).name).toBe('too_long');
+  expect(profileErrors(profileOf(user))).toEqual({});
 });

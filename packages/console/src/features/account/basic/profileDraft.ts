@@ -41,10 +41,10 @@ export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
   return { isStarted: false, logo, name, website, telegram, x, zone, ...address, country };
 }
 
-type Faults = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
+type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
 
 /** What is wrong by the rules of specification §5. */
-export function profileFaults(draft: ProfileDraft): Faults {
+export function profileErrors(draft: ProfileDraft): FieldErrors {
   const link = (url: string): FieldMessage | undefined =>
     url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';
   const found: Record<string, FieldMessage | undefined> = {
@@ -55,7 +55,7 @@ export function profileFaults(draft: ProfileDraft): Faults {
     x: link(draft.x),
     zone: draft.zone === '' ? 'required' : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
 /** What is sent: only what differs, so that two people do not undo each other. */

@@ -100,7 +100,7 @@ export const StatementsTurnedOff: Story = {
 };
 
 export const StatementsWritten: Story = {
-  parameters: mock('statements.written'),
+  parameters: mock('statements.available'),
   play: async () => {
     const history = await card(statementHistory);
     await userEvent.click(await history.findByRole('button', { name: written }));
@@ -123,7 +123,7 @@ export const StatementsLoading: Story = { parameters: mock('statements.loading')
 
 export const StatementsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.written') },
+  parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.available') },
 };
 
 export const OnAPhone: Story = {

@@ -14,7 +14,7 @@ import {
   modes,
   overRules,
   rulesChange,
-  rulesFaults,
+  ruleErrors,
   rulesOf,
 } from './billDrafts.ts';
 import * as css from './billing.css.ts';
@@ -33,21 +33,21 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
     name: 'bill-rules',
     empty: emptyRules,
     current: rulesOf(setting),
-    faultsOf: rulesFaults,
+    errorsOf: ruleErrors,
     changeOf: rulesChange,
   });
   const { draft, isTried, error, change } = section;
-  const faults = rulesFaults(draft);
+  const errors = ruleErrors(draft);
   const refused = fieldErrors(text, error);
   const noteOf = (field: 'minutes' | 'under' | 'gasAlert') => {
-    const fault = isTried ? faults[field] : undefined;
+    const failure = isTried ? errors[field] : undefined;
     const server = refused[serverNames[field] ?? field];
-    if (server === undefined && fault === undefined) return {};
+    if (server === undefined && failure === undefined) return {};
     const range =
       field === 'minutes'
         ? text('account.bill.minutesRange', { least: LEAST_MINUTES, most: MOST_MINUTES })
         : text('account.bill.underRange');
-    return { errorMessage: server ?? (fault === 'range' ? range : fieldText(text, fault ?? 'required')) };
+    return { errorMessage: server ?? (failure === 'range' ? range : fieldText(text, failure ?? 'required')) };
   };
 
   return (

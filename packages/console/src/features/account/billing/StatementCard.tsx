@@ -5,7 +5,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { emptyStatement, periods, statementChange, statementFaults, statementOf } from './billDrafts.ts';
+import { emptyStatement, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
@@ -24,12 +24,12 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
     name: 'bill-statement',
     empty: emptyStatement,
     current: statementOf(setting),
-    faultsOf: statementFaults,
+    errorsOf: statementErrors,
     changeOf: statementChange,
   });
   const { draft, isTried, error, change } = section;
-  const fault = isTried ? statementFaults(draft).email : undefined;
-  const message = fieldErrors(text, error)['statement.email'] ?? (fault && fieldText(text, fault));
+  const failure = isTried ? statementErrors(draft).email : undefined;
+  const message = fieldErrors(text, error)['statement.email'] ?? (failure && fieldText(text, failure));
 
   return (
     <SectionForm

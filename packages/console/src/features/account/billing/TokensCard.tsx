@@ -19,7 +19,7 @@ import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
 const PUT_CHAIN_FIRST = 10028;
-const faultsOf = (draft: TokensDraft) =>
+const errorsOf = (draft: TokensDraft) =>
   idsOf(draft).length === 0 ? ({ accepted: 'required' } as const) : {};
 
 /** Which tokens on which networks payers are offered. */
@@ -31,7 +31,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
     name: 'bill-tokens',
     empty: emptyTokens,
     current: tokensOf(setting),
-    faultsOf,
+    errorsOf,
     changeOf: tokensChange,
   });
   const { draft, error, isTried, change } = section;

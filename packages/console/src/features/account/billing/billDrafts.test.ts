@@ -3,9 +3,9 @@ import {
   type RulesDraft,
   idsOf,
   rulesChange,
-  rulesFaults,
+  ruleErrors,
   statementChange,
-  statementFaults,
+  statementErrors,
   tokensOf,
 } from './billDrafts.ts';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
@@ -21,19 +21,19 @@ const rules: RulesDraft = {
 };
 
 test('validity, tolerance and the gas alert by their rules', () => {
-  expect(rulesFaults(rules)).toEqual({});
-  expect(rulesFaults({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
+  expect(ruleErrors(rules)).toEqual({});
+  expect(ruleErrors({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
     minutes: 'range',
     under: 'range',
     gasAlert: 'validaValue',
   });
-  expect(rulesFaults({ ...rules, minutes: '1441' })).toEqual({ minutes: 'range' });
-  expect(rulesFaults({ ...rules, minutes: '', under: '', gasAlert: '' })).toEqual({
+  expect(ruleErrors({ ...rules, minutes: '1441' })).toEqual({ minutes: 'range' });
+  expect(ruleErrors({ ...rules, minutes: '', under: '', gasAlert: '' })).toEqual({
     minutes: 'required',
     under: 'required',
     gasAlert: 'required',
   });
-  expect(rulesFaults({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
+  expect(ruleErrors({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
 });
 
 test('a section sends itself alone', () => {
@@ -49,8 +49,8 @@ test('a section sends itself alone', () => {
 
 test('a statement may go to the address of the account', () => {
   const draft = { isStarted: true, period: '2', email: '', lang: 'en-US', format: 'xlsx' };
-  expect(statementFaults(draft)).toEqual({});
-  expect(statementFaults({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
+  expect(statementErrors(draft)).toEqual({});
+  expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
 });
 

@@ -72,9 +72,9 @@ export const statementOf = ({ statement }: BillSetting): StatementDraft => ({
   format: statement.format ?? 'pdf',
 });
 
-export type Faults<V> = Partial<Record<keyof V, FieldMessage>>;
+export type FieldErrors<V> = Partial<Record<keyof V, FieldMessage>>;
 
-export function rulesFaults({ minutes, under, gasAlert }: RulesDraft): Faults<RulesDraft> {
+export function ruleErrors({ minutes, under, gasAlert }: RulesDraft): FieldErrors<RulesDraft> {
   const isWhole = /^\d{1,4}$/.test(minutes);
   const isZero = /^0(\.0+)?$/.test(gasAlert);
   return {
@@ -90,7 +90,7 @@ export function rulesFaults({ minutes, under, gasAlert }: RulesDraft): Faults<Ru
   };
 }
 
-export function statementFaults(draft: StatementDraft): Faults<StatementDraft> {
+export function statementErrors(draft: StatementDraft): FieldErrors<StatementDraft> {
   return draft.email.trim() === '' || v.is(email, draft.email.trim()) ? {} : { email: 'validaEmail' };
 }
 

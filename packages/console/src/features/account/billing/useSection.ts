@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
-import type { Faults } from './billDrafts.ts';
+import type { FieldErrors } from './billDrafts.ts';
 
 type Fields = Readonly<Record<string, string | boolean>> & { readonly isStarted: boolean };
 
@@ -30,13 +30,13 @@ interface SectionOptions<V extends Fields> {
   readonly empty: V;
   /** As the server has it. */
   readonly current: V;
-  readonly faultsOf: (draft: V) => Faults<V>;
+  readonly errorsOf: (draft: V) => FieldErrors<V>;
   readonly changeOf: (draft: V) => BillChange;
 }
 
 /** One section of the settings: typed, kept, looked at and saved by itself. */
 export function useSection<V extends Fields>(options: SectionOptions<V>): Section<V> {
-  const { name, empty, current, faultsOf, changeOf } = options;
+  const { name, empty, current, errorsOf, changeOf } = options;
   const text = useText();
   const toasts = useToasts();
   const edit = useSetAtom(editBillSettingAtom);
@@ -60,7 +60,7 @@ export function useSection<V extends Fields>(options: SectionOptions<V>): Sectio
   const save = async (form: HTMLFormElement) => {
     setTried(true);
     setError(undefined);
-    if (Object.keys(faultsOf(draft)).length > 0) {
+    if (Object.keys(errorsOf(draft)).length > 0) {
       focusFirstInvalid(form);
       return;
     }

@@ -13,7 +13,7 @@ import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies
 import { usePaths } from '../../../data/device.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { PlanDialog, planApproach } from './PlanDialog.tsx';
+import { PlanDialog, preloadRuleProps } from './PlanDialog.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import * as css from './collection.css.ts';
 import { type PlanDraft, draftOf } from './ruleDraft.ts';
@@ -53,7 +53,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   };
 
   return (
-    <div {...planApproach}>
+    <div {...preloadRuleProps}>
       <Card
         title={text('collection.title')}
         description={text('collection.purpose')}

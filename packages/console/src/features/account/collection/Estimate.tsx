@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { costInputAtom, costQueryAtom } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, multiply, subtract } from '../../../lib/money.ts';
@@ -25,7 +25,7 @@ export function Estimate({ draft, token, decimals, price, balance, target }: Est
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
-  const ask = useSetAtom(askedCostAtom);
+  const ask = useSetAtom(costInputAtom);
   const cost = useAtomValue(costQueryAtom);
   const [isShown, setShown] = useState(false);
   const amount = sweepOf(draft, { balance, price, decimals });
@@ -42,13 +42,13 @@ export function Estimate({ draft, token, decimals, price, balance, target }: Est
 
   const wouldHappen = (): string => {
     if (amount === undefined)
-      return text('collection.form.nothing', {
+      return text('collection.form.belowMinimum', {
         balance: formats.amount(balance),
         token,
         threshold: draft.threshold,
       });
     const shown = formats.amount(amount);
-    if (target === undefined) return text('collection.form.wouldSendNowhere', { amount: shown, token });
+    if (target === undefined) return text('collection.form.noDestination', { amount: shown, token });
     const received = known ? subtract(amount, known.fee) : amount;
     if (!isPositive(received)) return text('collection.form.tooSmall');
     return text('collection.form.wouldSend', {

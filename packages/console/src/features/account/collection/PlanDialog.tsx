@@ -15,7 +15,7 @@ function preload(): void {
 }
 
 /** For whatever opens the form: a head start while the pointer or the focus is on its way. */
-export const planApproach = { onPointerEnter: preload, onFocus: preload };
+export const preloadRuleProps = { onPointerEnter: preload, onFocus: preload };
 
 /** The frame of the form, there at once; the form comes when it is needed. */
 export function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {

@@ -23,7 +23,7 @@ import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import { Estimate } from './Estimate.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import * as css from './collection.css.ts';
-import { type PlanDraft, type PlanField, newPlan, planFaults, scheduleOf } from './ruleDraft.ts';
+import { type PlanDraft, type PlanField, newPlan, ruleErrors, scheduleOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 
 export interface PlanFormProps {
@@ -65,7 +65,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const target = targets.find(({ id }) => id === draft.addressId);
   // An address that was deleted or turned off since is as good as none.
   const judged = target ? draft : { ...draft, addressId: '' };
-  const faults = planFaults(judged, chosen?.token.decimals ?? 6);
+  const errors = ruleErrors(judged, chosen?.token.decimals ?? 6);
   const refused = fieldErrors(text, error);
   const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
 
@@ -76,22 +76,22 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   };
   const noteOf = (field: PlanField) => {
     const server = field === 'currencyId' ? undefined : refused[serverFields[field]];
-    const fault = isTried ? faults[field] : undefined;
-    if (server === undefined && fault === undefined) return {};
+    const problem = isTried ? errors[field] : undefined;
+    if (server === undefined && problem === undefined) return {};
     if (server !== undefined) return { errorMessage: server };
     return {
       errorMessage:
-        fault === 'least'
+        problem === 'least'
           ? text('collection.form.least')
-          : fault === 'noAddress'
+          : problem === 'noAddress'
             ? text('collection.form.noAddress')
-            : fieldText(text, fault ?? 'required'),
+            : fieldText(text, problem ?? 'required'),
     };
   };
 
   const submit = async () => {
     setTried(true);
-    if (Object.keys(faults).length > 0 || !chosen) {
+    if (Object.keys(errors).length > 0 || !chosen) {
       if (form.current) focusFirstInvalid(form.current);
       return;
     }

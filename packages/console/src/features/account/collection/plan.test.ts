@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, newPlan, planFaults, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
+import { draftOf, newPlan, ruleErrors, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
 
 const plan = { ...newPlan, currencyId: '101', addressId: '3001' };
 
@@ -12,21 +12,21 @@ describe('specification §5: automatic collection never starts below 30 USDT', (
     ['many', 'validaValue'],
     ['30', undefined],
     ['1000.5', undefined],
-  ])('%j is %s', (threshold, fault) => {
-    expect(planFaults({ ...plan, threshold }, 6).threshold).toBe(fault);
+  ])('%j is %s', (threshold, error) => {
+    expect(ruleErrors({ ...plan, threshold }, 6).threshold).toBe(error);
   });
 });
 
 test('a plan that is on needs somewhere to send to, one that is off does not', () => {
-  expect(planFaults({ ...plan, addressId: '' }, 6).addressId).toBe('required');
-  expect(planFaults({ ...plan, addressId: '', isOn: false }, 6)).toEqual({});
-  expect(planFaults({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
+  expect(ruleErrors({ ...plan, addressId: '' }, 6).addressId).toBe('required');
+  expect(ruleErrors({ ...plan, addressId: '', isOn: false }, 6)).toEqual({});
+  expect(ruleErrors({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
 });
 
 test('nothing may stay behind, or an amount with the digits the token has', () => {
-  const keepFault = (keep: string) => planFaults({ ...plan, keep }, 2).keep;
-  expect(['0', '0.00', '5', '5.25'].map(keepFault)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(['', '-1', '5.255', '05'].map(keepFault)).toEqual(Array(4).fill('validaValue'));
+  const keepError = (keep: string) => ruleErrors({ ...plan, keep }, 2).keep;
+  expect(['0', '0.00', '5', '5.25'].map(keepError)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['', '-1', '5.255', '05'].map(keepError)).toEqual(Array(4).fill('validaValue'));
 });
 
 test('a schedule is read as it was written', () => {

@@ -2,7 +2,7 @@ import { LEAST_COLLECTION } from '@settlement/api-mocks/contract/billing';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { CollectionPlan } from '../../../data/billing.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { amountFault } from '../../../lib/amountRules.ts';
+import { amountError } from '../../../lib/amountRules.ts';
 import {
   type Decimal,
   compare,
@@ -31,7 +31,7 @@ export interface PlanDraft {
 }
 
 export type PlanField = 'currencyId' | 'threshold' | 'keep' | 'addressId';
-export type PlanFaults = Partial<Record<PlanField, FieldMessage | 'least' | 'noAddress'>>;
+export type RuleErrors = Partial<Record<PlanField, FieldMessage | 'least' | 'noAddress'>>;
 
 export const newPlan: PlanDraft = {
   currencyId: '',
@@ -65,7 +65,7 @@ export function scheduleOf({ kind, weekday, time }: PlanDraft): string {
 }
 
 /** Why a plan cannot be saved, by its field (specification §5: never below 30 USDT). */
-export function planFaults(draft: PlanDraft, decimals: number): PlanFaults {
+export function ruleErrors(draft: PlanDraft, decimals: number): RuleErrors {
   return {
     ...(draft.currencyId === '' && { currencyId: 'required' as const }),
     ...thresholdPart(draft.threshold),
@@ -76,16 +76,16 @@ export function planFaults(draft: PlanDraft, decimals: number): PlanFaults {
 
 const VALUE_DECIMALS = 6;
 
-function thresholdPart(threshold: string): PlanFaults {
-  const fault = amountFault(threshold, { decimals: VALUE_DECIMALS, min: LEAST_COLLECTION });
-  if (fault === undefined) return {};
-  if (fault === 'empty') return { threshold: 'required' };
-  return { threshold: fault === 'min' ? 'least' : 'validaValue' };
+function thresholdPart(threshold: string): RuleErrors {
+  const error = amountError(threshold, { decimals: VALUE_DECIMALS, min: LEAST_COLLECTION });
+  if (error === undefined) return {};
+  if (error === 'empty') return { threshold: 'required' };
+  return { threshold: error === 'min' ? 'least' : 'validaValue' };
 }
 
 /** Nothing may stay behind; otherwise an amount like any other. */
 function isKeep(text: string, decimals: number): boolean {
-  return /^0(\.0+)?$/.test(text.trim()) || amountFault(text, { decimals }) === undefined;
+  return /^0(\.0+)?$/.test(text.trim()) || amountError(text, { decimals }) === undefined;
 }
 
 /** What a run would send now, in the token; undefined when it would send nothing. */

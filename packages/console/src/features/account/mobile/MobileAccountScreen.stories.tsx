@@ -15,8 +15,8 @@ export const Default: Story = {};
 
 export const Security: Story = { parameters: { route: '/m/accountInfo?page_tab=_security' } };
 
-export const NothingBound: Story = {
-  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.nothingBound'] } },
+export const NoMethodSetUp: Story = {
+  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.noMethod'] } },
 };
 
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };

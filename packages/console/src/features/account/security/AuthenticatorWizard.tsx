@@ -7,14 +7,14 @@ import { usePaths } from '../../../data/device.ts';
 import { offerSecretAtom, setGoogleAuthAtom, verifyAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretStep } from './SecretStep.tsx';
-import { hasFaults, onlyFaults } from './passwordErrors.ts';
+import { hasErrors, onlyErrors } from './passwordErrors.ts';
 import * as css from './security.css.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 type Step = 'start' | 'scan' | 'confirm' | 'codes';
 
@@ -22,7 +22,7 @@ type Step = 'start' | 'scan' | 'confirm' | 'codes';
  * Binds an authenticator, or exchanges the one that is bound: an app (or the old code), the new secret, a
  * code that shows it arrived, and the recovery codes. A secret is new each time.
  */
-export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
+export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const paths = usePaths();
   const toasts = useToasts();
@@ -41,7 +41,7 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form, {
+  const wizard = useWizard(form, {
     ...(step === 'confirm' && { renamed: { google_code: 'new_google_code' } }),
     onExpired: () => {
       setExpired(true);
@@ -49,11 +49,11 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
       setStep('start');
     },
   });
-  const { faults, isPending, send, show } = flow;
+  const { errors, isPending, send, show } = wizard;
 
   const start = () => {
-    const found = isChange ? onlyFaults({ google_code: codeFault(text, oldCode) }) : {};
-    if (hasFaults(found)) return show(found);
+    const found = isChange ? onlyErrors({ google_code: codeError(text, oldCode) }) : {};
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const proof = isChange
         ? await prove({ type: emailPurpose.googleAuth, google_code: oldCode })
@@ -66,11 +66,11 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   const confirm = () => {
-    const found = onlyFaults({
-      new_google_code: codeFault(text, newCode),
-      email_code: codeFault(text, emailCode),
+    const found = onlyErrors({
+      new_google_code: codeError(text, newCode),
+      email_code: codeError(text, emailCode),
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const { recovery_codes = [] } = await setGoogle(
         isChange
@@ -90,22 +90,22 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
 
   useLock(onLock, isPending || (step === 'codes' && !isSaved));
 
-  const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
+  const shared = { formRef: form, isPending, onCancel: onClose, error: errors.form };
   return (
     <>
       {step === 'start' && (
-        <FlowForm
+        <WizardForm
           {...shared}
           step={[1, 4]}
-          lead={text(isChange ? 'account.google.proveLead' : 'account.google.appsLead')}
-          note={isExpired ? text('account.flow.expired') : undefined}
-          submitLabel={text('account.flow.next')}
+          lead={text(isChange ? 'account.google.verifyLead' : 'account.google.appsLead')}
+          note={isExpired ? text('account.wizard.expired') : undefined}
+          submitLabel={text('account.wizard.next')}
           onSubmit={start}
         >
           {isChange ? (
             <>
               <Code
-                flow={flow}
+                wizard={wizard}
                 field="google_code"
                 method="google_auth"
                 purpose={emailPurpose.googleAuth}
@@ -121,21 +121,21 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
               <li>{text('account.google.anyApp')}</li>
             </ul>
           )}
-        </FlowForm>
+        </WizardForm>
       )}
       {step === 'scan' && offer && (
-        <FlowForm
+        <WizardForm
           {...shared}
           step={[2, 4]}
           lead={text('account.google.scanLead')}
-          submitLabel={text('account.flow.next')}
+          submitLabel={text('account.wizard.next')}
           onSubmit={() => setStep('confirm')}
         >
           <SecretStep offer={offer} />
-        </FlowForm>
+        </WizardForm>
       )}
       {step === 'confirm' && (
-        <FlowForm
+        <WizardForm
           {...shared}
           step={[3, 4]}
           lead={text('account.google.confirmLead')}
@@ -143,7 +143,7 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
           onSubmit={confirm}
         >
           <Code
-            flow={flow}
+            wizard={wizard}
             field="new_google_code"
             method="google_auth"
             purpose={emailPurpose.googleAuth}
@@ -151,14 +151,14 @@ export function GoogleFlow({ user, onClose, onLock }: FlowProps) {
             onChange={setNewCode}
           />
           <Code
-            flow={flow}
+            wizard={wizard}
             field="email_code"
             method="email"
             purpose={emailPurpose.googleAuth}
             value={emailCode}
             onChange={setEmailCode}
           />
-        </FlowForm>
+        </WizardForm>
       )}
       {step === 'codes' && (
         <RecoveryCodes codes={codes} isSaved={isSaved} onSaved={setSaved} onDone={onClose} />

@@ -6,12 +6,12 @@ import { fieldText } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
 import type { Recipient } from '../../../data/verificationCodes.ts';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import type { FlowField } from './wizardErrors.ts';
-import type { Flow } from './useWizard.ts';
+import type { WizardField } from './wizardErrors.ts';
+import type { Wizard } from './useWizard.ts';
 
 interface CodeProps {
-  readonly flow: Flow;
-  readonly field: FlowField;
+  readonly wizard: Wizard;
+  readonly field: WizardField;
   readonly method: VerificationMethod;
   readonly purpose: number;
   readonly to?: Omit<Recipient, 'purpose'>;
@@ -21,7 +21,7 @@ interface CodeProps {
 }
 
 /** A code inside a flow: its own fault, and none once it is edited. */
-export function Code({ flow, field, onChange, to, canSend, ...code }: CodeProps) {
+export function Code({ wizard, field, onChange, to, canSend, ...code }: CodeProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <CodeField
@@ -31,16 +31,16 @@ export function Code({ flow, field, onChange, to, canSend, ...code }: CodeProps)
       inputRef={input}
       onChange={(value) => {
         onChange(value);
-        flow.clear(field);
+        wizard.clear(field);
       }}
-      onFault={(message) => flow.show({ [field]: message })}
-      errorMessage={flow.faults[field]}
+      onError={(message) => wizard.show({ [field]: message })}
+      errorMessage={wizard.errors[field]}
     />
   );
 }
 
 /** What is wrong with a typed code, before it is sent. */
-export function codeFault(text: Text, code: string): string | undefined {
+export function codeError(text: Text, code: string): string | undefined {
   if (code === '') return text('verification.code.empty');
   return v.is(sixDigits, code) ? undefined : fieldText(text, 'validaCode');
 }

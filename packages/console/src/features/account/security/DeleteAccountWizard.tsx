@@ -10,20 +10,20 @@ import { usePerform } from '../../../data/verification.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
-import { FlowForm } from './WizardForm.tsx';
-import { flowFaults } from './wizardErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
+import { WizardForm } from './WizardForm.tsx';
+import { wizardErrors } from './wizardErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
 import * as css from './security.css.ts';
 
 /** The end of an account: what it needs, the id typed out, a verification, and the way out. */
-export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
+export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const perform = usePerform();
   const remove = useSetAtom(deleteAccountAtom);
   const logout = useSetAtom(logoutAtom);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [idFault, setIdFault] = useState<string>();
+  const [idError, setIdError] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
 
   const submit = async () => {
     if (typed.trim() !== user.mchid) {
-      setIdFault(fieldText(text, typed.trim() === '' ? 'required' : 'mchid'));
+      setIdError(fieldText(text, typed.trim() === '' ? 'required' : 'mchid'));
       if (form.current) focusFirstInvalid(form.current);
       return;
     }
@@ -56,9 +56,9 @@ export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   return (
-    <FlowForm
+    <WizardForm
       formRef={form}
-      fault={error === undefined ? undefined : flowFaults(text, error).form}
+      error={error === undefined ? undefined : wizardErrors(text, error).form}
       submitLabel={text('account.delete.submit')}
       isDanger
       isPending={isPending}
@@ -67,8 +67,8 @@ export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
     >
       <Banner tone="critical" title={text('account.delete.final')}>
         <ul className={css.list}>
-          <li>{text('account.delete.needsNothing')}</li>
-          <li>{text('account.delete.needsQuiet')}</li>
+          <li>{text('account.delete.needsZeroBalance')}</li>
+          <li>{text('account.delete.needsNoneOpen')}</li>
           <li>{text('account.delete.keys')}</li>
         </ul>
       </Banner>
@@ -80,10 +80,10 @@ export function DeleteFlow({ user, onClose, onLock }: FlowProps) {
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          setIdFault(undefined);
+          setIdError(undefined);
         }}
-        {...(idFault !== undefined && { errorMessage: idFault })}
+        {...(idError !== undefined && { errorMessage: idError })}
       />
-    </FlowForm>
+    </WizardForm>
   );
 }

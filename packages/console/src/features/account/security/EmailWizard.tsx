@@ -9,14 +9,14 @@ import { changeMailboxAtom, verifyAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
-import { hasFaults, onlyFaults } from './passwordErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
+import { hasErrors, onlyErrors } from './passwordErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 /** Two steps: the address there is, then the new one. What was typed outlives a ticket that runs out. */
-export function EmailFlow({ user, onClose, onLock }: FlowProps) {
+export function EmailWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const toasts = useToasts();
   const prove = useSetAtom(verifyAtom);
@@ -28,7 +28,7 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
   const [email, setEmail] = useState('');
   const [newCode, setNewCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form, {
+  const wizard = useWizard(form, {
     onExpired: () => {
       setTicket(undefined);
       setExpired(true);
@@ -36,10 +36,10 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
       setGoogleCode('');
     },
   });
-  const { faults, isPending, send, show, clear } = flow;
+  const { errors, isPending, send, show, clear } = wizard;
   useLock(onLock, isPending);
 
-  const emailFault = () =>
+  const emailError = () =>
     email.trim() === ''
       ? fieldText(text, 'required')
       : v.is(emailRule, email.trim())
@@ -47,11 +47,11 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
         : fieldText(text, 'validaEmail');
 
   const first = () => {
-    const found = onlyFaults({
-      email_code: codeFault(text, oldCode),
-      google_code: user.bind_google_auth ? codeFault(text, googleCode) : undefined,
+    const found = onlyErrors({
+      email_code: codeError(text, oldCode),
+      google_code: user.bind_google_auth ? codeError(text, googleCode) : undefined,
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const proof = await prove({
         type: emailPurpose.updateMailbox,
@@ -64,8 +64,8 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   const second = () => {
-    const found = onlyFaults({ email: emailFault(), email_code: codeFault(text, newCode) });
-    if (hasFaults(found)) return show(found);
+    const found = onlyErrors({ email: emailError(), email_code: codeError(text, newCode) });
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const { email_mask } = await change({
         email: email.trim(),
@@ -77,19 +77,19 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
     });
   };
 
-  const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
+  const shared = { formRef: form, isPending, onCancel: onClose, error: errors.form };
   return ticket === undefined ? (
-    <FlowForm
+    <WizardForm
       key="old"
       {...shared}
       step={[1, 2]}
       lead={text('account.email.oldLead', { email: user.email })}
-      note={isExpired ? text('account.flow.expired') : undefined}
-      submitLabel={text('account.flow.next')}
+      note={isExpired ? text('account.wizard.expired') : undefined}
+      submitLabel={text('account.wizard.next')}
       onSubmit={first}
     >
       <Code
-        flow={flow}
+        wizard={wizard}
         field="email_code"
         method="email"
         purpose={emailPurpose.updateMailbox}
@@ -98,7 +98,7 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
       />
       {user.bind_google_auth && (
         <Code
-          flow={flow}
+          wizard={wizard}
           field="google_code"
           method="google_auth"
           purpose={emailPurpose.updateMailbox}
@@ -106,9 +106,9 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
           onChange={setGoogleCode}
         />
       )}
-    </FlowForm>
+    </WizardForm>
   ) : (
-    <FlowForm
+    <WizardForm
       key="new"
       {...shared}
       step={[2, 2]}
@@ -124,18 +124,18 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
           setEmail(value);
           clear('email');
         }}
-        {...(faults.email !== undefined && { errorMessage: faults.email })}
+        {...(errors.email !== undefined && { errorMessage: errors.email })}
       />
       <Code
-        flow={flow}
+        wizard={wizard}
         field="email_code"
         method="email"
         purpose={emailPurpose.updateMailboxNew}
         to={{ email: email.trim() }}
         canSend={() => {
-          const found = onlyFaults({ email: emailFault() });
-          if (hasFaults(found)) show(found);
-          return !hasFaults(found);
+          const found = onlyErrors({ email: emailError() });
+          if (hasErrors(found)) show(found);
+          return !hasErrors(found);
         }}
         value={newCode}
         onChange={setNewCode}
@@ -143,6 +143,6 @@ export function EmailFlow({ user, onClose, onLock }: FlowProps) {
       <Text as="p" size="small" tone="muted">
         {text('account.email.google')}
       </Text>
-    </FlowForm>
+    </WizardForm>
   );
 }

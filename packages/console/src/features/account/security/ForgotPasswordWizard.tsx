@@ -5,18 +5,18 @@ import { retrievePasswordAtom } from '../../../data/security.ts';
 import { logoutAtom } from '../../../data/session.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
 import { NewPasswordPair } from './NewPasswordPair.tsx';
-import { hasFaults, newPasswordFaults, onlyFaults } from './passwordErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { hasErrors, newPasswordErrors, onlyErrors } from './passwordErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 /**
  * The account password was forgotten: a code to the address of the account stands for it, as on the login
  * page. Whoever is signed in with the old one is out, so this session ends as well.
  */
-export function ForgotFlow({ user, onClose, onLock }: FlowProps) {
+export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const retrieve = useSetAtom(retrievePasswordAtom);
   const logout = useSetAtom(logoutAtom);
@@ -24,16 +24,16 @@ export function ForgotFlow({ user, onClose, onLock }: FlowProps) {
   const [again, setAgain] = useState('');
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form);
-  const { faults, isPending, send, show } = flow;
+  const wizard = useWizard(form);
+  const { errors, isPending, send, show } = wizard;
   useLock(onLock, isPending);
 
   const submit = () => {
-    const found = onlyFaults({
-      email_code: codeFault(text, code),
-      ...newPasswordFaults(text, password, again),
+    const found = onlyErrors({
+      email_code: codeError(text, code),
+      ...newPasswordErrors(text, password, again),
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       await retrieve({ email: user.email, email_code: code, password: hashPassword(password) });
       await logout();
@@ -41,17 +41,17 @@ export function ForgotFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   return (
-    <FlowForm
+    <WizardForm
       formRef={form}
       lead={text('account.forgot.lead')}
-      fault={faults.form}
+      error={errors.form}
       submitLabel={text('account.forgot.submit')}
       isPending={isPending}
       onSubmit={submit}
       onCancel={onClose}
     >
       <Code
-        flow={flow}
+        wizard={wizard}
         field="email_code"
         method="email"
         purpose={emailPurpose.retrievePassword}
@@ -60,12 +60,12 @@ export function ForgotFlow({ user, onClose, onLock }: FlowProps) {
         onChange={setCode}
       />
       <NewPasswordPair
-        flow={flow}
+        wizard={wizard}
         password={password}
         again={again}
         onPassword={setPassword}
         onAgain={setAgain}
       />
-    </FlowForm>
+    </WizardForm>
   );
 }

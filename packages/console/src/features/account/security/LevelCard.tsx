@@ -10,7 +10,7 @@ import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import { focusIfLost } from './focusIfLost.ts';
-import { flowApproach } from './wizardParts.ts';
+import { preloadMovementProps } from './wizardParts.ts';
 import { loginSwitchOf } from './loginSwitchOf.ts';
 import * as css from './security.css.ts';
 import { useSecuritySwitch } from './useSecuritySwitch.ts';
@@ -27,12 +27,12 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
   const next = protections.find(({ isOn }) => !isOn);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isComplete = next === undefined;
   const wasComplete = useRef(isComplete);
   useEffect(() => {
     // The button that turned on the last one is gone.
-    if (isComplete && !wasComplete.current) focusIfLost(() => place.current);
+    if (isComplete && !wasComplete.current) focusIfLost(() => container.current);
     wasComplete.current = isComplete;
   }, [isComplete]);
   return (
@@ -40,7 +40,7 @@ export function LevelCard({ user, protections }: LevelCardProps) {
       title={text('account.security.level')}
       actions={<StatusTag tone={tone}>{text(`account.security.grade.${grade}`)}</StatusTag>}
     >
-      <div ref={place} tabIndex={-1} className={css.level}>
+      <div ref={container} tabIndex={-1} className={css.level}>
         <ProgressBar
           label={text('account.security.levelText', { count, total })}
           value={count}
@@ -78,8 +78,8 @@ function NextStep({ id, user }: { readonly id: ProtectionId; readonly user: User
     if (login) void change(login, true);
   };
   return (
-    <div className={css.nextStep} {...(id !== 'login' && flowApproach(id))}>
-      <span className={css.words}>
+    <div className={css.nextStep} {...(id !== 'login' && preloadMovementProps(id))}>
+      <span className={css.message}>
         <Text size="small" weight="semibold">
           {text('account.security.next', { name: text(`account.security.${id}`) })}
         </Text>

@@ -1,10 +1,10 @@
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { useText } from '../../../i18n/useText.ts';
 import { NewPasswordField } from '../../../parts/NewPasswordField.tsx';
-import type { Flow } from './useWizard.ts';
+import type { Wizard } from './useWizard.ts';
 
 interface NewPasswordPairProps {
-  readonly flow: Flow;
+  readonly wizard: Wizard;
   readonly password: string;
   readonly again: string;
   readonly onPassword: (password: string) => void;
@@ -12,9 +12,9 @@ interface NewPasswordPairProps {
 }
 
 /** A new password with what it needs, and once more. */
-export function NewPasswordPair({ flow, password, again, onPassword, onAgain }: NewPasswordPairProps) {
+export function NewPasswordPair({ wizard, password, again, onPassword, onAgain }: NewPasswordPairProps) {
   const text = useText();
-  const { faults, clear } = flow;
+  const { errors, clear } = wizard;
   return (
     <>
       <NewPasswordField
@@ -24,7 +24,7 @@ export function NewPasswordPair({ flow, password, again, onPassword, onAgain }: 
           onPassword(value);
           clear('password', 'confirm_password');
         }}
-        errorMessage={faults.password}
+        errorMessage={errors.password}
       />
       <PasswordField
         label={text('account.password.again')}
@@ -36,7 +36,7 @@ export function NewPasswordPair({ flow, password, again, onPassword, onAgain }: 
         }}
         revealLabel={text('common.password.show')}
         concealLabel={text('common.password.hide')}
-        {...(faults.confirm_password !== undefined && { errorMessage: faults.confirm_password })}
+        {...(errors.confirm_password !== undefined && { errorMessage: errors.confirm_password })}
       />
     </>
   );

@@ -10,14 +10,14 @@ import { freezeAtom } from '../../../data/security.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './security.css.ts';
-import { useFlow } from './useWizard.ts';
+import { useWizard } from './useWizard.ts';
 
 /** Somebody else was here: first the money is stopped, then the password is changed. */
 export function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const freeze = useSetAtom(freezeAtom);
   const [, setState] = useUrlState(accountStateAtom);
-  const { faults, isPending, send } = useFlow(useRef<HTMLFormElement>(null));
+  const { errors, isPending, send } = useWizard(useRef<HTMLFormElement>(null));
 
   const stop = () =>
     void send(async () => {
@@ -47,9 +47,9 @@ export function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className={css.stack}>
-        {faults.form !== undefined && (
+        {errors.form !== undefined && (
           <Banner tone="critical" role="alert">
-            {faults.form}
+            {errors.form}
           </Banner>
         )}
         <Text as="p">{text('account.notYou.text')}</Text>

@@ -10,21 +10,26 @@ import { useToasts } from '../../../data/toasts.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
 import { NewPasswordPair } from './NewPasswordPair.tsx';
-import { hasFaults, newPasswordFaults, onlyFaults } from './passwordErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { hasErrors, newPasswordErrors, onlyErrors } from './passwordErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 type PasswordAction = 'password' | 'trade' | 'reset';
 
-export const AccountPasswordFlow = (props: FlowProps) => <PasswordFlow {...props} action="password" />;
-export const TradePasswordFlow = (props: FlowProps) => <PasswordFlow {...props} action="trade" />;
-export const ResetPasswordFlow = (props: FlowProps) => <PasswordFlow {...props} action="reset" />;
+export const AccountPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="password" />;
+export const TradePasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="trade" />;
+export const ResetPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="reset" />;
 
 /** Sets, changes, or resets: the account password and the transaction password, which differ. */
-function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly action: PasswordAction }) {
+function PasswordWizard({
+  action,
+  user,
+  onClose,
+  onLock,
+}: WizardProps & { readonly action: PasswordAction }) {
   const text = useText();
   const paths = usePaths();
   const toasts = useToasts();
@@ -40,8 +45,8 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
   const [googleCode, setGoogleCode] = useState('');
   const [emailCode, setEmailCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form);
-  const { faults, isPending, send, show, clear } = flow;
+  const wizard = useWizard(form);
+  const { errors, isPending, send, show, clear } = wizard;
   useLock(onLock, isPending);
   const isReset = action === 'reset';
   const asksOld = !isFirst && !isReset;
@@ -49,13 +54,13 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
   const asksEmail = isReset || method === 'email';
 
   const submit = () => {
-    const found = onlyFaults({
+    const found = onlyErrors({
       old_password: asksOld && old === '' ? fieldText(text, 'required') : undefined,
-      ...newPasswordFaults(text, password, again),
-      google_code: asksGoogle ? codeFault(text, googleCode) : undefined,
-      email_code: asksEmail ? codeFault(text, emailCode) : undefined,
+      ...newPasswordErrors(text, password, again),
+      google_code: asksGoogle ? codeError(text, googleCode) : undefined,
+      email_code: asksEmail ? codeError(text, emailCode) : undefined,
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const hashed = hashPassword(password);
       await change({
@@ -72,12 +77,12 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
     });
   };
 
-  const words = { revealLabel: text('common.password.show'), concealLabel: text('common.password.hide') };
+  const labels = { revealLabel: text('common.password.show'), concealLabel: text('common.password.hide') };
   return (
-    <FlowForm
+    <WizardForm
       formRef={form}
       {...(isReset && { lead: text('account.reset.lead') })}
-      fault={faults.form}
+      error={errors.form}
       submitLabel={text('account.password.save')}
       isPending={isPending}
       onSubmit={submit}
@@ -92,8 +97,8 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
             setOld(value);
             clear('old_password');
           }}
-          {...words}
-          {...(faults.old_password !== undefined && { errorMessage: faults.old_password })}
+          {...labels}
+          {...(errors.old_password !== undefined && { errorMessage: errors.old_password })}
         />
       )}
       {asksOld && action === 'password' && (
@@ -105,7 +110,7 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
       <NewPasswordPair
         password={password}
         again={again}
-        flow={flow}
+        wizard={wizard}
         onPassword={setPassword}
         onAgain={setAgain}
       />
@@ -125,7 +130,7 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
       )}
       {asksGoogle && (
         <Code
-          flow={flow}
+          wizard={wizard}
           field="google_code"
           method="google_auth"
           purpose={emailPurpose.updatePassword}
@@ -135,7 +140,7 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
       )}
       {asksEmail && (
         <Code
-          flow={flow}
+          wizard={wizard}
           field="email_code"
           method="email"
           purpose={emailPurpose.updatePassword}
@@ -143,6 +148,6 @@ function PasswordFlow({ action, user, onClose, onLock }: FlowProps & { readonly 
           onChange={setEmailCode}
         />
       )}
-    </FlowForm>
+    </WizardForm>
   );
 }

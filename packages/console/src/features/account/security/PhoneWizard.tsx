@@ -13,12 +13,12 @@ import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { type RegionCode, areaCodeOf } from '../../../lib/regions.ts';
 import { AreaCodeField } from '../../../parts/region/AreaCodeField.tsx';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
-import { hasFaults, onlyFaults } from './passwordErrors.ts';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
+import { hasErrors, onlyErrors } from './passwordErrors.ts';
 import * as css from './security.css.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 const fieldOf = { google_auth: 'google_code', phone: 'sms_code', email: 'email_code' } as const;
 
@@ -29,7 +29,7 @@ function methodsOf(user: UserInfo): readonly [VerificationMethod, ...Verificatio
 }
 
 /** Binds or changes a phone, after a method that is bound already has proved who asks. */
-export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
+export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const toasts = useToasts();
   const language = useAtomValue(languageAtom);
@@ -45,20 +45,20 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form, {
+  const wizard = useWizard(form, {
     onExpired: () => {
       setTicket(undefined);
       setExpired(true);
       setProof('');
     },
   });
-  const { faults, isPending, send, show, clear } = flow;
+  const { errors, isPending, send, show, clear } = wizard;
   useLock(onLock, isPending);
   const isProving = ticket === undefined;
   const areaCode = region === '' ? '' : areaCodeOf(region);
 
-  const numberFaults = () =>
-    onlyFaults({
+  const numberErrors = () =>
+    onlyErrors({
       area_code: region === '' ? fieldText(text, 'area_code') : undefined,
       phone:
         phone === ''
@@ -70,8 +70,8 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
 
   const first = () => {
     const field = fieldOf[method];
-    const found = onlyFaults({ [field]: codeFault(text, proof) });
-    if (hasFaults(found)) return show(found);
+    const found = onlyErrors({ [field]: codeError(text, proof) });
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       setTicket((await prove({ type: emailPurpose.bindPhone, [field]: proof })).ticket);
       setExpired(false);
@@ -79,8 +79,8 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   const second = () => {
-    const found = { ...numberFaults(), ...onlyFaults({ sms_code: codeFault(text, code) }) };
-    if (hasFaults(found)) return show(found);
+    const found = { ...numberErrors(), ...onlyErrors({ sms_code: codeError(text, code) }) };
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       const { phone_mask } = await change({
         action: isChange ? 2 : 1,
@@ -94,15 +94,15 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
     });
   };
 
-  const shared = { formRef: form, isPending, onCancel: onClose, fault: faults.form };
+  const shared = { formRef: form, isPending, onCancel: onClose, error: errors.form };
   return isProving ? (
-    <FlowForm
+    <WizardForm
       key="old"
       {...shared}
       step={[1, 2]}
       lead={text(isChange ? 'account.phone.oldLead' : 'account.phone.bindLead')}
-      note={isExpired ? text('account.flow.expired') : undefined}
-      submitLabel={text('account.flow.next')}
+      note={isExpired ? text('account.wizard.expired') : undefined}
+      submitLabel={text('account.wizard.next')}
       onSubmit={first}
     >
       {methods.length > 1 && (
@@ -119,16 +119,16 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
       )}
       <Code
         key={method}
-        flow={flow}
+        wizard={wizard}
         field={fieldOf[method]}
         method={method}
         purpose={emailPurpose.bindPhone}
         value={proof}
         onChange={setProof}
       />
-    </FlowForm>
+    </WizardForm>
   ) : (
-    <FlowForm
+    <WizardForm
       key="new"
       {...shared}
       step={[2, 2]}
@@ -142,7 +142,7 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
             setRegion(chosen);
             clear('area_code');
           }}
-          errorMessage={faults.area_code}
+          errorMessage={errors.area_code}
         />
         <TextField
           label={text('account.phone.number')}
@@ -155,23 +155,23 @@ export function PhoneFlow({ user, onClose, onLock }: FlowProps) {
             setPhone(value.replaceAll(/[\s()-]/g, ''));
             clear('phone');
           }}
-          {...(faults.phone !== undefined && { errorMessage: faults.phone })}
+          {...(errors.phone !== undefined && { errorMessage: errors.phone })}
         />
       </div>
       <Code
-        flow={flow}
+        wizard={wizard}
         field="sms_code"
         method="phone"
         purpose={emailPurpose.bindPhone}
         to={{ phone: { area_code: areaCode, phone } }}
         canSend={() => {
-          const found = numberFaults();
-          if (hasFaults(found)) show(found);
-          return !hasFaults(found);
+          const found = numberErrors();
+          if (hasErrors(found)) show(found);
+          return !hasErrors(found);
         }}
         value={code}
         onChange={setCode}
       />
-    </FlowForm>
+    </WizardForm>
   );
 }

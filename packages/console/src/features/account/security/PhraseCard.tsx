@@ -11,7 +11,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { flowFaults } from './wizardErrors.ts';
+import { wizardErrors } from './wizardErrors.ts';
 
 const LONGEST = 20;
 
@@ -26,11 +26,11 @@ export function PhraseCard({ user: { anti_phishing: saved = '' } }: { readonly u
   const [error, setError] = useState<unknown>();
   const phrase = typed ?? saved;
   const isTooLong = phrase.trim().length > LONGEST;
-  const fault = isTooLong
+  const problem = isTooLong
     ? fieldText(text, 'too_long')
     : error === undefined
       ? undefined
-      : (fieldErrors(text, error).anti_phishing ?? flowFaults(text, error).form);
+      : (fieldErrors(text, error).anti_phishing ?? wizardErrors(text, error).form);
 
   const save = async () => {
     if (isTooLong) return;
@@ -74,7 +74,7 @@ export function PhraseCard({ user: { anti_phishing: saved = '' } }: { readonly u
               setError(undefined);
               setTyped(value);
             }}
-            {...(fault !== undefined && { errorMessage: fault })}
+            {...(problem !== undefined && { errorMessage: problem })}
           />
           <Stack align="start">
             <Button type="submit" variant="outline" isPending={isPending}>

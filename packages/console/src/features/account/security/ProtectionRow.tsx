@@ -22,7 +22,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
-import { flowApproach } from './wizardParts.ts';
+import { preloadMovementProps } from './wizardParts.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {
@@ -34,7 +34,7 @@ const icons: Record<ProtectionId, typeof KeyIcon> = {
   login: FingerprintIcon,
 };
 
-const words = {
+const labels = {
   google: ['account.security.bound', 'account.security.unbound'],
   email: ['account.security.bound', 'account.security.unbound'],
   phone: ['account.security.bound', 'account.security.unbound'],
@@ -52,7 +52,7 @@ const actions = {
   trade: ['account.security.change', 'account.security.setUp'],
 } as const;
 
-const googleFlows = ['google', 'unbind', 'recovery'] as const;
+const authenticatorWizards = ['google', 'unbind', 'recovery'] as const;
 
 interface ProtectionRowProps {
   readonly protection: Protection;
@@ -69,13 +69,13 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const Icon = icons[id];
   const name = text(`account.security.${id}`);
   const open = (action: AccountAction) => setState({ action });
-  const flows = id === 'login' ? [] : id === 'google' ? googleFlows : [id];
+  const flows = id === 'login' ? [] : id === 'google' ? authenticatorWizards : [id];
   return (
-    <li className={css.row} data-protection={id} {...flowApproach(...flows)}>
+    <li className={css.row} data-protection={id} {...preloadMovementProps(...flows)}>
       <span className={css.sign} data-on={isOn || undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>
-      <span className={css.words}>
+      <span className={css.message}>
         <Text weight="semibold">{name}</Text>
         <Text size="small" tone="muted">
           {text(`account.security.${id}.text`, { email: maskEmail(user.email) })}
@@ -95,7 +95,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
         )}
       </span>
       <span className={css.actions}>
-        <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(words[id][isOn ? 0 : 1])}</StatusTag>
+        <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(labels[id][isOn ? 0 : 1])}</StatusTag>
         {id === 'login' ? (
           <LoginSwitch user={user} />
         ) : (

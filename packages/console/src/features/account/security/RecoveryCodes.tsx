@@ -23,12 +23,12 @@ export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodes
   const text = useText();
   const size = useRowSize();
   const user = useAtomValue(userAtom);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
 
   return (
-    <div ref={place} tabIndex={-1} className={css.codesStep}>
+    <div ref={container} tabIndex={-1} className={css.codesStep}>
       <Banner tone="caution" title={text('account.recovery.title')} role="status">
         {text('account.recovery.text')}
       </Banner>

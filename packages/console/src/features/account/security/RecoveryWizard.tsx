@@ -6,31 +6,31 @@ import { recoverGoogleAuthAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
-import { hasFaults, onlyFaults } from './passwordErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
+import { hasErrors, onlyErrors } from './passwordErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 /** The device is lost: one of the saved codes unbinds the authenticator. */
-export function RecoveryFlow({ onClose, onLock }: FlowProps) {
+export function RecoveryWizard({ onClose, onLock }: WizardProps) {
   const text = useText();
   const toasts = useToasts();
   const recover = useSetAtom(recoverGoogleAuthAtom);
   const [recoveryCode, setRecoveryCode] = useState('');
   const [emailCode, setEmailCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form, { renamed: { google_code: 'recovery_code' } });
-  const { faults, isPending, send, show, clear } = flow;
+  const wizard = useWizard(form, { renamed: { google_code: 'recovery_code' } });
+  const { errors, isPending, send, show, clear } = wizard;
 
   useLock(onLock, isPending);
 
   const submit = () => {
-    const found = onlyFaults({
+    const found = onlyErrors({
       recovery_code: recoveryCode.trim() === '' ? fieldText(text, 'required') : undefined,
-      email_code: codeFault(text, emailCode),
+      email_code: codeError(text, emailCode),
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       await recover({ recovery_code: recoveryCode.trim().toLowerCase(), email_code: emailCode });
       toasts.add({ tone: 'positive', title: text('account.google.unbound') });
@@ -39,10 +39,10 @@ export function RecoveryFlow({ onClose, onLock }: FlowProps) {
   };
 
   return (
-    <FlowForm
+    <WizardForm
       formRef={form}
       lead={text('account.google.recoveryLead')}
-      fault={faults.form}
+      error={errors.form}
       submitLabel={text('account.google.unbind')}
       isDanger
       isPending={isPending}
@@ -58,16 +58,16 @@ export function RecoveryFlow({ onClose, onLock }: FlowProps) {
           setRecoveryCode(value);
           clear('recovery_code');
         }}
-        {...(faults.recovery_code !== undefined && { errorMessage: faults.recovery_code })}
+        {...(errors.recovery_code !== undefined && { errorMessage: errors.recovery_code })}
       />
       <Code
-        flow={flow}
+        wizard={wizard}
         field="email_code"
         method="email"
         purpose={emailPurpose.googleAuth}
         value={emailCode}
         onChange={setEmailCode}
       />
-    </FlowForm>
+    </WizardForm>
   );
 }

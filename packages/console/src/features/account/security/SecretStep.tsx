@@ -21,7 +21,7 @@ export function SecretStep({ offer }: { readonly offer: GoogleAuth }) {
         </ButtonLink>
       )}
       <Text as="p" size="small" tone="muted">
-        {text('account.google.byHand')}
+        {text('account.google.manual')}
       </Text>
       <span className={css.secret}>
         <span>{(offer.secret.match(/.{1,4}/g) ?? []).join(' ')}</span>

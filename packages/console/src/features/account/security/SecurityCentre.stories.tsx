@@ -31,12 +31,12 @@ const flip = async (name: RegExp) => {
 };
 
 export const Default: Story = {};
-export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
 export const Locked: Story = { parameters: { mock: { merchant: 'locked' } } };
 export const Frozen: Story = { parameters: mock('user.frozen') };
 export const UnderReview: Story = { parameters: mock('user.underReview') };
 
-export const SwitchOnNeedsNothing: Story = {
+export const TurnOnNeedsNoProof: Story = {
   play: async () => {
     const one = await flip(/second step at sign-in|登录二次验证/i);
     await waitFor(() => expect(one).toBeChecked());

@@ -2,8 +2,8 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import type { RefObject } from 'react';
 import { accountStateAtom } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/urlState.ts';
-import { FlowDialog } from './WizardDialog.tsx';
-import { isFlowOpen, protectionOf } from './wizard.ts';
+import { WizardDialog } from './WizardDialog.tsx';
+import { isWizardOpen, protectionOf } from './wizard.ts';
 import { focusIfLost } from './focusIfLost.ts';
 
 interface SecurityDialogsProps {
@@ -15,9 +15,9 @@ interface SecurityDialogsProps {
 /** The flow that the address names; any page can link to one. */
 export function SecurityDialogs({ user, rows }: SecurityDialogsProps) {
   const [{ action }, setState] = useUrlState(accountStateAtom);
-  if (action === 'none' || action === 'edit' || !isFlowOpen(action, user)) return null;
+  if (action === 'none' || action === 'edit' || !isWizardOpen(action, user)) return null;
   return (
-    <FlowDialog
+    <WizardDialog
       key={action}
       action={action}
       user={user}

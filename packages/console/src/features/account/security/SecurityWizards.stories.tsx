@@ -56,7 +56,7 @@ async function keepCodes(form: Awaited<ReturnType<typeof dialog>>) {
 }
 
 export const GoogleBind: Story = {
-  parameters: at('google', 'user.nothingBound'),
+  parameters: at('google', 'user.noMethod'),
   play: async (context) => {
     const form = await dialog(/bind google authenticator|绑定谷歌验证器/i);
     await press(form, next);
@@ -177,7 +177,7 @@ export const EmailTicketExpired: Story = {
 };
 
 export const PhoneBind: Story = {
-  parameters: at('phone', 'user.nothingBound'),
+  parameters: at('phone', 'user.noMethod'),
   play: async (context) => {
     const form = await dialog(/bind phone|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
@@ -194,7 +194,7 @@ export const PhoneBind: Story = {
 };
 
 export const PhoneWrong: Story = {
-  parameters: { ...at('phone', 'user.nothingBound'), spec: ['§5 phone'] },
+  parameters: { ...at('phone', 'user.noMethod'), spec: ['§5 phone'] },
   play: async (context) => {
     const form = await dialog(/bind phone|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
@@ -287,7 +287,7 @@ export const TradePasswordReset: Story = {
   },
 };
 
-export const TradePasswordFirst: Story = { parameters: at('trade', 'user.nothingBound') };
+export const TradePasswordFirst: Story = { parameters: at('trade', 'user.noMethod') };
 
 async function typeId(id: string) {
   const form = await dialog(/delete account|注销账户/i);
@@ -320,7 +320,7 @@ function pageLoads({ loaded }: Played): readonly string[] {
 }
 
 export const Deleted: Story = {
-  parameters: at('delete', 'user.emptied'),
+  parameters: at('delete', 'user.zeroBalances'),
   play: async (context) => {
     const { loaded } = context;
     const gone = pageLoads(context);

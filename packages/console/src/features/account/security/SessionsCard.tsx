@@ -83,7 +83,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
       <span className={css.sign} data-on={current || undefined}>
         <MonitorIcon size={18} aria-hidden="true" />
       </span>
-      <span className={css.words}>
+      <span className={css.message}>
         <Text weight="semibold">{device || text('common.none')}</Text>
         <Text size="small" tone="muted">
           {[address, ip].filter(Boolean).join(' · ')}

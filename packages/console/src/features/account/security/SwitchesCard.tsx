@@ -14,15 +14,15 @@ const isShown = ({ type }: SecuritySwitch) =>
 /** By what withdrawals are verified, and whether sign-ins are told. */
 export function SwitchesCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
-  const { isPending, fault, change } = useSecuritySwitch();
+  const { isPending, error, change } = useSecuritySwitch();
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };
 
   return (
     <Card title={text('account.switch.title')} description={text('account.switch.lead')}>
       <div className={css.switches}>
-        {fault !== undefined && (
+        {error !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {error}
           </Banner>
         )}
         {user.security_switch.filter(isShown).map((one) => (

@@ -9,14 +9,14 @@ import { boundMethods } from '../../../data/verification.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { Code, codeFault } from './Code.tsx';
-import { FlowForm } from './WizardForm.tsx';
-import { hasFaults, onlyFaults } from './passwordErrors.ts';
-import { type FlowProps, useLock } from './wizard.ts';
-import { useFlow } from './useWizard.ts';
+import { Code, codeError } from './Code.tsx';
+import { WizardForm } from './WizardForm.tsx';
+import { hasErrors, onlyErrors } from './passwordErrors.ts';
+import { type WizardProps, useLock } from './wizard.ts';
+import { useWizard } from './useWizard.ts';
 
 /** Unbinds the authenticator; refused while withdrawals have nothing else to be proved by. */
-export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
+export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const toasts = useToasts();
   const setGoogle = useSetAtom(setGoogleAuthAtom);
@@ -24,19 +24,19 @@ export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
   const [emailCode, setEmailCode] = useState('');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const flow = useFlow(form);
-  const { faults, isPending, send, show, clear } = flow;
+  const wizard = useWizard(form);
+  const { errors, isPending, send, show, clear } = wizard;
   const isOnly = boundMethods(user).every((method) => method === 'google_auth');
 
   useLock(onLock, isPending);
 
   const submit = () => {
-    const found = onlyFaults({
-      google_code: codeFault(text, googleCode),
-      email_code: codeFault(text, emailCode),
+    const found = onlyErrors({
+      google_code: codeError(text, googleCode),
+      email_code: codeError(text, emailCode),
       password: user.password && password === '' ? fieldText(text, 'required') : undefined,
     });
-    if (hasFaults(found)) return show(found);
+    if (hasErrors(found)) return show(found);
     void send(async () => {
       await setGoogle({
         action: 3,
@@ -50,19 +50,19 @@ export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
   };
 
   return (
-    <FlowForm
+    <WizardForm
       formRef={form}
       lead={text('account.google.unbindLead')}
-      fault={faults.form}
+      error={errors.form}
       submitLabel={text('account.google.unbind')}
       isDanger
       isPending={isPending}
       onSubmit={submit}
       onCancel={onClose}
     >
-      {isOnly && <Banner tone="caution">{text('account.flow.onlyMethod')}</Banner>}
+      {isOnly && <Banner tone="caution">{text('account.wizard.onlyMethod')}</Banner>}
       <Code
-        flow={flow}
+        wizard={wizard}
         field="google_code"
         method="google_auth"
         purpose={emailPurpose.googleAuth}
@@ -70,7 +70,7 @@ export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
         onChange={setGoogleCode}
       />
       <Code
-        flow={flow}
+        wizard={wizard}
         field="email_code"
         method="email"
         purpose={emailPurpose.googleAuth}
@@ -88,9 +88,9 @@ export function UnbindFlow({ user, onClose, onLock }: FlowProps) {
           autoComplete="current-password"
           revealLabel={text('common.password.show')}
           concealLabel={text('common.password.hide')}
-          {...(faults.password !== undefined && { errorMessage: faults.password })}
+          {...(errors.password !== undefined && { errorMessage: errors.password })}
         />
       )}
-    </FlowForm>
+    </WizardForm>
   );
 }

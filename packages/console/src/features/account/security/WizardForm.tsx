@@ -5,13 +5,13 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'rea
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './security.css.ts';
 
-interface FlowFormProps {
+interface WizardFormProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
   /** "Step 1 of 2". */
   readonly step?: readonly [number, number];
   readonly lead?: ReactNode;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** Said politely: why one is back at this step. */
   readonly note?: string | undefined;
   readonly submitLabel: string;
@@ -22,9 +22,9 @@ interface FlowFormProps {
 }
 
 /** The frame every step shares: what it is about, what went wrong, its fields, and two ways on. */
-export function FlowForm(props: FlowFormProps) {
+export function WizardForm(props: WizardFormProps) {
   const text = useText();
-  const { formRef, step, lead, fault, note, isPending } = props;
+  const { formRef, step, lead, error, note, isPending } = props;
   // What was pressed went with the step before: the focus goes on to the first thing to do here.
   const isLater = (step !== undefined && step[0] > 1) || note !== undefined;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function FlowForm(props: FlowFormProps) {
     >
       {step && (
         <Text as="p" size="small" tone="muted">
-          {text('account.flow.step', { step: step[0], count: step[1] })}
+          {text('account.wizard.step', { step: step[0], count: step[1] })}
         </Text>
       )}
       {note !== undefined && (
@@ -51,9 +51,9 @@ export function FlowForm(props: FlowFormProps) {
         </Banner>
       )}
       {lead !== undefined && <Text as="p">{lead}</Text>}
-      {fault !== undefined && (
+      {error !== undefined && (
         <Banner tone="critical" role="alert">
-          {fault}
+          {error}
         </Banner>
       )}
       {props.children}

@@ -52,7 +52,7 @@ export const sign = style({
   background: vars.color.sunken,
   selectors: { '&[data-on]': { color: vars.color.text.accent, background: vars.color.soft.accent } },
 });
-export const words = style({
+export const message = style({
   overflowWrap: 'anywhere',
   flex: '1 1 220px',
   minWidth: 0,

@@ -30,7 +30,7 @@ export const press = (form: Form, name: RegExp) => userEvent.click(form.getByRol
 export const next = /^(continue|继续)$/i;
 
 /** The words are there; the toast of specification §8 may say them, too. */
-export async function seen(words: RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(words);
+export async function seen(message: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());
 }

@@ -7,7 +7,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import type { Text } from '../../../i18n/useText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { flowFaults } from './wizardErrors.ts';
+import { wizardErrors } from './wizardErrors.ts';
 
 /** What a switch is called. */
 export function switchName(text: Text, { type, method }: SecuritySwitch): string {
@@ -49,7 +49,7 @@ export function useSecuritySwitch() {
   return {
     isPending,
     /** Why the last turn was refused, in words. */
-    fault: error === undefined ? undefined : flowFaults(text, error).form,
+    error: error === undefined ? undefined : wizardErrors(text, error).form,
     change,
   };
 }

@@ -4,36 +4,39 @@ import { isApiError } from '../../../api/errors.ts';
 import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
-import { type FlowFaults, type FlowField, flowFaults } from './wizardErrors.ts';
+import { type WizardErrors, type WizardField, wizardErrors } from './wizardErrors.ts';
 
-interface FlowOptions {
-  readonly renamed?: Partial<Record<FlowField, FlowField>>;
+interface WizardOptions {
+  readonly renamed?: Partial<Record<WizardField, WizardField>>;
   /** A ticket that ran out asks who one is again (10038). */
   readonly onExpired?: () => void;
 }
 
 /** One step of a flow that is sent: pending, its faults, and the focus on the first of them. */
-export function useFlow(form: RefObject<HTMLFormElement | null>, { renamed, onExpired }: FlowOptions = {}) {
+export function useWizard(
+  form: RefObject<HTMLFormElement | null>,
+  { renamed, onExpired }: WizardOptions = {},
+) {
   const text = useText();
   const { report } = useAtomValue(reportErrorAtom);
-  const [faults, setFaults] = useState<FlowFaults>({});
+  const [errors, setErrors] = useState<WizardErrors>({});
   const [isPending, setPending] = useState(false);
   /** Presses come faster than renders. */
   const isBusy = useRef(false);
 
-  const show = (found: FlowFaults) => {
-    setFaults(found);
+  const show = (found: WizardErrors) => {
+    setErrors(found);
     if (form.current) focusFirstInvalid(form.current);
   };
 
   return {
-    faults,
+    errors,
     isPending,
     /** Words about fields, before anything is sent. */
     show,
     /** A field that was edited is no longer wrong. */
-    clear: (...fields: FlowField[]) =>
-      setFaults((before) => {
+    clear: (...fields: WizardField[]) =>
+      setErrors((before) => {
         const kept = { ...before };
         delete kept.form;
         for (const field of fields) delete kept[field];
@@ -43,13 +46,13 @@ export function useFlow(form: RefObject<HTMLFormElement | null>, { renamed, onEx
       if (isBusy.current) return;
       isBusy.current = true;
       setPending(true);
-      setFaults({});
+      setErrors({});
       try {
         await call();
       } catch (error) {
         report(error);
         if (onExpired && isApiError(error, 'verification')) onExpired();
-        else show(flowFaults(text, error, renamed));
+        else show(wizardErrors(text, error, renamed));
       } finally {
         isBusy.current = false;
         setPending(false);
@@ -57,4 +60,4 @@ export function useFlow(form: RefObject<HTMLFormElement | null>, { renamed, onEx
     },
   };
 }
-export type Flow = ReturnType<typeof useFlow>;
+export type Wizard = ReturnType<typeof useWizard>;

@@ -4,10 +4,10 @@ import type { AccountAction, ProtectionId } from '../../../data/account.ts';
 import type { MessageId } from '../../../i18n/ids.ts';
 
 /** The actions of the address that are flows of the security centre. */
-export type FlowAction = Exclude<AccountAction, 'none' | 'edit'>;
+export type WizardAction = Exclude<AccountAction, 'none' | 'edit'>;
 
 /** What every flow is given by its dialog. */
-export interface FlowProps {
+export interface WizardProps {
   readonly user: UserInfo;
   readonly onClose: () => void;
   /** While something is sent, or must be saved first, the dialog stays. */
@@ -15,13 +15,13 @@ export interface FlowProps {
 }
 
 /** Holds the dialog open for as long as it must not be left. */
-export function useLock(onLock: FlowProps['onLock'], isLocked: boolean): void {
+export function useLock(onLock: WizardProps['onLock'], isLocked: boolean): void {
   useEffect(() => {
     onLock(isLocked);
   }, [onLock, isLocked]);
 }
 
-const titles: Readonly<Record<FlowAction, (user: UserInfo) => MessageId>> = {
+const titles: Readonly<Record<WizardAction, (user: UserInfo) => MessageId>> = {
   google: (user) => (user.bind_google_auth ? 'account.google.change' : 'account.google.bind'),
   unbind: () => 'account.google.unbind',
   recovery: () => 'account.google.recovery',
@@ -35,10 +35,10 @@ const titles: Readonly<Record<FlowAction, (user: UserInfo) => MessageId>> = {
 };
 
 /** What the dialog is called; it keeps the name it was opened with. */
-export const flowTitle = (action: FlowAction, user: UserInfo): MessageId => titles[action](user);
+export const wizardTitle = (action: WizardAction, user: UserInfo): MessageId => titles[action](user);
 
 /** The row a flow belongs to. */
-export const protectionOf: Readonly<Record<FlowAction, ProtectionId | 'none'>> = {
+export const protectionOf: Readonly<Record<WizardAction, ProtectionId | 'none'>> = {
   google: 'google',
   unbind: 'google',
   recovery: 'google',
@@ -53,7 +53,7 @@ export const protectionOf: Readonly<Record<FlowAction, ProtectionId | 'none'>> =
 
 const isBound = (user: UserInfo) => user.bind_google_auth;
 /** Flows that need something to be there; all others always make sense. */
-const needs: Readonly<Partial<Record<FlowAction, (user: UserInfo) => boolean>>> = {
+const needs: Readonly<Partial<Record<WizardAction, (user: UserInfo) => boolean>>> = {
   unbind: isBound,
   recovery: isBound,
   reset: (user) => user.trade_password && user.bind_google_auth,
@@ -61,4 +61,4 @@ const needs: Readonly<Partial<Record<FlowAction, (user: UserInfo) => boolean>>> 
 };
 
 /** Whether there is anything for the flow to do; a link may name one that is over. */
-export const isFlowOpen = (action: FlowAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;
+export const isWizardOpen = (action: WizardAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;

@@ -2,10 +2,10 @@ import { errorData, isApiError } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
-import { codeFaults, patience } from '../../../parts/verification/codeErrors.ts';
+import { codeErrors, patience } from '../../../parts/verification/codeErrors.ts';
 
 /** The fields of the flows, by the names of the contract. */
-export type FlowField =
+export type WizardField =
   | 'google_code'
   | 'new_google_code'
   | 'recovery_code'
@@ -19,10 +19,10 @@ export type FlowField =
   | 'area_code';
 
 /** What is wrong with a flow: beside its fields, or over all of them. */
-export type FlowFaults = Partial<Record<FlowField | 'form', string>>;
+export type WizardErrors = Partial<Record<WizardField | 'form', string>>;
 
 /** Whose fault a refusal is (specification §8). */
-const culprits: Readonly<Record<number, FlowField>> = {
+const culprits: Readonly<Record<number, WizardField>> = {
   10008: 'sms_code',
   10009: 'phone',
   10011: 'password',
@@ -34,25 +34,25 @@ const culprits: Readonly<Record<number, FlowField>> = {
 };
 
 /** The words of a refusal where they belong; `renamed` for a flow that calls a field otherwise. */
-export function flowFaults(
+export function wizardErrors(
   text: Text,
   error: unknown,
-  renamed: Partial<Record<FlowField, FlowField>> = {},
-): FlowFaults {
+  renamed: Partial<Record<WizardField, WizardField>> = {},
+): WizardErrors {
   if (!isApiError(error) || error.kind === 'aborted') return {};
   const fields = fieldErrors(text, error);
   if (Object.keys(fields).length > 0) return fields;
   const culprit = error.code === undefined ? undefined : culprits[error.code];
   if (culprit === undefined) return { form: patience(text, error) ?? reasonText(text, error) };
-  const { code, password } = codeFaults(text, error);
+  const { code, password } = codeErrors(text, error);
   return { [renamed[culprit] ?? culprit]: code ?? password ?? errorText(text, error) };
 }
 
 /** Why an operation failed, where the server says so in a word (contract of 10001). */
 function reasonText(text: Text, error: unknown): string {
   const { reason } = errorData(error);
-  if (reason === 'only_method') return text('account.flow.onlyMethod');
-  if (reason === 'balance_not_zero') return text('account.flow.balance');
-  if (reason === 'pending_orders') return text('account.flow.pending');
+  if (reason === 'only_method') return text('account.wizard.onlyMethod');
+  if (reason === 'balance_not_zero') return text('account.wizard.balance');
+  if (reason === 'pending_orders') return text('account.wizard.pending');
   return errorText(text, error);
 }

@@ -1,26 +1,28 @@
 import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { lazyPart } from '../../../parts/lazyPart.ts';
-import type { FlowAction, FlowProps } from './wizard.ts';
+import type { WizardAction, WizardProps } from './wizard.ts';
 
 /** Each flow is fetched when it is opened, or when somebody comes near its button. */
-export const flowParts = {
-  google: lazyPart<FlowProps>(async () => (await import('./AuthenticatorWizard.tsx')).GoogleFlow),
-  unbind: lazyPart<FlowProps>(async () => (await import('./UnbindWizard.tsx')).UnbindFlow),
-  recovery: lazyPart<FlowProps>(async () => (await import('./RecoveryWizard.tsx')).RecoveryFlow),
-  email: lazyPart<FlowProps>(async () => (await import('./EmailWizard.tsx')).EmailFlow),
-  phone: lazyPart<FlowProps>(async () => (await import('./PhoneWizard.tsx')).PhoneFlow),
-  password: lazyPart<FlowProps>(async () => (await import('./PasswordWizard.tsx')).AccountPasswordFlow),
-  trade: lazyPart<FlowProps>(async () => (await import('./PasswordWizard.tsx')).TradePasswordFlow),
-  reset: lazyPart<FlowProps>(async () => (await import('./PasswordWizard.tsx')).ResetPasswordFlow),
-  forgot: lazyPart<FlowProps>(async () => (await import('./ForgotPasswordWizard.tsx')).ForgotFlow),
-  delete: lazyPart<FlowProps>(async () => (await import('./DeleteAccountWizard.tsx')).DeleteFlow),
-} as const satisfies Record<FlowAction, unknown>;
+export const wizardParts = {
+  google: lazyPart<WizardProps>(async () => (await import('./AuthenticatorWizard.tsx')).AuthenticatorWizard),
+  unbind: lazyPart<WizardProps>(async () => (await import('./UnbindWizard.tsx')).UnbindWizard),
+  recovery: lazyPart<WizardProps>(async () => (await import('./RecoveryWizard.tsx')).RecoveryWizard),
+  email: lazyPart<WizardProps>(async () => (await import('./EmailWizard.tsx')).EmailWizard),
+  phone: lazyPart<WizardProps>(async () => (await import('./PhoneWizard.tsx')).PhoneWizard),
+  password: lazyPart<WizardProps>(async () => (await import('./PasswordWizard.tsx')).AccountPasswordWizard),
+  trade: lazyPart<WizardProps>(async () => (await import('./PasswordWizard.tsx')).TradePasswordWizard),
+  reset: lazyPart<WizardProps>(async () => (await import('./PasswordWizard.tsx')).ResetPasswordWizard),
+  forgot: lazyPart<WizardProps>(
+    async () => (await import('./ForgotPasswordWizard.tsx')).ForgotPasswordWizard,
+  ),
+  delete: lazyPart<WizardProps>(async () => (await import('./DeleteAccountWizard.tsx')).DeleteAccountWizard),
+} as const satisfies Record<WizardAction, unknown>;
 
 /** For whatever opens a flow: a head start while the pointer or the focus is on its way. */
-export function flowApproach(...actions: FlowAction[]) {
+export function preloadMovementProps(...actions: WizardAction[]) {
   const preload = () => {
     preloadOverlay();
-    for (const action of actions) flowParts[action].preload();
+    for (const action of actions) wizardParts[action].preload();
   };
   return { onPointerEnter: preload, onFocus: preload };
 }

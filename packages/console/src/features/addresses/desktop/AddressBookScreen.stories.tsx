@@ -54,7 +54,7 @@ export const InFull: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyForm: Story = {
   parameters: { spec: ['§5 Select or input cannot be empty'] },
   play: async (context) => {
     const form = await openForm(context);

@@ -14,23 +14,23 @@ import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../
 import { useDraft } from '../../../data/drafts.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
-import { addressCheckQueryAtom, askedAddressAtom } from '../../../data/withdrawals.ts';
+import { addressCheckQueryAtom, addressInputAtom } from '../../../data/withdrawals.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
-import { similarName, verdictText } from '../../../parts/address/addressTexts.ts';
+import { similarName, validationText } from '../../../parts/address/addressTexts.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 import {
   type AddressDraft,
   type AddressField,
-  addressFaults,
+  addressErrors,
   addressIn,
   emptyAddress,
   middleOf,
   networkOfFamily,
-  verdictOf,
+  validationOf,
 } from './addressDraft.ts';
 
 /** Specification §9: what searches waits 500 ms. */
@@ -45,10 +45,10 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const perform = usePerform();
   const save = useSetAtom(saveAddressAtom);
-  const ask = useSetAtom(askedAddressAtom);
+  const ask = useSetAtom(addressInputAtom);
   const checkNow = useSetAtom(checkAddressAtom);
   const check = useAtomValue(addressCheckQueryAtom);
-  const asked = useAtomValue(askedAddressAtom);
+  const requested = useAtomValue(addressInputAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const [draft, patch, clear] = useDraft('address', emptyAddress);
   const [touched, setTouched] = useState<ReadonlySet<AddressField>>(new Set());
@@ -59,16 +59,16 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const all = tokensOnNetworks(networks);
   const chosen = findTokenOnNetwork(networks, draft.currency);
   const address = addressIn(draft.address);
-  const isAnswered = asked.address === address && asked.id === draft.currency;
+  const isAnswered = requested.address === address && requested.id === draft.currency;
   const answer = isAnswered ? check.data : undefined;
-  const faults = addressFaults(draft, chosen, answer);
-  const verdict = verdictOf(draft.address, chosen);
-  const alternative = networkOfFamily(verdict, chosen, all);
+  const errors = addressErrors(draft, chosen, answer);
+  const validation = validationOf(draft.address, chosen);
+  const alternative = networkOfFamily(validation, chosen, all);
   const middle = middleOf(address);
   const similar = answer?.similar[0];
 
   // Whatever is well formed is asked about, half a second after the last change.
-  const isWorthAsking = chosen !== undefined && (faults.address === undefined || isAnswered);
+  const isWorthAsking = chosen !== undefined && (errors.address === undefined || isAnswered);
   const id = draft.currency;
   useEffect(() => {
     if (!isWorthAsking || address === '') return undefined;
@@ -85,11 +85,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const messageOf = (field: AddressField): string | undefined => {
     const server = refused[field === 'currency' ? 'currency_id' : field];
     if (server !== undefined) return server;
-    const fault = faults[field];
-    if (fault === undefined || !touched.has(field)) return undefined;
-    if (fault === 'middle') return text('addresses.form.middleWrong', { from: middle.from, to: middle.to });
-    if (fault === 'verdict') return verdictText(text, verdict, chosen?.network.chain ?? '');
-    return fieldText(text, fault);
+    const failure = errors[field];
+    if (failure === undefined || !touched.has(field)) return undefined;
+    if (failure === 'middle') return text('addresses.form.middleWrong', { from: middle.from, to: middle.to });
+    if (failure === 'verdict') return validationText(text, validation, chosen?.network.chain ?? '');
+    return fieldText(text, failure);
   };
   const noteOf = (field: AddressField) => {
     const errorMessage = messageOf(field);
@@ -99,8 +99,8 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   /** Asks at once; where it resembles a saved one, the form shows both. */
   const isUnlikeSaved = async (): Promise<boolean> => {
     try {
-      const said = await checkNow({ id: draft.currency, address, memo: '' });
-      if (Object.keys(addressFaults(draft, chosen, said)).length === 0) return true;
+      const checked = await checkNow({ id: draft.currency, address, memo: '' });
+      if (Object.keys(addressErrors(draft, chosen, checked)).length === 0) return true;
       ask({ id: draft.currency, address, memo: '' });
     } catch (error) {
       setRefused({ form: errorText(text, error) });
@@ -110,7 +110,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
 
   const submit = async () => {
     setTouched(new Set(['label', 'currency', 'address', 'note', 'middle']));
-    if (Object.keys(faults).length > 0 || !chosen) {
+    if (Object.keys(errors).length > 0 || !chosen) {
       // The first field in the order of the form that is wrong.
       if (form.current) focusFirstInvalid(form.current);
       return;

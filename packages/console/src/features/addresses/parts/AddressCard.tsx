@@ -25,7 +25,7 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
       <Stack gap="s">
         <div className={css.cardHead}>
           <TokenIcon token={token} logo={logo} />
-          <div className={css.cardWords}>
+          <div className={css.cardText}>
             <strong>{label}</strong>
             <Text size="small" tone="muted" as="p">
               {token} · {text('common.address.network', { chain, network: net_work })}
@@ -35,10 +35,10 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
           <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
         </div>
         <div className={css.cardHead}>
-          <span className={`${css.cardWords} ${css.full}`}>
+          <span className={`${css.cardText} ${css.full}`}>
             <FullAddress value={address.address} />
           </span>
-          <CopyValue value={address.address} what={text('addresses.what', { label })} />
+          <CopyValue value={address.address} what={text('addresses.copyName', { label })} />
         </div>
         <Text size="small" tone="muted">
           {[memo && text('addresses.memo', { memo }), note, text('addresses.uses', { count: use_count })]

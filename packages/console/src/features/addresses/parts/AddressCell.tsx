@@ -21,7 +21,7 @@ export function AddressCell({ address, label }: Pick<SavedAddress, 'address' | '
         icon={isFull ? <EyeOffIcon aria-hidden="true" /> : <EyeIcon aria-hidden="true" />}
         onPress={() => setFull(!isFull)}
       />
-      <CopyValue value={address} what={text('addresses.what', { label })} />
+      <CopyValue value={address} what={text('addresses.copyName', { label })} />
     </span>
   );
 }

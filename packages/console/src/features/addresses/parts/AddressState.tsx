@@ -35,8 +35,8 @@ export function AddressState({ address }: { readonly address: SavedAddress }) {
 /** `23 h 10 m`; seconds only in the last minute. */
 export function durationText(text: Text, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return text('addresses.left.seconds', { seconds });
+  if (minutes === 0) return text('addresses.coolingOff.seconds', { seconds });
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return text('addresses.left.minutes', { minutes });
-  return text('addresses.left.hours', { hours, minutes: minutes % 60 });
+  if (hours === 0) return text('addresses.coolingOff.minutes', { minutes });
+  return text('addresses.coolingOff.hours', { hours, minutes: minutes % 60 });
 }

@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [progress, setProgress] = useState<number>();
   /** How many rows the server has looked at; undefined while none is checked. */
   const [checked, setChecked] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const inputId = useId();
 
   const good = (file?.rows ?? []).flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setFault(undefined);
+    setFailure(undefined);
     setFailed({});
     setFile(undefined);
     setChecked(0);
@@ -65,13 +65,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       );
       setFile({ name: chosen.name, rows });
     } catch (error) {
-      setFault(errorText(text, error));
+      setFailure(errorText(text, error));
     } finally {
       setChecked(undefined);
     }
   };
 
-  const reasonOf = ({ line, fault: found }: CsvRow): string | undefined => {
+  const reasonOf = ({ line, error: found }: CsvRow): string | undefined => {
     if (failed[line] !== undefined) return failed[line];
     if (found === undefined) return undefined;
     if (found === 'network' || found === 'similar') return text(`addresses.import.${found}`);
@@ -121,7 +121,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         rows: file.rows.filter(({ line, entry }) => !entry || refused[line] !== undefined),
       });
     } catch (error) {
-      setFault(errorText(text, error));
+      setFailure(errorText(text, error));
     } finally {
       setProgress(undefined);
     }
@@ -167,9 +167,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </div>
         </div>
-        {fault !== undefined && (
+        {failure !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {failure}
           </Banner>
         )}
         {checked !== undefined && (

@@ -25,18 +25,18 @@ export function RenameDialog({ address, onClose }: RenameDialogProps) {
   const toasts = useToasts();
   const edit = useAtomValue(editAddressAtom);
   const [label, setLabel] = useState(address.label);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   const save = async () => {
-    const wanted = label.trim();
-    if (wanted === '') return setFault(fieldText(text, 'required'));
-    if (wanted.length > MOST_LETTERS) return setFault(fieldText(text, 'too_long'));
+    const input = label.trim();
+    if (input === '') return setFailure(fieldText(text, 'required'));
+    if (input.length > MOST_LETTERS) return setFailure(fieldText(text, 'too_long'));
     try {
-      await edit.mutateAsync({ id: address.id, label: wanted });
-      toasts.add({ tone: 'positive', title: text('addresses.renamed', { label: wanted }) });
+      await edit.mutateAsync({ id: address.id, label: input });
+      toasts.add({ tone: 'positive', title: text('addresses.renamed', { label: input }) });
       onClose();
     } catch (error) {
-      setFault(fieldErrors(text, error).label ?? errorText(text, error));
+      setFailure(fieldErrors(text, error).label ?? errorText(text, error));
     }
     return undefined;
   };
@@ -62,10 +62,10 @@ export function RenameDialog({ address, onClose }: RenameDialogProps) {
           value={label}
           onChange={(value) => {
             setLabel(value);
-            setFault(undefined);
+            setFailure(undefined);
           }}
           description={text('addresses.form.labelHint')}
-          {...(fault !== undefined && { errorMessage: fault })}
+          {...(failure !== undefined && { errorMessage: failure })}
         />
         <Text size="small" tone="muted" as="p">
           {text('addresses.rename.text')}

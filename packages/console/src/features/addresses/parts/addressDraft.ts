@@ -2,14 +2,14 @@ import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { type AddressVerdict, judgeAddress } from '../../../parts/address/addressValidation.ts';
+import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
 
 /** What is written so far; it outlives the dialog. */
 export const emptyAddress = { label: '', currency: '', address: '', memo: '', note: '', middle: '' };
 export type AddressDraft = typeof emptyAddress;
 
 export type AddressField = 'label' | 'currency' | 'address' | 'memo' | 'note' | 'middle';
-export type AddressFaults = Partial<Record<AddressField, FieldMessage | 'middle' | 'verdict'>>;
+export type AddressErrors = Partial<Record<AddressField, FieldMessage | 'middle' | 'verdict'>>;
 
 const MOST_LABEL = 20;
 const MOST_NOTE = 60;
@@ -26,11 +26,11 @@ export function middleOf(address: string): {
 }
 
 /** What the rules say of the address; nothing while no network is chosen. */
-export function verdictOf(typed: string, chosen: TokenOnNetwork | undefined): AddressVerdict {
+export function validationOf(typed: string, chosen: TokenOnNetwork | undefined): AddressValidation {
   if (!chosen) return { kind: 'empty' };
   const { chain, chain_family } = chosen.network;
-  const verdict = judgeAddress(chain_family, typed, chain);
-  return verdict.kind === 'otherNetwork' ? verdict : judgeAddress(chain_family, addressIn(typed));
+  const validation = validateAddress(chain_family, typed, chain);
+  return validation.kind === 'otherNetwork' ? validation : validateAddress(chain_family, addressIn(typed));
 }
 
 /** The address of a payment link, or the text itself. */
@@ -40,26 +40,26 @@ export function addressIn(typed: string): string {
 
 /** The same token on a network the address belongs to, to switch to. */
 export function networkOfFamily(
-  verdict: AddressVerdict,
+  validation: AddressValidation,
   chosen: TokenOnNetwork | undefined,
   all: readonly TokenOnNetwork[],
 ): TokenOnNetwork | undefined {
-  if (verdict.kind !== 'mismatch' && verdict.kind !== 'otherNetwork') return undefined;
+  if (validation.kind !== 'mismatch' && validation.kind !== 'otherNetwork') return undefined;
   return all.find(
     ({ network, token }) =>
       token.token === chosen?.token.token &&
-      (verdict.kind === 'mismatch'
-        ? verdict.families.includes(network.chain_family)
-        : network.chain === verdict.network),
+      (validation.kind === 'mismatch'
+        ? validation.families.includes(network.chain_family)
+        : network.chain === validation.network),
   );
 }
 
 /** Every fault of the form, by its field (specification §5). */
-export function addressFaults(
+export function addressErrors(
   draft: AddressDraft,
   chosen: TokenOnNetwork | undefined,
   check: AddressCheck | undefined,
-): AddressFaults {
+): AddressErrors {
   const address = addressIn(draft.address);
   return {
     ...(draft.label.trim() === '' && { label: 'required' as const }),
@@ -76,10 +76,10 @@ function addressPart(
   typed: string,
   chosen: TokenOnNetwork | undefined,
   check: AddressCheck | undefined,
-): AddressFaults {
+): AddressErrors {
   if (typed.trim() === '') return { address: 'required' };
   if (!chosen) return {};
-  if (verdictOf(typed, chosen).kind !== 'valid') return { address: 'verdict' };
+  if (validationOf(typed, chosen).kind !== 'valid') return { address: 'verdict' };
   // A memo is asked for when money leaves; saving the address does not need it.
   if (!check || check.valid || check.reason === '') return {};
   if (check.reason === 'memo_required' || check.reason === 'memo_format') return {};

@@ -27,7 +27,7 @@ describe('the rows of an import', () => {
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
-      expect(rows).toEqual([{ line: 2, label: 'L2', network: 'TRON', address: 'x', fault: 'similar' }]);
+      expect(rows).toEqual([{ line: 2, label: 'L2', network: 'TRON', address: 'x', error: 'similar' }]);
     },
   );
 
@@ -40,7 +40,7 @@ describe('the rows of an import', () => {
         reason: address === 'burn' ? reasons.burn : reasons.memo,
       });
     const rows = await checkRows([row(2, 'burn'), row(3, 'memo')], answer, ignore);
-    expect(rows.map(({ fault }) => fault)).toEqual(['address_burn', undefined]);
+    expect(rows.map(({ error }) => error)).toEqual(['address_burn', undefined]);
     expect(rows[1]?.entry?.address).toBe('memo');
   });
 
@@ -54,7 +54,7 @@ describe('the rows of an import', () => {
       open -= 1;
       return good;
     });
-    const wrong: CsvRow = { line: 99, label: '', network: '', address: '', fault: 'required' };
+    const wrong: CsvRow = { line: 99, label: '', network: '', address: '', error: 'required' };
     const rows = [...Array.from({ length: 10 }, (_, index) => row(index + 2, `a${index}`)), wrong];
     const progress = vi.fn<(checked: number) => void>();
     expect(await checkRows(rows, check, progress)).toEqual(rows);

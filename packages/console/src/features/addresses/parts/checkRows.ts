@@ -1,11 +1,11 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
-import type { CsvEntry, CsvFault, CsvRow } from './csv.ts';
+import type { CsvEntry, CsvError, CsvRow } from './csv.ts';
 
 /** As many as a browser opens to one host without making other calls wait. */
 const AT_ONCE = 4;
 
 /** What the server's answer says against saving an address; a missing memo does not. */
-function faultIn({ valid, reason, similar }: AddressCheck): CsvFault | undefined {
+function errorIn({ valid, reason, similar }: AddressCheck): CsvError | undefined {
   if (!valid && reason !== '' && reason !== 'memo_required' && reason !== 'memo_format')
     return `address_${reason}`;
   // Of saved, recently paid and own deposit addresses, as for an address that is added by itself.
@@ -26,8 +26,8 @@ export async function checkRows(
     onProgress(start);
     const group = rows.slice(start, start + AT_ONCE).map(async (row): Promise<CsvRow> => {
       const { entry, ...facts } = row;
-      const fault = entry && faultIn(await check(entry));
-      return fault === undefined ? row : { ...facts, fault };
+      const error = entry && errorIn(await check(entry));
+      return error === undefined ? row : { ...facts, error };
     });
     checked.push(...(await Promise.all(group)));
   }

@@ -41,7 +41,7 @@ test('every row comes back, the good to be saved, the others with the reason', (
       'Text,USDT,TRON,hello,,',
     ].join('\r\n'),
   );
-  expect(rows.map(({ line, fault, entry }) => [line, fault ?? entry?.currency_id])).toEqual([
+  expect(rows.map(({ line, error, entry }) => [line, error ?? entry?.currency_id])).toEqual([
     [2, '101'],
     [3, 'address_saved'],
     [4, 'required'],
@@ -55,7 +55,7 @@ test('every row comes back, the good to be saved, the others with the reason', (
 
 test('what the book has already is not saved twice', () => {
   const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [{ currency_id: '101', address: TRON }]);
-  expect(rows[0]?.fault).toBe('address_saved');
+  expect(rows[0]?.error).toBe('address_saved');
 });
 
 test('in other letters it is the same address, and a forged one is added by hand or not at all', () => {
@@ -70,7 +70,7 @@ test('in other letters it is the same address, and a forged one is added by hand
     ].join('\n'),
     saved,
   );
-  expect(rows.map(({ fault, entry }) => fault ?? entry?.currency_id)).toEqual([
+  expect(rows.map(({ error, entry }) => error ?? entry?.currency_id)).toEqual([
     'address_saved',
     'similar',
     '102',

@@ -3,7 +3,7 @@ import { isLookAlike, isSameAddress } from '@settlement/api-mocks/rules/sameAddr
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { judgeAddress } from '../../../parts/address/addressValidation.ts';
+import { validateAddress } from '../../../parts/address/addressValidation.ts';
 
 /** Columns of the file, the same when it is written and when it is read. */
 export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;
@@ -26,11 +26,11 @@ export interface CsvRow {
   readonly network: string;
   readonly address: string;
   readonly entry?: CsvEntry;
-  readonly fault?: CsvFault;
+  readonly error?: CsvError;
 }
 
 /** `similar`: the ends of an address that is known, with another middle. */
-export type CsvFault = FieldMessage | 'network' | 'similar';
+export type CsvError = FieldMessage | 'network' | 'similar';
 
 interface Known {
   readonly tokens: readonly TokenOnNetwork[];
@@ -78,17 +78,17 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
       ({ network: { chain, net_work }, token }) =>
         [chain, net_work].some((name) => same(name, network)) && same(token.token, cell('token')),
     );
-    const fault = faultOf();
-    if (fault !== undefined || found === undefined) return { ...row, fault: fault ?? 'network' };
+    const error = errorOf();
+    if (error !== undefined || found === undefined) return { ...row, error: error ?? 'network' };
     seen.push({ currency_id: found.token.id, address });
     const entry = { label, currency_id: found.token.id, address, memo: cell('memo'), note: cell('note') };
     return { ...row, entry };
 
-    function faultOf(): CsvFault | undefined {
+    function errorOf(): CsvError | undefined {
       if (label === '' || address === '') return 'required';
       if (label.length > 20 || cell('note').length > 60) return 'too_long';
       if (found === undefined) return 'network';
-      const { kind } = judgeAddress(found.network.chain_family, address, found.network.chain);
+      const { kind } = validateAddress(found.network.chain_family, address, found.network.chain);
       if (kind === 'mismatch' || kind === 'otherNetwork') return 'address_chain_mismatch';
       if (kind === 'empty' || kind === 'hint') return 'address_format';
       if (kind !== 'valid') return `address_${kind}`;

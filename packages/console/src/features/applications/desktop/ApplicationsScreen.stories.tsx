@@ -60,7 +60,7 @@ export const Whitelist: Story = { parameters: { ...at('app=601&section=ip'), spe
 export const Keys: Story = { parameters: at('app=601&section=keys') };
 export const NotFound: Story = { parameters: at('app=1') };
 
-export const NothingFilledIn: Story = {
+export const EmptyForm: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Select or input cannot be empty'] },
   play: async () => {
     const form = await dialog(/create application|创建应用/i);
@@ -239,8 +239,8 @@ export const TwoSecrets: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('applications.rotated') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(end now|立即停用)$/i }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: /^(end now|立即停用)$/i }));
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirm.getByRole('button', { name: /^(end now|立即停用)$/i }));
     const secrets = within(screen.getByRole('list', { name: /^(secrets|密钥列表)$/i }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(1));
   },
@@ -292,7 +292,7 @@ export const GoogleCodeWrong: Story = {
 };
 
 export const NoAuthenticator: Story = {
-  parameters: { ...at('app=601&section=keys'), ...mock('user.nothingBound') },
+  parameters: { ...at('app=601&section=keys'), ...mock('user.noMethod') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
     await expect(await screen.findByRole('link', { name: /go to security|前往安全/i })).toBeVisible();
@@ -308,8 +308,8 @@ async function choose({ canvasElement }: Played, command: RegExp): Promise<void>
 export const Pause: Story = {
   play: async (context) => {
     await choose(context, /^(pause|暂停)$/i);
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: /^(pause|暂停)$/i }));
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirm.getByRole('button', { name: /^(pause|暂停)$/i }));
     await expect((await within(context.canvasElement).findAllByText(/^(paused|已暂停)$/i)).length).toBe(1);
   },
 };
@@ -317,10 +317,10 @@ export const Pause: Story = {
 export const DeleteNeedsTheName: Story = {
   play: async (context) => {
     await choose(context, /^(delete|删除)$/i);
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(asked.getByRole('textbox'), 'something else');
-    await userEvent.click(asked.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await asked.findByText(/not the name|不一致/i)).toBeVisible();
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(confirm.getByRole('textbox'), 'something else');
+    await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+    await expect(await confirm.findByText(/not the name|不一致/i)).toBeVisible();
   },
 };
 
@@ -328,9 +328,9 @@ export const DeleteWaitsForOrders: Story = {
   parameters: at('app=601&section=keys'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(delete|删除)$/i }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(asked.getByRole('textbox'), 'Checkout · web');
-    await userEvent.click(asked.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await asked.findByRole('alert')).toBeVisible();
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(confirm.getByRole('textbox'), 'Checkout · web');
+    await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+    await expect(await confirm.findByRole('alert')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export function AppName({ app, note }: AppNameProps) {
   return (
     <span className={css.named}>
       <Avatar name={app.name} src={app.logo} />
-      <span className={css.words}>
+      <span className={css.message}>
         <strong className={css.name} title={app.name}>
           {app.name}
         </strong>

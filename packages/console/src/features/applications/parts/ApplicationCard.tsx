@@ -9,7 +9,7 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import * as css from '../applications.css.ts';
 import { AppName } from './AppName.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './applicationTexts.tsx';
+import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from './applicationTexts.tsx';
 
 interface ApplicationCardProps {
   readonly app: Application;
@@ -37,7 +37,7 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
         <CopyValue value={app.appid} what={text('applications.column.appid')} />
       </span>
       <Text size="small" tone="muted">
-        {placeOf(app.notify_url)} · {paymentText(text, app.payment_mode)}
+        {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
       </Text>
       <Button
         variant="outline"

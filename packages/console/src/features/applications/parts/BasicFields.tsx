@@ -6,7 +6,7 @@ import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 
 /** Who asks for the money: name, logo and website, as payers see them. */
-export function BasicFields({ values, patch, faults }: FieldsProps) {
+export function BasicFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   const { name, logo, website } = values;
   const { prepare, dialog } = useCrop();
@@ -17,14 +17,14 @@ export function BasicFields({ values, patch, faults }: FieldsProps) {
         description={text('applications.field.nameHint')}
         value={name}
         onChange={(value) => patch({ name: value })}
-        {...(faults.name !== undefined && { errorMessage: faults.name })}
+        {...(errors.name !== undefined && { errorMessage: errors.name })}
       />
       <ImagePicker
         label={text('applications.field.logo')}
         description={text('applications.field.logoHint')}
         value={logo === '' ? [] : [logo]}
         onChange={([url = '']) => patch({ logo: url })}
-        errorMessage={faults.logo}
+        errorMessage={errors.logo}
         prepare={prepare}
       />
       {dialog}
@@ -49,7 +49,7 @@ export function BasicFields({ values, patch, faults }: FieldsProps) {
         placeholder="https://"
         value={website}
         onChange={(value) => patch({ website: value })}
-        {...(faults.website !== undefined && { errorMessage: faults.website })}
+        {...(errors.website !== undefined && { errorMessage: errors.website })}
       />
     </>
   );

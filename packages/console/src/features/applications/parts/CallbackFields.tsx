@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 
 /** Where the application is told of its orders. */
-export function CallbackFields({ values, patch, faults }: FieldsProps) {
+export function CallbackFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   return (
     <>
@@ -15,7 +15,7 @@ export function CallbackFields({ values, patch, faults }: FieldsProps) {
         placeholder="https://"
         value={values.notifyUrl}
         onChange={(notifyUrl) => patch({ notifyUrl })}
-        {...(faults.notifyUrl !== undefined && { errorMessage: faults.notifyUrl })}
+        {...(errors.notifyUrl !== undefined && { errorMessage: errors.notifyUrl })}
       />
       {/^http:/i.test(values.notifyUrl) && (
         <Banner tone="caution">{text('applications.callback.plain')}</Banner>

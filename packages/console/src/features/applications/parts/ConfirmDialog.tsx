@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   /** Does it; true when it was done, false when the person gave it up on the way. */
   readonly onConfirm: () => Promise<boolean>;
   /** Says a failure of `onConfirm`. */
-  readonly wordsOf: (error: unknown) => string | undefined;
+  readonly messageOf: (error: unknown) => string | undefined;
   readonly onClose: () => void;
   /** What has to be filled in before. */
   readonly children?: ReactNode;
@@ -29,21 +29,21 @@ export function ConfirmDialog({
   confirmLabel,
   isDanger = false,
   onConfirm,
-  wordsOf,
+  messageOf,
   onClose,
   children,
 }: ConfirmDialogProps) {
   const text = useText();
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   const confirm = async () => {
     setPending(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       if (await onConfirm()) onClose();
     } catch (error) {
-      setFault(wordsOf(error));
+      setFailure(messageOf(error));
     } finally {
       setPending(false);
     }
@@ -74,9 +74,9 @@ export function ConfirmDialog({
       }
     >
       <Stack gap="m" align="stretch">
-        {fault !== undefined && (
+        {failure !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {failure}
           </Banner>
         )}
         <Text as="p">{about}</Text>

@@ -52,7 +52,7 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
       about={text('applications.delete.text')}
       confirmLabel={text('applications.delete')}
       onConfirm={confirm}
-      wordsOf={(error) =>
+      messageOf={(error) =>
         errorData(error).reason === 'pending_orders'
           ? text('applications.delete.pending')
           : formError(text, error)

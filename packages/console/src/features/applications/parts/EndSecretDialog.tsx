@@ -29,7 +29,7 @@ export function EndSecretDialog({ app, onClose }: EndSecretDialogProps) {
         toasts.add({ tone: 'positive', title: text('applications.end.done') });
         return true;
       }}
-      wordsOf={(error) => {
+      messageOf={(error) => {
         report(error);
         return errorText(text, error);
       }}

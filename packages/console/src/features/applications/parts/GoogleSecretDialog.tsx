@@ -18,7 +18,7 @@ import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Moment } from '../../../parts/Moment.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { codeFaults } from '../../../parts/verification/codeErrors.ts';
+import { codeErrors } from '../../../parts/verification/codeErrors.ts';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 
@@ -38,27 +38,27 @@ export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
   const { report } = useAtomValue(reportErrorAtom);
   const isBound = useAtomValue(userAtom)?.bind_google_auth === true;
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [needsBinding, setNeedsBinding] = useState(false);
   const [isPending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState<Awaited<ReturnType<typeof refresh>>>();
 
   useEffect(() => {
-    if (fault !== undefined) input.current?.focus();
-  }, [fault]);
+    if (failure !== undefined) input.current?.focus();
+  }, [failure]);
 
   const send = async (typed: string) => {
     if (isPending) return;
-    if (!v.is(sixDigits, typed)) return setFault(fieldText(text, 'validaCode'));
+    if (!v.is(sixDigits, typed)) return setFailure(fieldText(text, 'validaCode'));
     setPending(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       setMade(await refresh({ id: app.id, google_code: typed }));
     } catch (error) {
       if (questionOf(error)) return setNeedsBinding(true);
       report(error);
-      setFault(codeFaults(text, error).code);
+      setFailure(codeErrors(text, error).code);
     } finally {
       setPending(false);
     }
@@ -115,11 +115,11 @@ export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
             value={code}
             onChange={(value) => {
               setCode(value);
-              setFault(undefined);
+              setFailure(undefined);
             }}
-            onFault={setFault}
+            onError={setFailure}
             onComplete={(value) => void send(value)}
-            errorMessage={fault}
+            errorMessage={failure}
             inputRef={input}
           />
         )}

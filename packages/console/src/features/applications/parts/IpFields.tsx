@@ -21,7 +21,7 @@ import type { FieldsProps } from './fields.ts';
 import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ipEntries.ts';
 
 const LONGEST_NOTE = 40;
-const nothingSaved: readonly WhitelistEntry[] = [];
+const noSavedAddresses: readonly WhitelistEntry[] = [];
 
 interface IpFieldsProps extends FieldsProps {
   /** What is saved, with how much each address is used; nothing for a new application. */
@@ -29,7 +29,7 @@ interface IpFieldsProps extends FieldsProps {
 }
 
 /** Who may call the API: addresses with their notes, written one by one or pasted as they come. */
-export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFieldsProps) {
+export function IpFields({ values, patch, errors, saved = noSavedAddresses }: IpFieldsProps) {
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
@@ -38,12 +38,12 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
   const [added, setAdded] = useState<Added>();
   const entries = readEntries(values.ips);
   const gone = missed(saved, entries);
-  const place = useRef<HTMLDivElement>(null);
-  const field = () => place.current?.querySelector('textarea');
+  const container = useRef<HTMLDivElement>(null);
+  const field = () => container.current?.querySelector('textarea');
   const isOwnMissing = isIp(ownIp) && !isAllowed(entries, ownIp);
 
-  const add = (words: string) => {
-    const result = addIps(entries, words);
+  const add = (typed: string) => {
+    const result = addIps(entries, typed);
     patch({ ips: writeEntries(result.entries) });
     setAdded(result);
     return result;
@@ -54,11 +54,11 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
     setPasted([...invalid, ...tooMany].join('\n'));
     field()?.focus();
   };
-  const note = (ip: string, words: string) =>
+  const note = (ip: string, typed: string) =>
     patch({
       ips: writeEntries(
         entries.map((entry) =>
-          entry.ip === ip ? { ip, note: words.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
+          entry.ip === ip ? { ip, note: typed.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
         ),
       ),
     });
@@ -66,7 +66,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
     patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
     // The button goes with its row: the next row has the focus, or the field after the last.
     requestAnimationFrame(() => {
-      const buttons = place.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+      const buttons = container.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       const next = buttons[Math.min(at, buttons.length - 1)];
       if (next) next.focus();
       else field()?.focus();
@@ -74,7 +74,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
   };
 
   return (
-    <div ref={place} className={css.form}>
+    <div ref={container} className={css.form}>
       <Switch
         isRow
         isSelected={values.ipOn}
@@ -83,9 +83,9 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
       >
         {text('applications.ip.switch')}
       </Switch>
-      {faults.ips !== undefined && (
-        <span role="alert" className={css.fault}>
-          {faults.ips}
+      {errors.ips !== undefined && (
+        <span role="alert" className={css.error}>
+          {errors.ips}
         </span>
       )}
       <Text size="small" tone="muted">
@@ -93,14 +93,14 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
       </Text>
       {entries.length > 0 && (
         <ul className={css.rows} aria-label={text('applications.ip.list')}>
-          {entries.map(({ ip, note: words }, at) => (
+          {entries.map(({ ip, note: typed }, at) => (
             <li key={ip} className={css.ipRow}>
               <Mono>{ip}</Mono>
               <TextField
                 label={text('applications.ip.noteOf', { ip })}
                 isLabelHidden
                 placeholder={text('applications.ip.note')}
-                value={words}
+                value={typed}
                 onChange={(value) => note(ip, value)}
               />
               <IconButton
@@ -144,7 +144,7 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
         {...(added && added.invalid.length > 0
           ? {
               errorMessage: text('applications.ip.invalid', {
-                words: fieldText(text, 'invalid IP format'),
+                typed: fieldText(text, 'invalid IP format'),
                 list: added.invalid.join(', '),
               }),
             }
@@ -157,14 +157,14 @@ export function IpFields({ values, patch, faults, saved = nothingSaved }: IpFiel
           {text('applications.ip.add')}
         </Button>
         <span role="status" className={css.same}>
-          {added && addedWords(text, added)}
+          {added && addedText(text, added)}
         </span>
       </div>
     </div>
   );
 }
 
-function addedWords(text: ReturnType<typeof useText>, { count, known }: Added): string {
-  const words = text('applications.ip.added', { count });
-  return known.length === 0 ? words : `${words} ${text('applications.ip.known', { list: known.join(', ') })}`;
+function addedText(text: ReturnType<typeof useText>, { count, known }: Added): string {
+  const typed = text('applications.ip.added', { count });
+  return known.length === 0 ? typed : `${typed} ${text('applications.ip.known', { list: known.join(', ') })}`;
 }

@@ -29,8 +29,8 @@ export function KeysSection({ app }: { readonly app: Application }) {
   const text = useText();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusBack(open !== undefined, place);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusBack(open !== undefined, container);
   const items = [
     {
       term: text('applications.column.appid'),
@@ -65,7 +65,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
   ];
 
   return (
-    <div ref={place} className={css.form}>
+    <div ref={container} className={css.form}>
       <Secrets app={app} onEnd={() => setOpen('end')} />
       <div className={css.start}>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>

@@ -4,7 +4,7 @@ import type { FieldsProps } from './fields.ts';
 import { modes, paymentModes } from './applicationTexts.tsx';
 
 /** Real money or not, and how payers pay. */
-export function ModeFields({ values, patch, faults }: FieldsProps) {
+export function ModeFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   return (
     <>
@@ -12,7 +12,7 @@ export function ModeFields({ values, patch, faults }: FieldsProps) {
         label={text('applications.field.mode')}
         value={values.mode}
         onChange={(mode) => patch({ mode })}
-        {...(faults.mode !== undefined && { errorMessage: faults.mode })}
+        {...(errors.mode !== undefined && { errorMessage: errors.mode })}
       >
         {modes.map((mode) => (
           <Radio key={mode} value={String(mode)} description={text(`applications.modeText.${mode}`)}>
@@ -24,7 +24,7 @@ export function ModeFields({ values, patch, faults }: FieldsProps) {
         label={text('applications.field.payment')}
         value={values.payment}
         onChange={(payment) => patch({ payment })}
-        {...(faults.payment !== undefined && { errorMessage: faults.payment })}
+        {...(errors.payment !== undefined && { errorMessage: errors.payment })}
       >
         {paymentModes.map((mode) => (
           <RadioCard key={mode} value={String(mode)} description={text(`applications.paymentText.${mode}`)}>

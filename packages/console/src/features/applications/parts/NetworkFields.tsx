@@ -13,7 +13,7 @@ import type { FieldsProps } from './fields.ts';
 import { idsOf } from './values.ts';
 
 /** Networks with their tokens: a network takes all of its tokens with it. */
-export function NetworkFields({ values, patch, faults }: FieldsProps) {
+export function NetworkFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   const query = useAtomValue(currencyChoicesQueryAtom);
   const chosen = new Set(idsOf(values.currencies));
@@ -32,9 +32,9 @@ export function NetworkFields({ values, patch, faults }: FieldsProps) {
       <Text size="small" tone="muted">
         {text('applications.networksHint', { count: chosen.size })}
       </Text>
-      {faults.currencies !== undefined && (
-        <span role="alert" className={css.fault}>
-          {faults.currencies}
+      {errors.currencies !== undefined && (
+        <span role="alert" className={css.error}>
+          {errors.currencies}
         </span>
       )}
       <QueryView

@@ -26,13 +26,13 @@ import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
-import { useFieldWords } from './useFieldWords.ts';
+import { useFieldMessages } from './useFieldWords.ts';
 import {
   type Field,
   type FormSection,
   type Values,
   emptyApplication,
-  faultsOf,
+  errorsOf,
   fieldsOf,
   formSections,
   newOf,
@@ -90,19 +90,19 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
   const [values, setDraft, clear] = useDraft('application', emptyApplication);
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
-  const fields = useFieldWords(faultsOf(values), allFields);
+  const fields = useFieldMessages(errorsOf(values), allFields);
   useLeaveGuard(JSON.stringify(values) !== JSON.stringify(emptyApplication));
 
   const patch = (change: Partial<Values>) => {
     setDraft(change);
     fields.changed(change);
   };
-  const showFault = () => form.current && focusFirstInvalid(form.current);
+  const showError = () => form.current && focusFirstInvalid(form.current);
 
-  const send = async (wanted: Values) => {
+  const send = async (application: Values) => {
     if (isPending) return;
     if (!fields.attempt()) {
-      showFault();
+      showError();
       return;
     }
     setPending(true);
@@ -110,22 +110,22 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('applications.create.title'),
-        recap: text('applications.create.recap', { name: wanted.name.trim() }),
+        recap: text('applications.create.recap', { name: application.name.trim() }),
         confirmLabel: text('applications.create'),
-        call: (codes) => create(newOf(wanted), codes),
+        call: (codes) => create(newOf(application), codes),
       });
       if (!outcome.isDone) return;
       clear();
       onCreated(outcome.data);
     } catch (error) {
       fields.refuse(error);
-      showFault();
+      showError();
     } finally {
       setPending(false);
     }
   };
 
-  const props = { values, patch, faults: fields.words };
+  const props = { values, patch, errors: fields.message };
   const parts: Record<FormSection, ReactNode> = {
     basic: <BasicFields {...props} />,
     mode: <ModeFields {...props} />,
@@ -164,10 +164,10 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
         <GasGuide
           onClose={fields.settle}
           onOpen={() => {
-            const wanted = { ...values, currencies: withGas(values.currencies, networks) };
-            setDraft({ currencies: wanted.currencies });
+            const application = { ...values, currencies: withGas(values.currencies, networks) };
+            setDraft({ currencies: application.currencies });
             fields.settle();
-            void send(wanted);
+            void send(application);
           }}
         />
       )}

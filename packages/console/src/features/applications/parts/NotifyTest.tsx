@@ -28,17 +28,17 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
   const { report } = useAtomValue(reportErrorAtom);
   const [isPending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   const send = async () => {
     setPending(true);
     setAnswer(undefined);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       setAnswer(await test({ id: app.id, notify_url: url }));
     } catch (error) {
       report(error);
-      setFault(fieldErrors(text, error).notify_url ?? errorText(text, error));
+      setFailure(fieldErrors(text, error).notify_url ?? errorText(text, error));
     } finally {
       setPending(false);
     }
@@ -57,9 +57,9 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
           {text('applications.test')}
         </Button>
       </div>
-      {fault !== undefined && (
+      {failure !== undefined && (
         <Banner tone="critical" role="alert">
-          {fault}
+          {failure}
         </Banner>
       )}
       {answer && (

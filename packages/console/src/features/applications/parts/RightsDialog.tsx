@@ -18,7 +18,7 @@ import { usePerform } from '../../../data/verification.ts';
 import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../applications.css.ts';
-import { type Ending, dayFault, endOf, endings, scopesOf } from './rights.ts';
+import { type Ending, dayError, endOf, endings, scopesOf } from './rights.ts';
 
 interface RightsDialogProps {
   readonly app: Application;
@@ -40,24 +40,24 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
   const [day, setDay] = useState('');
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const scopes = scopesOf(chosen);
   const title = text('applications.rights.title', { name: app.name });
-  const wrongDay = ending === 'day' ? dayFault(day, clock.now(), formats.zone) : undefined;
+  const wrongDay = ending === 'day' ? dayError(day, clock.now(), formats.zone) : undefined;
 
   const toggle = (scope: string, isOn: boolean) => {
     const next = new Set(chosen);
     if (isOn) next.add(scope);
     else next.delete(scope);
     setChosen(next);
-    setFault(undefined);
+    setFailure(undefined);
   };
   const save = async () => {
     setTried(true);
-    if (scopes.length === 0) return setFault(fieldText(text, 'required'));
+    if (scopes.length === 0) return setFailure(fieldText(text, 'required'));
     if (wrongDay !== undefined) return dayField.current?.focus();
     setPending(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       const expire_time = endOf(ending, app.expire_time, clock.now(), day, formats.zone);
       const { isDone } = await perform({
@@ -71,7 +71,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
       toasts.add({ tone: 'positive', title: text('applications.saved', { name: app.name }) });
       onClose();
     } catch (error) {
-      setFault(Object.values(fieldErrors(text, error))[0] ?? formError(text, error));
+      setFailure(Object.values(fieldErrors(text, error))[0] ?? formError(text, error));
     } finally {
       setPending(false);
     }
@@ -105,9 +105,9 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
       }
     >
       <Stack gap="l" align="stretch">
-        {fault !== undefined && (
+        {failure !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {failure}
           </Banner>
         )}
         <div role="group" aria-labelledby={`${id}-scopes`} className={css.choices}>

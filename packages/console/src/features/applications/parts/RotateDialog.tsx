@@ -31,12 +31,12 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
   const edit = useSetAtom(editApplicationAtom);
   const [hours, setHours] = useState('24');
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
 
   const rotate = async () => {
     setPending(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
@@ -48,7 +48,7 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
       if (outcome.isDone && outcome.data.secret_key !== undefined)
         setMade({ secret: outcome.data.secret_key, until: outcome.data.old_secret_until });
     } catch (error) {
-      setFault(formError(text, error));
+      setFailure(formError(text, error));
     } finally {
       setPending(false);
     }
@@ -92,9 +92,9 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
       }
     >
       <Stack gap="m">
-        {fault !== undefined && (
+        {failure !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {failure}
           </Banner>
         )}
         <Text as="p">{text('applications.rotate.text')}</Text>

@@ -23,7 +23,7 @@ export function Secrets({ app, onEnd }: SecretsProps) {
   return (
     <ul className={css.rows} aria-label={text('applications.keys.secrets')}>
       <li className={css.key}>
-        <span className={css.words}>
+        <span className={css.message}>
           <Mono>{app.secret_mask}</Mono>
           <span className={css.note}>
             {text('applications.keys.current')} · {text('applications.keys.since')}{' '}
@@ -34,7 +34,7 @@ export function Secrets({ app, onEnd }: SecretsProps) {
       </li>
       {app.old_secret_until > 0 && (
         <li className={css.key}>
-          <span className={css.words}>
+          <span className={css.message}>
             <Mono>{app.old_secret_mask}</Mono>
             <span className={css.note}>
               {text('applications.keys.old')} <Moment seconds={app.old_secret_until} />

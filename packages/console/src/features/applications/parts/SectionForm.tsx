@@ -22,8 +22,8 @@ import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { NotifyTest } from './NotifyTest.tsx';
 import type { useAppDraft } from './useAppDraft.ts';
-import { useFieldWords } from './useFieldWords.ts';
-import { type FormSection, type Values, changeOf, faultsOf, fieldsOf } from './values.ts';
+import { useFieldMessages } from './useFieldWords.ts';
+import { type FormSection, type Values, changeOf, errorsOf, fieldsOf } from './values.ts';
 import { withGas } from './withGas.ts';
 
 const fieldsIn = {
@@ -54,7 +54,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const [isSame, setSame] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const { values } = draft;
-  const fields = useFieldWords(faultsOf(values, [section]), fieldsOf[section]);
+  const fields = useFieldMessages(errorsOf(values, [section]), fieldsOf[section]);
   const isDirty = draft.isDirty(fieldsOf[section]);
   const isOff = section === 'callback' && app.notify_status === 2;
   const Fields = fieldsIn[section];
@@ -64,9 +64,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
     fields.changed(change);
   };
 
-  const save = async (wanted: Values) => {
+  const save = async (next: Values) => {
     if (isPending) return;
-    const isUnchanged = wanted === values && !isDirty && !isOff;
+    const isUnchanged = next === values && !isDirty && !isOff;
     setSame(isUnchanged);
     if (isUnchanged) return;
     if (!fields.attempt()) {
@@ -81,14 +81,14 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
         recap: text(`applications.save.${section}`),
         confirmLabel: text('applications.save'),
         call: async (codes) => {
-          if (section === 'callback') await saveUrl({ id: app.id, notify_url: wanted.notifyUrl.trim() });
-          else await edit(changeOf(app.id, section, wanted), codes);
+          if (section === 'callback') await saveUrl({ id: app.id, notify_url: next.notifyUrl.trim() });
+          else await edit(changeOf(app.id, section, next), codes);
         },
       });
       if (!isDone) return;
       draft.forget(fieldsOf[section]);
       fields.settle();
-      toasts.add({ tone: 'positive', title: text('applications.saved', { name: wanted.name }) });
+      toasts.add({ tone: 'positive', title: text('applications.saved', { name: next.name }) });
     } catch (error) {
       fields.refuse(error);
       if (form.current) focusFirstInvalid(form.current);
@@ -120,7 +120,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       <Fields
         values={values}
         patch={patch}
-        faults={fields.words}
+        errors={fields.message}
         {...(section === 'ip' && { saved: app.ip_whitelist })}
       />
       {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
@@ -149,10 +149,10 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
         <GasGuide
           onClose={fields.settle}
           onOpen={() => {
-            const wanted = { ...values, currencies: withGas(values.currencies, networks) };
-            draft.patch({ currencies: wanted.currencies });
+            const next = { ...values, currencies: withGas(values.currencies, networks) };
+            draft.patch({ currencies: next.currencies });
             fields.settle();
-            void save(wanted);
+            void save(next);
           }}
         />
       )}

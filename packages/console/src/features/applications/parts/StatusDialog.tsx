@@ -44,7 +44,7 @@ export function StatusDialog({ app, onClose }: StatusDialogProps) {
       about={about}
       confirmLabel={confirmLabel}
       onConfirm={confirm}
-      wordsOf={(error) => formError(text, error)}
+      messageOf={(error) => formError(text, error)}
       onClose={onClose}
     />
   );

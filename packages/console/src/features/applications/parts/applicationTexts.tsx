@@ -68,4 +68,4 @@ export function CallbackState({ app }: { readonly app: Application }) {
 }
 
 /** The host of an address; the whole of it where it has none. */
-export const placeOf = (url: string): string => hostOf(url) ?? url;
+export const hostLabel = (url: string): string => hostOf(url) ?? url;

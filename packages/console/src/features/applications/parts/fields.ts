@@ -4,5 +4,5 @@ import type { Field, Values } from './values.ts';
 export interface FieldsProps {
   readonly values: Values;
   readonly patch: (change: Partial<Values>) => void;
-  readonly faults: Partial<Record<Field, string>>;
+  readonly errors: Partial<Record<Field, string>>;
 }

@@ -36,14 +36,14 @@ export function addIps(entries: readonly IpEntry[], pasted: string): Added {
   const { good, bad } = readIps(pasted);
   const isThere = (ip: string) => isAllowed(entries, ip);
   const fresh = good.filter((ip) => !isThere(ip));
-  const room = Math.max(0, MOST_IPS - entries.length);
-  const added = fresh.slice(0, room);
+  const layer = Math.max(0, MOST_IPS - entries.length);
+  const added = fresh.slice(0, layer);
   return {
     entries: [...entries, ...added.map((ip) => ({ ip, note: '' }))],
     count: added.length,
     invalid: bad,
     known: good.filter(isThere),
-    tooMany: fresh.slice(room),
+    tooMany: fresh.slice(layer),
   };
 }
 

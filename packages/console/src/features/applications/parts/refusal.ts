@@ -12,7 +12,7 @@ export interface Refusal {
   /** 10028: what pays for gas has to be opened first. */
   readonly needsGas: boolean;
 }
-export const noRefusal: Refusal = { fields: {}, needsGas: false };
+export const noServerErrors: Refusal = { fields: {}, needsGas: false };
 
 /** Specification §8: codes that are about one field. */
 const fieldOfCode: Readonly<Record<number, Field>> = {
@@ -36,9 +36,9 @@ const fieldOfName: Readonly<Record<string, Field>> = {
 };
 
 /** What is wrong in a part that is not shown, with the name of that part. */
-function elsewhere(text: Text, field: Field, words: string): string {
+function elsewhere(text: Text, field: Field, message: string): string {
   const section = formSections.find((one) => fieldsOf[one].some((known) => known === field)) ?? 'basic';
-  return text('applications.refused.elsewhere', { part: text(`applications.section.${section}`), words });
+  return text('applications.refused.elsewhere', { part: text(`applications.section.${section}`), message });
 }
 
 /** Where the words of a refused application belong: beside their fields, as far as these are shown. */
@@ -48,10 +48,10 @@ export function refusalOf(text: Text, error: unknown, shown: readonly Field[]): 
   const field = code === undefined ? undefined : fieldOfCode[code];
   const named =
     field === undefined
-      ? Object.entries(fieldErrors(text, error)).flatMap(([name, words]) => {
+      ? Object.entries(fieldErrors(text, error)).flatMap(([name, message]) => {
           // `ip_whitelist.3` is about one address of the list.
           const known = fieldOfName[name.split('.')[0] ?? ''];
-          return known === undefined ? [] : [[known, words] as const];
+          return known === undefined ? [] : [[known, message] as const];
         })
       : [[field, errorText(text, error)] as const];
   const hidden = named.find(([known]) => !shown.includes(known));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadTemporal } from '../../../lib/temporal.ts';
-import { dayFault, endOf, scopesOf } from './rights.ts';
+import { dayError, endOf, scopesOf } from './rights.ts';
 
 beforeAll(loadTemporal);
 
@@ -25,8 +25,8 @@ test('a key ends with the day somebody names, in the zone of the merchant', () =
 
 test('a day to end on is a day, and not over', () => {
   const now = Date.UTC(2027, 0, 31, 12) / 1000;
-  expect(dayFault('', now, 'UTC')).toBe('required');
+  expect(dayError('', now, 'UTC')).toBe('required');
   for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30'])
-    expect(dayFault(wrong, now, 'UTC')).toBe('day');
-  expect(dayFault('2027-01-31', now, 'UTC')).toBeUndefined();
+    expect(dayError(wrong, now, 'UTC')).toBe('day');
+  expect(dayError('2027-01-31', now, 'UTC')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function endOf(ending: Ending, before: number, now: number, day: string, 
 }
 
 /** Why a day is none to end on: it is no day, or over. */
-export function dayFault(day: string, now: number, zone: string): FieldMessage | 'day' | undefined {
+export function dayError(day: string, now: number, zone: string): FieldMessage | 'day' | undefined {
   if (day === '') return 'required';
   if (!isDay(day)) return 'day';
   return endOfDay(day, zone) > now ? undefined : 'day';

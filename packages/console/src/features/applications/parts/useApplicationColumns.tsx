@@ -9,7 +9,7 @@ import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { AppName } from './AppName.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { AppStatusTag, CallbackState, ModeTag, paymentText, placeOf } from './applicationTexts.tsx';
+import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from './applicationTexts.tsx';
 
 interface Actions {
   readonly onStatus: (app: Application) => void;
@@ -27,7 +27,7 @@ export function useApplicationColumns({
       {
         id: 'name',
         header: text('applications.column.name'),
-        cell: (app) => <AppName app={app} note={placeOf(app.website)} />,
+        cell: (app) => <AppName app={app} note={hostLabel(app.website)} />,
         isRowHeader: true,
         skeletonWidth: '140px',
       },
@@ -58,7 +58,7 @@ export function useApplicationColumns({
         header: text('applications.column.callback'),
         cell: (app) => (
           <span className={css.stacked}>
-            <span title={app.notify_url}>{placeOf(app.notify_url)}</span>
+            <span title={app.notify_url}>{hostLabel(app.notify_url)}</span>
             <CallbackState app={app} />
           </span>
         ),

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { type Refusal, noRefusal, refusalOf } from './refusal.ts';
-import type { Faults, Field, Values } from './values.ts';
+import { type Refusal, noServerErrors, refusalOf } from './refusal.ts';
+import type { FieldErrors, Field, Values } from './values.ts';
 
 /** What is wrong with a form in words: its own rules after a first try, and what the server refused. */
-export function useFieldWords(faults: Faults, shown: readonly Field[]) {
+export function useFieldMessages(errors: FieldErrors, shown: readonly Field[]) {
   const text = useText();
   const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>(noRefusal);
+  const [refusal, setRefusal] = useState<Refusal>(noServerErrors);
   const own = isTried
-    ? Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, fieldText(text, fault)]))
+    ? Object.fromEntries(Object.entries(errors).map(([field, failure]) => [field, fieldText(text, failure)]))
     : {};
-  const words: Partial<Record<Field, string>> = { ...refusal.fields, ...own };
+  const message: Partial<Record<Field, string>> = { ...refusal.fields, ...own };
   return {
-    words,
+    message,
     form: refusal.form,
     needsGas: refusal.needsGas,
     /** Whether it may be sent. */
     attempt: () => {
       setTried(true);
-      setRefusal(noRefusal);
-      return Object.keys(faults).length === 0;
+      setRefusal(noServerErrors);
+      return Object.keys(errors).length === 0;
     },
     refuse: (error: unknown) => setRefusal(refusalOf(text, error, shown)),
     /** A changed field is judged anew. */
@@ -32,7 +32,7 @@ export function useFieldWords(faults: Faults, shown: readonly Field[]) {
       })),
     settle: () => {
       setTried(false);
-      setRefusal(noRefusal);
+      setRefusal(noServerErrors);
     },
   };
 }

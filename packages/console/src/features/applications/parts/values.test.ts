@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envOf } from './envFile.ts';
 import { applied } from './useAppDraft.ts';
-import { changeOf, emptyApplication, faultsOf, newOf } from './values.ts';
+import { changeOf, emptyApplication, errorsOf, newOf } from './values.ts';
 import { withGas } from './withGas.ts';
 
 const good = {
@@ -13,17 +13,17 @@ const good = {
 };
 
 test('specification §5: what is empty and what is no web address is told by its field', () => {
-  expect(faultsOf(emptyApplication)).toEqual({
+  expect(errorsOf(emptyApplication)).toEqual({
     name: 'required',
     website: 'required',
     currencies: 'required',
     notifyUrl: 'required',
   });
-  expect(faultsOf({ ...good, website: 'shop.example' }, ['basic'])).toEqual({ website: 'urlAddress' });
-  expect(faultsOf({ ...good, notifyUrl: 'http://localhost:3000' })).toEqual({ notifyUrl: 'private_address' });
-  expect(faultsOf({ ...good, notifyUrl: 'http://localhost:3000', mode: '2' })).toEqual({});
-  expect(faultsOf({ ...good, ipOn: true })).toEqual({ ips: 'empty_whitelist' });
-  expect(faultsOf(good)).toEqual({});
+  expect(errorsOf({ ...good, website: 'shop.example' }, ['basic'])).toEqual({ website: 'urlAddress' });
+  expect(errorsOf({ ...good, notifyUrl: 'http://localhost:3000' })).toEqual({ notifyUrl: 'private_address' });
+  expect(errorsOf({ ...good, notifyUrl: 'http://localhost:3000', mode: '2' })).toEqual({});
+  expect(errorsOf({ ...good, ipOn: true })).toEqual({ ips: 'empty_whitelist' });
+  expect(errorsOf(good)).toEqual({});
 });
 
 test('a part sends its own fields only', () => {

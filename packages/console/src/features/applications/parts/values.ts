@@ -23,7 +23,7 @@ export const emptyApplication = {
 };
 export type Values = typeof emptyApplication;
 export type Field = keyof Values;
-export type Faults = Partial<Record<Field, FieldMessage>>;
+export type FieldErrors = Partial<Record<Field, FieldMessage>>;
 
 const LONGEST_NAME = 60;
 
@@ -57,36 +57,36 @@ export function idsOf(currencies: string): string[] {
   return currencies.split(',').filter((id) => id !== '');
 }
 
-const addressFault = (url: string): FieldMessage | undefined =>
+const addressError = (url: string): FieldMessage | undefined =>
   url === '' ? 'required' : v.is(webAddress, url) ? undefined : 'urlAddress';
 
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
 /** Callbacks of a live application go to the outside. */
-const notifyFault = ({ notifyUrl, mode }: Values): FieldMessage | undefined => {
+const notifyError = ({ notifyUrl, mode }: Values): FieldMessage | undefined => {
   const url = notifyUrl.trim();
-  const fault = addressFault(url);
-  if (fault !== undefined || modeOf(mode) !== appMode.live) return fault;
+  const error = addressError(url);
+  if (error !== undefined || modeOf(mode) !== appMode.live) return error;
   return isReachable(url) ? undefined : 'private_address';
 };
 
 const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
   name: ({ name }) =>
     name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
-  website: ({ website }) => addressFault(website.trim()),
+  website: ({ website }) => addressError(website.trim()),
   currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
-  notifyUrl: notifyFault,
+  notifyUrl: notifyError,
   ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
 };
 
 /** Why a part, or the whole, cannot be saved, by field. */
-export function faultsOf(values: Values, sections: readonly FormSection[] = formSections): Faults {
-  const faults: Faults = {};
+export function errorsOf(values: Values, sections: readonly FormSection[] = formSections): FieldErrors {
+  const errors: FieldErrors = {};
   for (const field of sections.flatMap((section): readonly Field[] => fieldsOf[section])) {
-    const fault = rules[field]?.(values);
-    if (fault !== undefined) faults[field] = fault;
+    const error = rules[field]?.(values);
+    if (error !== undefined) errors[field] = error;
   }
-  return faults;
+  return errors;
 }
 
 const paymentOf = (payment: string): 1 | 2 | 3 => (payment === '1' ? 1 : payment === '2' ? 2 : 3);

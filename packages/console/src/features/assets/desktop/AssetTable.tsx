@@ -145,7 +145,7 @@ function Networks({ asset: { subset, chain, net_work } }: { readonly asset: Asse
   const [only, ...others] = subset;
   const isGroup = others.length > 0;
   return (
-    <span className={css.words} title={isGroup ? chain : undefined}>
+    <span className={css.message} title={isGroup ? chain : undefined}>
       <span>{isGroup ? text('assets.list.networks', { count: subset.length }) : (only?.chain ?? chain)}</span>
       {isGroup ? null : <span className={css.note}>{only?.net_work ?? net_work}</span>}
     </span>

@@ -19,12 +19,12 @@ export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
   if (shown.length === 0) return <NoAssets />;
   return (
     <ul className={css.cards} aria-label={text('assets.list.table')}>
-      {shown.map((asset, place) => (
+      {shown.map((asset, index) => (
         <AssetCard
           key={asset.id}
           asset={asset}
           share={share(asset.usdt_balance)}
-          isOpenAtFirst={place === 0}
+          isOpenAtFirst={index === 0}
         />
       ))}
     </ul>
@@ -54,7 +54,7 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <TokenIcon token={token} logo={asset.logo} />
-        <span className={css.cardWords}>
+        <span className={css.cardText}>
           <strong>{token}</strong>
           <span className={css.note}>
             {others.length > 0
@@ -93,7 +93,7 @@ function PartItem({ part }: { readonly part: AssetPart }) {
     <li className={css.cardPart}>
       <div className={css.cardPartTop}>
         <TokenIcon token={part.chain} logo={part.logo} size="small" />
-        <span className={css.cardWords}>
+        <span className={css.cardText}>
           <span>{part.chain}</span>
           <span className={css.note}>{part.net_work}</span>
         </span>

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { ArrangeDialog } from './ArrangeDialog.tsx';
 
 const load = () => import('./ArrangeDialog.tsx');
-const approach = () => void load().catch(() => undefined);
+const preloadProps = () => void load().catch(() => undefined);
 
 /** Opens the order of the tokens. Dragging is fetched on approach; where that fails, the next press asks again. */
 export function ArrangeButton() {
@@ -39,8 +39,8 @@ export function ArrangeButton() {
         isDisabled={assets === undefined || assets.length < 2}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onHoverStart={approach}
-        onFocus={approach}
+        onHoverStart={preloadProps}
+        onFocus={preloadProps}
         onPress={() => void open()}
       >
         {text('assets.arrange.open')}

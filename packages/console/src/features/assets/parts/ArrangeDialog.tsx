@@ -25,7 +25,7 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
   const toasts = useToasts();
   const { mutateAsync } = useAtomValue(rearrangeAssetsAtom);
   const [order, setOrder] = useState(assets);
-  const isSame = order.every(({ id }, place) => id === assets[place]?.id);
+  const isSame = order.every(({ id }, index) => id === assets[index]?.id);
 
   const save = async () => {
     onOpenChange(false);
@@ -79,7 +79,7 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
             drag: (name) => text('assets.arrange.drag', { name }),
             up: (name) => text('assets.arrange.up', { name }),
             down: (name) => text('assets.arrange.down', { name }),
-            moved: (name, place, count) => text('assets.arrange.moved', { name, place, count }),
+            moved: (name, index, count) => text('assets.arrange.moved', { name, position: index, count }),
           }}
         />
       </Stack>

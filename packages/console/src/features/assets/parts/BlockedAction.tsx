@@ -28,11 +28,11 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
   const formats = useFormats();
   const paths = usePaths();
   const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
-  const way = {
-    permission: { href: paths.openAuth, words: text('assets.block.toPermission') },
-    empty: { href: paths.assets({ recharge: id }), words: text('assets.block.toRecharge') },
-    locked: { href: paths.account('_security'), words: text('assets.block.toSecurity') },
-    frozen: { href: paths.account('_security'), words: text('assets.block.toSecurity') },
+  const method = {
+    permission: { href: paths.openAuth, message: text('assets.block.toPermission') },
+    empty: { href: paths.assets({ recharge: id }), message: text('assets.block.toRecharge') },
+    locked: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
+    frozen: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
     maintenance: undefined,
   }[block];
   return (
@@ -52,9 +52,9 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
     >
       <div className={css.reason}>
         <span>{reason}</span>
-        {way ? (
-          <Link href={way.href} isStrong>
-            {way.words}
+        {method ? (
+          <Link href={method.href} isStrong>
+            {method.message}
           </Link>
         ) : null}
       </div>

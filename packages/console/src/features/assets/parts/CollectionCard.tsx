@@ -29,7 +29,7 @@ export function CollectionCard() {
         <Heading level={2} size="body" id={id}>
           {text('assets.collection.title')}
         </Heading>
-        <div className={css.stripWords}>
+        <div className={css.stripText}>
           <QueryView
             query={query}
             failedTitle={text('assets.collection.failed')}

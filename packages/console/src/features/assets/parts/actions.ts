@@ -34,8 +34,8 @@ export function blockOf(
   if (standing.isAuthorised === false) return 'permission';
   // A transfer inside the platform needs no network.
   if (action !== 'transfer' && listed) {
-    const isResting = listed.network.status !== currencyStatus.normal;
-    if (isResting || listed.token[switches[action]] === onOffCode.off) return 'maintenance';
+    const isUnderMaintenance = listed.network.status !== currencyStatus.normal;
+    if (isUnderMaintenance || listed.token[switches[action]] === onOffCode.off) return 'maintenance';
   }
   const leaves = action === 'withdraw' || action === 'transfer';
   if (leaves && standing.isFrozen) return 'frozen';

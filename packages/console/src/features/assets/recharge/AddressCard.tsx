@@ -62,7 +62,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
               <FullAddress value={to.address} />
             </Text>
           </Stack>
-          <CopyValue value={to.address} what={text('assets.recharge.addressWord')} />
+          <CopyValue value={to.address} what={text('assets.recharge.copyName')} />
         </div>
         {to.memo !== '' && (
           <div className={css.value}>

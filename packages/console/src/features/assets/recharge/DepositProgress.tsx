@@ -1,4 +1,4 @@
-import { flowProgress, workOrderType } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import type { Recharge, RechargeAddress } from '@settlement/api-mocks/contract/recharge';
 import { Banner } from '@settlement/design-system/Banner';
 import { Box } from '@settlement/design-system/Box';
@@ -29,13 +29,13 @@ import * as css from './recharge.css.ts';
 
 const nothing = { id: '', since: '' };
 
-interface WaitingProps {
+interface DepositProgressProps {
   readonly address: RechargeAddress;
   readonly chosen: TokenOnNetwork;
 }
 
 /** "I have sent it": from there on the deposit is looked for until it is credited, over a reload, too. */
-export function Waiting({ address, chosen }: WaitingProps) {
+export function DepositProgress({ address, chosen }: DepositProgressProps) {
   const text = useText();
   const clock = useAtomValue(serverClockAtom);
   const [kept, keep, forget] = useDraft('recharge', nothing);
@@ -48,14 +48,14 @@ export function Waiting({ address, chosen }: WaitingProps) {
   }, [isAwaiting, setAwaiting]);
 
   // The button that was pressed goes away; what takes its place gets the focus.
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const start = () => {
     keep({ id, since: String(clock.now()) });
-    place.current?.focus();
+    container.current?.focus();
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={css.waiting}>
+    <div ref={container} tabIndex={-1} className={css.pending}>
       {isAwaiting ? (
         <Arriving since={Number(kept.since)} address={address} onStop={forget} />
       ) : (
@@ -80,7 +80,7 @@ function Arriving({ since, address, onStop }: ArrivingProps) {
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const deposits = arrivingSince(data?.list ?? [], since);
   const [newest] = deposits;
-  const credited = deposits.filter(({ progress }) => progress === flowProgress.accomplish).length;
+  const credited = deposits.filter(({ progress }) => progress === movementProgress.accomplish).length;
   useEffect(() => {
     if (credited > 0) void moneyMoved();
   }, [credited, moneyMoved]);
@@ -92,17 +92,17 @@ function Arriving({ since, address, onStop }: ArrivingProps) {
         <VisuallyHidden role="status">
           {newest
             ? text(
-                newest.progress === flowProgress.inProgress
+                newest.progress === movementProgress.inProgress
                   ? 'assets.recharge.detected'
                   : 'assets.recharge.credited',
                 { amount: `${newest.amount} ${newest.token}` },
               )
-            : text('assets.recharge.looking')}
+            : text('assets.recharge.searching')}
         </VisuallyHidden>
         {newest === undefined && (
           <Inline gap="s">
             <Spinner />
-            <Text size="small">{text('assets.recharge.looking')}</Text>
+            <Text size="small">{text('assets.recharge.searching')}</Text>
           </Inline>
         )}
         {error !== null && data === undefined && (
@@ -148,7 +148,7 @@ function Arriving({ since, address, onStop }: ArrivingProps) {
 function Deposit({ deposit }: { readonly deposit: Recharge }) {
   const text = useText();
   const { confirmations, confirm_num, progress, txid, browser_url } = deposit;
-  const done = progress === flowProgress.accomplish;
+  const done = progress === movementProgress.accomplish;
   return (
     <li>
       <Stack gap="s">

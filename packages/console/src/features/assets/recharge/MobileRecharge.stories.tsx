@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingChosen: Story = { parameters: at('any') };
+export const NoneSelected: Story = { parameters: at('any') };
 
 export const WithMemo: Story = { parameters: at('1009') };
 

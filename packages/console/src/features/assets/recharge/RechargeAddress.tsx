@@ -17,14 +17,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { Waiting } from './DepositProgress.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
 
 /** The address, or why there is none and what to do. */
 export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork }) {
   const text = useText();
   const query = useAtomValue(rechargeAddressQueryAtom);
   const code = query.data ? undefined : refusalCode(query.error);
-  if (code === 10028) return <OpenGas words={errorText(text, query.error)} />;
+  if (code === 10028) return <OpenGas message={errorText(text, query.error)} />;
   if (code === 10005 || code === 10004 || code === 10012) {
     return (
       <EmptyState
@@ -67,7 +67,7 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
       {(address) => (
         <Stack gap="l">
           <AddressCard address={address} />
-          <Waiting address={address} chosen={chosen} />
+          <DepositProgress address={address} chosen={chosen} />
         </Stack>
       )}
     </QueryView>
@@ -75,7 +75,7 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
 }
 
 /** 10028: the account that pays for gas comes first; its address is one press away. */
-function OpenGas({ words }: { readonly words: string }) {
+function OpenGas({ message }: { readonly message: string }) {
   const text = useText();
   const [, setState] = useUrlState(rechargeStateAtom);
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
@@ -84,7 +84,7 @@ function OpenGas({ words }: { readonly words: string }) {
       tone="caution"
       role="alert"
       icon={<FuelIcon aria-hidden="true" />}
-      title={words}
+      title={message}
       description={text('assets.recharge.gas')}
       action={
         gas && (

@@ -42,7 +42,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
           confirmations: network.confirm_num,
           time: minutes(network.eta_seconds),
         })
-      : text('assets.recharge.resting');
+      : text('assets.recharge.maintenance');
   const nameOf = ({ chain, net_work }: Currency) =>
     text('common.address.network', { chain, network: net_work });
   const isSettled = chosen !== undefined && chosen.token.id === linked && !isChoosing && offers.length > 1;
@@ -60,7 +60,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
     <Stack gap="l">
       {isUnknown && recharge !== 'any' && (
         <Banner tone="caution" role="alert">
-          {text('assets.recharge.unknown')}
+          {text('assets.recharge.unavailable')}
         </Banner>
       )}
       <Select

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const NothingChosen: Story = { parameters: at('any') };
+export const NoneSelected: Story = { parameters: at('any') };
 
 export const UnknownToken: Story = { parameters: at('999') };
 
@@ -57,7 +57,7 @@ export const WithMemo: Story = {
   },
 };
 
-export const NetworkResting: Story = {
+export const NetworkMaintenance: Story = {
   parameters: { ...at('205'), spec: ['§8 this currency is not supported temporarily'] },
 };
 

@@ -29,4 +29,4 @@ export const deposits = style({
   padding: 0,
   listStyle: 'none',
 });
-export const waiting = style({ outlineOffset: '2px', borderRadius: vars.radius.card });
+export const pending = style({ outlineOffset: '2px', borderRadius: vars.radius.card });

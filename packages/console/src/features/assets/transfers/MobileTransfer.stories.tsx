@@ -41,7 +41,7 @@ export const MerchantDoesNotExist: Story = {
   },
 };
 
-export const NothingEntered: Story = { play: () => press() };
+export const EmptyInput: Story = { play: () => press() };
 
 export const Done: Story = {
   play: async (stage) => {

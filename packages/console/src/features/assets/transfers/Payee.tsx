@@ -28,7 +28,7 @@ interface PayeeProps {
 export function Payee(props: PayeeProps) {
   const { account, payee, isLooking, isTicked, accountError, tickError, onAccount, onTick } = props;
   const text = useText();
-  const fault = useId();
+  const error = useId();
   const recent = recentPayees(useAtomValue(sentTransfersQueryAtom).data?.list ?? []);
   return (
     <Stack gap="s">
@@ -63,7 +63,7 @@ export function Payee(props: PayeeProps) {
       )}
       <VisuallyHidden role="status">
         {isLooking
-          ? text('assets.transfer.looking')
+          ? text('assets.transfer.searching')
           : payee
             ? text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid })
             : ''}
@@ -84,12 +84,12 @@ export function Payee(props: PayeeProps) {
               isSelected={isTicked}
               onChange={onTick}
               isInvalid={tickError !== undefined}
-              aria-describedby={tickError === undefined ? undefined : fault}
+              aria-describedby={tickError === undefined ? undefined : error}
             >
               {text('assets.transfer.isRight')}
             </Checkbox>
             {tickError !== undefined && (
-              <Text id={fault} size="small" tone="critical">
+              <Text id={error} size="small" tone="critical">
                 {tickError}
               </Text>
             )}

@@ -1,4 +1,4 @@
-import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -35,7 +35,7 @@ export function TransferDone({ done, onAgain }: TransferDoneProps) {
           name: done.name,
         })}
         description={text('assets.transfer.doneText')}
-        action={<ProgressTag progress={flowProgress.accomplish} />}
+        action={<ProgressTag progress={movementProgress.accomplish} />}
       />
       <DescriptionList
         items={[

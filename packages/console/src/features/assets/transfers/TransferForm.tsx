@@ -29,7 +29,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const balanceText = useBalanceText();
   const amountProblem = useAmountProblem();
   const transfer = useTransfer(assets);
-  const { draft, part, faults, done, unit, decimals, most } = transfer;
+  const { draft, part, errors, done, unit, decimals, most } = transfer;
 
   if (done) return <TransferDone done={done} onAgain={transfer.again} />;
   const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
@@ -50,11 +50,11 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
         }}
       >
         <Stack gap="l">
-          {faults.notice && (
+          {errors.notice && (
             <Banner
-              tone={faults.notice.tone}
+              tone={errors.notice.tone}
               role="alert"
-              {...(faults.notice.isFrozen && {
+              {...(errors.notice.isFrozen && {
                 action: (
                   <Link href={paths.account('_security')} isStrong>
                     {text('assets.block.toSecurity')}
@@ -62,7 +62,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
                 ),
               })}
             >
-              {faults.notice.words}
+              {errors.notice.message}
             </Banner>
           )}
           <Payee
@@ -70,8 +70,8 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             payee={transfer.payee}
             isLooking={transfer.isLooking}
             isTicked={transfer.isTicked}
-            accountError={faults.account}
-            tickError={faults.tick}
+            accountError={errors.account}
+            tickError={errors.tick}
             onAccount={transfer.writeAccount}
             onTick={transfer.tick}
           />
@@ -81,7 +81,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             placeholder={text('assets.transfer.choose')}
             selectedKey={part?.id ?? null}
             onSelectionChange={transfer.chooseToken}
-            errorMessage={faults.token}
+            errorMessage={errors.token}
           >
             {owned.map((one) => (
               <SelectItem
@@ -122,7 +122,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
               onChange={transfer.writeAmount}
               token={unit}
               maxDecimals={decimals}
-              errorMessage={faults.amount}
+              errorMessage={errors.amount}
               description={maxHint}
               action={
                 <Button
@@ -142,7 +142,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             value={draft.remark}
             maxLength={REMARK_LENGTH}
             onChange={transfer.writeRemark}
-            errorMessage={faults.remark}
+            errorMessage={errors.remark}
           />
           {transfer.isAuthorised === false && (
             <Banner

@@ -21,7 +21,7 @@ const codeOf = ({ loaded }: Played): string => {
 
 export const Default: Story = {};
 
-export const NothingChosen: Story = { parameters: { route: '/property?transfer=any' } };
+export const NoneSelected: Story = { parameters: { route: '/property?transfer=any' } };
 
 export const TokenThatIsNotThere: Story = { parameters: { route: '/property?transfer=999' } };
 
@@ -76,7 +76,7 @@ export const Yourself: Story = {
   },
 };
 
-export const NothingEntered: Story = {
+export const EmptyInput: Story = {
   parameters: { spec: ['§5 required'] },
   play: async () => {
     await press();
@@ -203,7 +203,7 @@ export const UnknownOutcome: Story = {
   },
 };
 
-export const NothingWasSent: Story = {
+export const NotSent: Story = {
   parameters: mock('transfers.unknown'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);

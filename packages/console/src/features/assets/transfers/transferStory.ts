@@ -39,7 +39,7 @@ export async function verify(code: string, password: string): Promise<void> {
 }
 
 /** The words are in their place; the toast of specification §8 may say them, too. */
-export async function seen(words: RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(words);
+export async function seen(message: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());
 }

@@ -27,7 +27,7 @@ import { SEARCH_DEBOUNCE } from '../../../lib/useDebounced.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
 import { emptyTransfer } from './draft.ts';
 import { TransferRecap } from './TransferRecap.tsx';
-import { useTransferFaults } from './useTransferErrors.ts';
+import { useTransferErrors } from './useTransferErrors.ts';
 import { capsOf, useTransferRules } from './useTransferRules.ts';
 
 export interface DoneTransfer {
@@ -88,11 +88,11 @@ export function useTransfer(assets: readonly Asset[]) {
   const limits = useAtomValue(transferLimitsAtom);
   const caps = capsOf(limits, isValue);
   const most = balance === undefined || limits.isLoading ? undefined : mostWithin(balance, decimals, caps);
-  const amountWords = useTransferRules()(draft.amount, { ...caps, decimals, balance, unit });
-  const faultsOf = useTransferFaults();
-  const refused = faultsOf(error, part?.token ?? '');
-  const shows = (words: string | undefined) => (isTried ? words : undefined);
-  const faults = {
+  const amountMessage = useTransferRules()(draft.amount, { ...caps, decimals, balance, unit });
+  const errorsOf = useTransferErrors();
+  const refused = errorsOf(error, part?.token ?? '');
+  const shows = (message: string | undefined) => (isTried ? message : undefined);
+  const errors = {
     account:
       (payeeError ? (fieldErrors(text, payeeError)['account'] ?? errorText(text, payeeError)) : undefined) ??
       refused.account ??
@@ -103,7 +103,7 @@ export function useTransfer(assets: readonly Asset[]) {
       : id !== '' && id !== 'any'
         ? text('assets.transfer.noToken')
         : shows(fieldText(text, 'required')),
-    amount: (isTried || draft.amount !== '' ? amountWords : undefined) ?? refused.amount,
+    amount: (isTried || draft.amount !== '' ? amountMessage : undefined) ?? refused.amount,
     remark: refused.remark,
     notice: refused.notice,
   };
@@ -172,7 +172,7 @@ export function useTransfer(assets: readonly Asset[]) {
     payee,
     isLooking,
     isTicked,
-    faults,
+    errors,
     done,
     isSending,
     isAuthorised,
@@ -191,7 +191,7 @@ export function useTransfer(assets: readonly Asset[]) {
     again: () => setDone(undefined),
     send: async () => {
       setTried(true);
-      if (isSending || !payee || !isTicked || !part || amountWords !== undefined) return;
+      if (isSending || !payee || !isTicked || !part || amountMessage !== undefined) return;
       await sendBody(
         {
           account,

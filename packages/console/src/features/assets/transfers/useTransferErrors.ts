@@ -4,14 +4,14 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-export interface TransferFaults {
+export interface TransferErrors {
   readonly account?: string | undefined;
   readonly token?: string | undefined;
   readonly amount?: string | undefined;
   readonly remark?: string | undefined;
   /** What no field has caused. */
   readonly notice?:
-    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | { readonly tone: 'caution' | 'critical'; readonly message: string; readonly isFrozen?: true }
     | undefined;
 }
 
@@ -27,12 +27,12 @@ const fieldOf: Partial<Record<number, 'account' | 'token' | 'amount'>> = {
 };
 
 /** What the server says, beside what has caused it; `token` is the unit of its figures. */
-export function useTransferFaults(): (error: unknown, token: string) => TransferFaults {
+export function useTransferErrors(): (error: unknown, token: string) => TransferErrors {
   const text = useText();
   const formats = useFormats();
 
   /** The limit that was exceeded, with its figures; undefined where the server gives none. */
-  const limitWords = (error: unknown, token: string): string | undefined => {
+  const limitMessage = (error: unknown, token: string): string | undefined => {
     const { min, max, dayLeft, releaseTime } = refusalFigures(error);
     if (min !== undefined) return text('assets.transfer.tooSmall', { min: `${formats.exact(min)} ${token}` });
     if (max !== undefined) return text('assets.transfer.tooLarge', { max: `${formats.exact(max)} ${token}` });
@@ -47,22 +47,22 @@ export function useTransferFaults(): (error: unknown, token: string) => Transfer
     if (error === undefined) return {};
     const code = refusalCode(error);
     const field = code === undefined ? undefined : fieldOf[code];
-    if (field) return { [field]: limitWords(error, token) ?? errorText(text, error) };
+    if (field) return { [field]: limitMessage(error, token) ?? errorText(text, error) };
     if (isFrozenRefusal(error))
-      return { notice: { tone: 'caution', words: text('assets.block.frozen'), isFrozen: true } };
+      return { notice: { tone: 'caution', message: text('assets.block.frozen'), isFrozen: true } };
     const until = closedUntil(error);
     if (until !== undefined) {
-      const words = text('assets.transfer.closedUntil', { time: formats.time(until) });
-      return { notice: { tone: 'caution', words } };
+      const message = text('assets.transfer.closedUntil', { time: formats.time(until) });
+      return { notice: { tone: 'caution', message } };
     }
     const { account, amount, remark, id } = fieldErrors(text, error);
-    const words = formError(text, error);
+    const message = formError(text, error);
     return {
       account,
       amount,
       remark,
       token: id,
-      notice: words === undefined ? undefined : { tone: 'critical', words },
+      notice: message === undefined ? undefined : { tone: 'critical', message },
     };
   };
 }

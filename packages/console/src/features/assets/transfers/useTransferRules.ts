@@ -2,7 +2,7 @@ import type { TransferLimits } from '../../../data/transfers.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { type AmountFault, type Caps, amountFault } from '../../../lib/amountRules.ts';
+import { type AmountError, type Caps, amountError } from '../../../lib/amountRules.ts';
 import { type Decimal, compare, multiply, truncate } from '../../../lib/money.ts';
 
 const VALUE_DECIMALS = 6;
@@ -25,14 +25,14 @@ export function useTransferRules(): (amount: string, entered: Entered) => string
   const text = useText();
   const formats = useFormats();
   return (amount, { unit, decimals, balance, max, price, dayLeft }) => {
-    const fault = amountFault(amount, { decimals, balance, max });
+    const error = amountError(amount, { decimals, balance, max });
     const shown = (value: string | undefined) => `${formats.exact(value)} ${unit}`;
-    if (fault === undefined) {
+    if (error === undefined) {
       if (price === undefined || dayLeft === undefined) return undefined;
       if (compare(multiply(amount.trim(), price), dayLeft) <= 0) return undefined;
       return text('assets.transfer.overDay', { left: `${formats.amount(dayLeft)} USDT` });
     }
-    const words: Record<AmountFault, string> = {
+    const message: Record<AmountError, string> = {
       empty: fieldText(text, 'required'),
       format: fieldText(text, 'validaValue'),
       decimals: text('assets.transfer.decimals', { token: unit, count: decimals }),
@@ -40,6 +40,6 @@ export function useTransferRules(): (amount: string, entered: Entered) => string
       min: fieldText(text, 'validaValue'),
       max: text('assets.transfer.tooLarge', { max: shown(max) }),
     };
-    return words[fault];
+    return message[error];
   };
 }

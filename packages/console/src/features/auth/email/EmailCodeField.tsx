@@ -15,7 +15,7 @@ import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
-import { waiting } from './emailErrors.ts';
+import { waitMessage } from './emailErrors.ts';
 
 const NO_ACCOUNT = 10003;
 const TAKEN = 10016;
@@ -28,7 +28,7 @@ interface EmailCodeFieldProps {
   readonly onChange: (value: string) => void;
   readonly errorMessage: string | undefined;
   /** The address is none, or belongs to nobody, or to somebody. */
-  readonly onWrongEmail: (words: string) => void;
+  readonly onWrongEmail: (message: string) => void;
 }
 
 /** Six digits that are sent to an address; again after a minute. */
@@ -45,14 +45,14 @@ export function EmailCodeField({
   const clock = useAtomValue(serverClockAtom);
   const { report } = useAtomValue(signInErrorAtom);
   const [sent, setSent] = useState<{ readonly to: string; readonly mask: string; readonly again: number }>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const current = sent?.to === email ? sent : undefined;
   const secondsLeft = useSecondsLeft(current?.again ?? 0);
-  const message = fault ?? errorMessage;
+  const message = failure ?? errorMessage;
 
   const send = async () => {
-    setFault(undefined);
+    setFailure(undefined);
     if (!v.is(emailRule, email)) return onWrongEmail(text('errors.field.validaEmail'));
     setSending(true);
     try {
@@ -68,7 +68,7 @@ export function EmailCodeField({
       if (!isApiError(error)) throw error;
       report(error);
       if (error.code === NO_ACCOUNT || error.code === TAKEN) onWrongEmail(errorText(text, error));
-      else setFault(waiting(text, error) ?? errorText(text, error));
+      else setFailure(waitMessage(text, error) ?? errorText(text, error));
     } finally {
       setSending(false);
     }
@@ -80,7 +80,7 @@ export function EmailCodeField({
         label={text('auth.email.code')}
         value={value}
         onChange={(code) => {
-          setFault(undefined);
+          setFailure(undefined);
           onChange(code);
         }}
         {...(!current && { description: text('auth.email.notSent') })}

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useAreas } from '../../../i18n/useAreas.ts';
 import type { useSignIn } from '../useSignIn.ts';
-import type { EmailWay, Way } from '../signInMethods.ts';
+import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RetrieveForm } from './RetrieveForm.tsx';
 
-export interface WayProps {
+export interface MethodProps {
   readonly signing: ReturnType<typeof useSignIn>;
-  readonly onWay: (way: Way) => void;
+  readonly onMethod: (method: SignInMethod) => void;
 }
 
 /** The ways in for those who cannot reach Google: sign in, register, set a forgotten password. */
-export function EmailWays({ way, ...props }: WayProps & { readonly way: EmailWay }) {
+export function EmailMethods({ method, ...props }: MethodProps & { readonly method: EmailMethod }) {
   useAreas(['signInByEmail']);
   const [isRetrieved, setRetrieved] = useState(false);
-  if (way === 'register') return <RegisterForm {...props} />;
-  if (way === 'retrieve' && !isRetrieved)
+  if (method === 'register') return <RegisterForm {...props} />;
+  if (method === 'retrieve' && !isRetrieved)
     return <RetrieveForm {...props} onDone={() => setRetrieved(true)} />;
   return <PasswordForm {...props} hasNewPassword={isRetrieved} />;
 }

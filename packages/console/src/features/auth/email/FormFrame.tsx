@@ -18,7 +18,7 @@ interface FormFrameProps {
   readonly onSubmit: () => void;
   /** Changes when the server has refused: the first wrong field takes the focus. */
   readonly refusal: unknown;
-  readonly ways: ReactNode;
+  readonly methods: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function FormFrame({
   isPending,
   error,
   refusal,
-  ways,
+  methods,
   ...props
 }: FormFrameProps) {
   const text = useText();
@@ -75,7 +75,7 @@ export function FormFrame({
         >
           {submit}
         </Button>
-        {ways}
+        {methods}
       </Stack>
     </form>
   );

@@ -6,9 +6,15 @@ import { EmailCodeField } from './EmailCodeField.tsx';
 import type { NewAccessState } from './useNewPasswordForm.ts';
 
 /** An address that is proved by a code, and a password that is made for it. */
-export function NewAccess({ state, purpose }: { readonly state: NewAccessState; readonly purpose: number }) {
+export function NewPasswordForm({
+  state,
+  purpose,
+}: {
+  readonly state: NewAccessState;
+  readonly purpose: number;
+}) {
   const text = useText();
-  const { fields, change, messages, setEmailFault } = state;
+  const { fields, change, messages, setEmailError } = state;
   return (
     <>
       <TextField
@@ -25,7 +31,7 @@ export function NewAccess({ state, purpose }: { readonly state: NewAccessState; 
         value={fields.code}
         onChange={(code) => change({ code })}
         errorMessage={messages.code}
-        onWrongEmail={setEmailFault}
+        onWrongEmail={setEmailError}
       />
       <NewPasswordField
         label={text('auth.password.new')}

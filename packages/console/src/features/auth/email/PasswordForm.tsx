@@ -8,26 +8,26 @@ import * as v from 'valibot';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import type { WayProps } from './EmailMethods.tsx';
+import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { emailFaults } from './emailErrors.ts';
+import { emailErrors } from './emailErrors.ts';
 
 /** Signs in with e-mail and password; an authenticator is asked for afterwards where one is set. */
 export function PasswordForm({
   signing,
-  onWay,
+  onMethod,
   hasNewPassword,
-}: WayProps & { readonly hasNewPassword: boolean }) {
+}: MethodProps & { readonly hasNewPassword: boolean }) {
   const text = useText();
   const { isPending, error, signIn, clearError } = signing;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  const faults = emailFaults(text, error);
-  const emailWords =
-    faults.email ?? (isTried && !v.is(emailRule, email) ? fieldText(text, 'validaEmail') : undefined);
-  const passwordWords =
-    faults.password ?? (isTried && password === '' ? fieldText(text, 'required') : undefined);
+  const errors = emailErrors(text, error);
+  const emailError =
+    errors.email ?? (isTried && !v.is(emailRule, email) ? fieldText(text, 'validaEmail') : undefined);
+  const passwordError =
+    errors.password ?? (isTried && password === '' ? fieldText(text, 'required') : undefined);
 
   return (
     <FormFrame
@@ -35,23 +35,23 @@ export function PasswordForm({
       lead={text('auth.password.text')}
       submit={text('auth.password.submit')}
       isPending={isPending}
-      error={faults.form}
+      error={errors.form}
       refusal={error}
       onSubmit={() => {
         setTried(true);
         if (v.is(emailRule, email) && password !== '')
           void signIn({ email, password: hashPassword(password) });
       }}
-      ways={
+      methods={
         <>
-          <Button variant="ghost" fullWidth onPress={() => onWay('retrieve')}>
-            {text('auth.way.retrieve')}
+          <Button variant="ghost" fullWidth onPress={() => onMethod('retrieve')}>
+            {text('auth.method.retrieve')}
           </Button>
-          <Button variant="ghost" fullWidth onPress={() => onWay('register')}>
-            {text('auth.way.register')}
+          <Button variant="ghost" fullWidth onPress={() => onMethod('register')}>
+            {text('auth.method.register')}
           </Button>
-          <Button variant="ghost" tone="neutral" fullWidth onPress={() => onWay('google')}>
-            {text('auth.way.google')}
+          <Button variant="ghost" tone="neutral" fullWidth onPress={() => onMethod('google')}>
+            {text('auth.method.google')}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function PasswordForm({
           clearError();
           setEmail(next.trim());
         }}
-        {...(emailWords !== undefined && { errorMessage: emailWords })}
+        {...(emailError !== undefined && { errorMessage: emailError })}
       />
       <PasswordField
         label={text('auth.password.label')}
@@ -81,7 +81,7 @@ export function PasswordForm({
           clearError();
           setPassword(next);
         }}
-        {...(passwordWords !== undefined && { errorMessage: passwordWords })}
+        {...(passwordError !== undefined && { errorMessage: passwordError })}
       />
     </FormFrame>
   );

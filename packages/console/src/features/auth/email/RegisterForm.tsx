@@ -3,17 +3,17 @@ import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '../../../i18n/atoms.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { WayProps } from './EmailMethods.tsx';
+import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { NewAccess } from './NewPasswordForm.tsx';
-import { useNewAccess } from './useNewPasswordForm.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useNewPasswordForm } from './useNewPasswordForm.ts';
 
 /** Registers a merchant; whoever is through is signed in. */
-export function RegisterForm({ signing, onWay }: WayProps) {
+export function RegisterForm({ signing, onMethod }: MethodProps) {
   const text = useText();
   const lang = useAtomValue(languageAtom);
   const { isPending, error, signUp, clearError } = signing;
-  const state = useNewAccess(error, clearError);
+  const state = useNewPasswordForm(error, clearError);
   return (
     <FormFrame
       title={text('auth.register.title')}
@@ -26,13 +26,13 @@ export function RegisterForm({ signing, onWay }: WayProps) {
         const body = state.take();
         if (body) void signUp({ ...body, lang });
       }}
-      ways={
-        <Button variant="ghost" fullWidth onPress={() => onWay('password')}>
-          {text('auth.way.haveAccount')}
+      methods={
+        <Button variant="ghost" fullWidth onPress={() => onMethod('password')}>
+          {text('auth.method.haveAccount')}
         </Button>
       }
     >
-      <NewAccess state={state} purpose={emailPurpose.register} />
+      <NewPasswordForm state={state} purpose={emailPurpose.register} />
     </FormFrame>
   );
 }

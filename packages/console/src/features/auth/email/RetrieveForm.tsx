@@ -8,19 +8,19 @@ import { unwrap } from '../../../api/unwrap.ts';
 import { apiClientAtom } from '../../../data/apiClient.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
-import type { WayProps } from './EmailMethods.tsx';
+import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { NewAccess } from './NewPasswordForm.tsx';
-import { useNewAccess } from './useNewPasswordForm.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useNewPasswordForm } from './useNewPasswordForm.ts';
 
 /** Sets a forgotten password with a code that is sent to the address of the account. */
-export function RetrieveForm({ onWay, onDone }: WayProps & { readonly onDone: () => void }) {
+export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDone: () => void }) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
   const { report } = useAtomValue(signInErrorAtom);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const state = useNewAccess(error, () => setError(undefined));
+  const state = useNewPasswordForm(error, () => setError(undefined));
 
   const send = async () => {
     const body = state.take();
@@ -46,13 +46,13 @@ export function RetrieveForm({ onWay, onDone }: WayProps & { readonly onDone: ()
       error={state.formError}
       refusal={error}
       onSubmit={() => void send()}
-      ways={
-        <Button variant="ghost" fullWidth onPress={() => onWay('password')}>
-          {text('auth.way.back')}
+      methods={
+        <Button variant="ghost" fullWidth onPress={() => onMethod('password')}>
+          {text('auth.method.back')}
         </Button>
       }
     >
-      <NewAccess state={state} purpose={emailPurpose.retrievePassword} />
+      <NewPasswordForm state={state} purpose={emailPurpose.retrievePassword} />
     </FormFrame>
   );
 }

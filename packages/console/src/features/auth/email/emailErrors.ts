@@ -14,16 +14,16 @@ const fieldOfCode: Readonly<Record<number, string>> = {
 const FREQUENT = 10010;
 
 /** What went wrong, beside the field it is about; `form` where it is about none. */
-export function emailFaults(text: Text, error: ApiError | undefined): Readonly<Record<string, string>> {
+export function emailErrors(text: Text, error: ApiError | undefined): Readonly<Record<string, string>> {
   if (error === undefined) return {};
-  const said = fieldErrors(text, error);
-  if (Object.keys(said).length > 0) return said;
-  const words = waiting(text, error) ?? errorText(text, error);
-  return { [fieldOfCode[error.code ?? 0] ?? 'form']: words };
+  const errors = fieldErrors(text, error);
+  if (Object.keys(errors).length > 0) return errors;
+  const errorMessage = waitMessage(text, error) ?? errorText(text, error);
+  return { [fieldOfCode[error.code ?? 0] ?? 'form']: errorMessage };
 }
 
 /** "Frequent operation" says how long to wait, where the server says so. */
-export function waiting(text: Text, error: unknown): string | undefined {
+export function waitMessage(text: Text, error: unknown): string | undefined {
   if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
   const { wait } = error.data;
   return typeof wait === 'number'

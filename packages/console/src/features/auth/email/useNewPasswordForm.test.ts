@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { accessFaults } from './useNewPasswordForm.ts';
+import { accessErrors } from './useNewPasswordForm.ts';
 
 const whole = { email: 'new@shop.example', code: '123456', password: 'Settle2026', confirm: 'Settle2026' };
 
 it('passes what is whole', () => {
-  expect(accessFaults(whole)).toEqual({});
+  expect(accessErrors(whole)).toEqual({});
 });
 
 it('names every fault by the words of §5', () => {
-  expect(accessFaults({ email: '', code: '12345', password: 'settle', confirm: 'other' })).toEqual({
+  expect(accessErrors({ email: '', code: '12345', password: 'settle', confirm: 'other' })).toEqual({
     email: 'validaEmail',
     code: 'validaCode',
     password: 'validaPwd',
     confirm: 'password_mismatch',
   });
-  expect(accessFaults({ ...whole, confirm: '' })).toEqual({ confirm: 'required' });
+  expect(accessErrors({ ...whole, confirm: '' })).toEqual({ confirm: 'required' });
 });

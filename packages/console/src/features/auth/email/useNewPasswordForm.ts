@@ -6,7 +6,7 @@ import type { ApiError } from '../../../api/errors.ts';
 import { type FieldMessage, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { emailFaults } from './emailErrors.ts';
+import { emailErrors } from './emailErrors.ts';
 
 interface Fields {
   readonly email: string;
@@ -17,7 +17,7 @@ interface Fields {
 const nothing: Fields = { email: '', code: '', password: '', confirm: '' };
 
 /** Why it cannot be sent, by field (specification §5). */
-export function accessFaults({
+export function accessErrors({
   email,
   code,
   password,
@@ -33,36 +33,36 @@ export function accessFaults({
 }
 
 /** The fields of a new account or a new password, and what is wrong with them. Nothing here is kept. */
-export function useNewAccess(error: ApiError | undefined, onEdit: () => void) {
+export function useNewPasswordForm(error: ApiError | undefined, onEdit: () => void) {
   const text = useText();
   const [fields, setFields] = useState(nothing);
   const [isTried, setTried] = useState(false);
-  const [emailFault, setEmailFault] = useState<string>();
-  const faults = accessFaults(fields);
-  const said = emailFaults(text, error);
+  const [emailError, setEmailError] = useState<string>();
+  const errors = accessErrors(fields);
+  const serverErrors = emailErrors(text, error);
   const own = (field: keyof Fields) => {
-    const fault = faults[field];
-    return isTried && fault !== undefined ? fieldText(text, fault) : undefined;
+    const failure = errors[field];
+    return isTried && failure !== undefined ? fieldText(text, failure) : undefined;
   };
   return {
     fields,
     change: (patch: Partial<Fields>) => {
       onEdit();
-      if (patch.email !== undefined) setEmailFault(undefined);
+      if (patch.email !== undefined) setEmailError(undefined);
       setFields({ ...fields, ...patch });
     },
-    setEmailFault,
+    setEmailError,
     messages: {
-      email: said.email ?? emailFault ?? own('email'),
-      code: said.email_code ?? own('code'),
-      password: said.password ?? own('password'),
-      confirm: said.confirm_password ?? own('confirm'),
+      email: serverErrors.email ?? emailError ?? own('email'),
+      code: serverErrors.email_code ?? own('code'),
+      password: serverErrors.password ?? own('password'),
+      confirm: serverErrors.confirm_password ?? own('confirm'),
     },
-    formError: said.form,
+    formError: serverErrors.form,
     /** What is sent, or undefined with the reasons said. */
     take() {
       setTried(true);
-      if (Object.keys(faults).length > 0) return undefined;
+      if (Object.keys(errors).length > 0) return undefined;
       const hashed = hashPassword(fields.password);
       return {
         email: fields.email,
@@ -74,4 +74,4 @@ export function useNewAccess(error: ApiError | undefined, onEdit: () => void) {
   };
 }
 
-export type NewAccessState = ReturnType<typeof useNewAccess>;
+export type NewAccessState = ReturnType<typeof useNewPasswordForm>;

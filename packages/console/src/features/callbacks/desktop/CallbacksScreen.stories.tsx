@@ -74,8 +74,8 @@ export const ResentOnce: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
-    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -87,9 +87,9 @@ export const TooSoon: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
-    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await asked.findByRole('alert')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 
@@ -100,14 +100,14 @@ export const DeliveredMeanwhile: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
     const { callbacks } = context.loaded.api.merchant().rows;
     for (const row of callbacks.all()) {
       if (row.status === callbackStatus.failed)
         callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
     }
-    await userEvent.click(asked.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await asked.findByText(/delivered in the meantime|已送达|期间/i)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await expect(await dialog.findByText(/delivered in the meantime|已送达|期间/i)).toBeVisible();
   },
 };
 
@@ -126,8 +126,8 @@ export const AllThatFailed: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const asked = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
-    await expect(await asked.findByText(/deliveries are sent again|将重新发送/i)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    await expect(await dialog.findByText(/deliveries are sent again|将重新发送/i)).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ function Deliveries() {
   const [{ detail, pageSize }, setState] = useUrlState(callbacksStateAtom);
   const { data } = query;
   const rows = data?.list ?? noRows;
-  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, place, dialog } =
+  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, container, dialog } =
     useResending(rows);
   const columns = useCallbackColumns({ rows, chosen, toggle, toggleAll, onResend });
   return (
@@ -60,7 +60,7 @@ function Deliveries() {
         </div>
       </Card>
       <ResendBar
-        place={place}
+        container={container}
         count={chosen.size}
         total={data?.total ?? 0}
         onChosen={onResendChosen}

@@ -44,7 +44,7 @@ function Deliveries() {
   const query = useAtomValue(callbacksQueryAtom);
   const count = useAtomValue(callbackFilterCountAtom);
   const setState = useSetAtom(callbacksStateAtom);
-  const { dialog, chosen, toggle, clear, onResendAll, onResendChosen, place } = useResending(
+  const { dialog, chosen, toggle, clear, onResendAll, onResendChosen, container } = useResending(
     query.data?.list ?? noRows,
   );
   return (
@@ -89,7 +89,7 @@ function Deliveries() {
             </ul>
             <CallbackPager total={total} />
             <ResendBar
-              place={place}
+              container={container}
               count={chosen.size}
               total={total}
               onChosen={onResendChosen}

@@ -9,9 +9,9 @@ export function ActiveChips() {
   const setState = useSetAtom(callbacksStateAtom);
   return (
     <FilterChips
-      filters={filters.map(({ id, words, without }) => ({
+      filters={filters.map(({ id, message, without }) => ({
         id,
-        words,
+        message,
         onRemove: () => setState(without, { replace: true }),
       }))}
       onClear={() => setState(noCallbackFilters, { replace: true })}

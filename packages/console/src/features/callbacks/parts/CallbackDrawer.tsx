@@ -75,13 +75,13 @@ export function CallbackDrawer() {
 function Details({ callback }: { readonly callback: CallbackDetail }) {
   const text = useText();
   const size = useRowSize();
-  const [{ attempt: wanted }, setState] = useUrlState(callbacksStateAtom);
+  const [{ attempt: chosenNo }, setState] = useUrlState(callbacksStateAtom);
   const [isResending, setResending] = useState(false);
   const rail = useRef<HTMLOListElement>(null);
   // What was delivered cannot be sent again: its button is gone, the attempts are what there is.
   useFocusBack(isResending, rail);
   const { attempt_list: attempts } = callback;
-  const attempt = attempts.find(({ no }) => no === wanted) ?? attempts.at(-1);
+  const attempt = attempts.find(({ no }) => no === chosenNo) ?? attempts.at(-1);
   return (
     <Stack gap="l" align="stretch">
       <span className={css.bar}>
@@ -115,7 +115,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
                   aria-current={one.no === attempt?.no}
                   onClick={() => setState({ attempt: one.no }, { replace: true })}
                 >
-                  <RailWords attempt={one} />
+                  <RailText attempt={one} />
                 </button>
               </li>
             ))}
@@ -135,7 +135,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
   );
 }
 
-function RailWords({ attempt }: { readonly attempt: CallbackAttempt }) {
+function RailText({ attempt }: { readonly attempt: CallbackAttempt }) {
   const text = useText();
   const { no, manual, time, response } = attempt;
   const isGood = response.http_code >= 200 && response.http_code < 300;

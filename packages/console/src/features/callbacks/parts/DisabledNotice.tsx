@@ -23,7 +23,7 @@ export function DisabledNotice() {
       })}
       action={
         <Link href={paths.callbacks({ tab: 'endpoints' })} isStrong>
-          {text('callbacks.stats.look')}
+          {text('callbacks.stats.endpoints')}
         </Link>
       }
     >

@@ -149,17 +149,17 @@ function Disabled({ app, at }: { readonly app: Application; readonly at: number 
   const save = useSetAtom(saveNotifyUrlAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
   const enable = async () => {
     setPending(true);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       await save({ id: app.id, notify_url: app.notify_url });
       toasts.add({ tone: 'positive', title: text('callbacks.endpoints.enabled', { name: app.name }) });
     } catch (error) {
       report(error);
-      setFault(fieldErrors(text, error).notify_url ?? errorText(text, error));
+      setFailure(fieldErrors(text, error).notify_url ?? errorText(text, error));
     } finally {
       setPending(false);
     }
@@ -180,7 +180,7 @@ function Disabled({ app, at }: { readonly app: Application; readonly at: number 
       }
     >
       {text('callbacks.endpoints.offText')}
-      {fault !== undefined && <span role="alert"> {fault}</span>}
+      {failure !== undefined && <span role="alert"> {failure}</span>}
     </Banner>
   );
 }

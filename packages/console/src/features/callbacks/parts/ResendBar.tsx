@@ -6,7 +6,7 @@ import * as css from '../callbacks.css.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 interface ResendBarProps {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   /** What stands before it in the same line, as the filters that are set. */
   readonly children?: ReactNode;
   readonly count: number;
@@ -17,7 +17,7 @@ interface ResendBarProps {
 }
 
 /** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
-export function ResendBar({ place, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
+export function ResendBar({ container, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
   const size = useRowSize();
   const rest = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function ResendBar({ place, children, count, total, onChosen, onAll, onCl
     hadSome.current = count > 0;
   }, [count]);
   return (
-    <div ref={place} className={css.bar} data-pinned={count > 0 || undefined}>
+    <div ref={container} className={css.bar} data-pinned={count > 0 || undefined}>
       <span className={css.start}>
         {children}
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>

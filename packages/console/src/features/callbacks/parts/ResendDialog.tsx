@@ -38,7 +38,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
   const [found, setFound] = useState<Resendable | undefined>(ids && { ids, total: ids.length });
   const [payload, setPayload] = useState('1');
   const [sent, setSent] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const isPending = sent !== undefined;
   const count = found?.ids.length ?? 0;
 
@@ -47,7 +47,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
     let isHere = true;
     collect().then(
       (result) => isHere && setFound(result),
-      (error: unknown) => isHere && setFault(errorText(text, error)),
+      (error: unknown) => isHere && setFailure(errorText(text, error)),
     );
     return () => {
       isHere = false;
@@ -58,7 +58,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
     if (!found || isPending) return;
     let done = 0;
     setSent(0);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       await resend(found.ids, payload === '2' ? 2 : 1, (so) => {
         done = so;
@@ -69,7 +69,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       onClose();
     } catch (error) {
       report(error);
-      setFault(text('callbacks.resend.stopped', { done, count, message: refusedText(text, error) }));
+      setFailure(text('callbacks.resend.stopped', { done, count, message: refusedText(text, error) }));
       // What went already does not go twice.
       setFound({ ids: found.ids.slice(done), total: found.total - done });
     } finally {
@@ -97,15 +97,15 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       }
     >
       <Stack gap="m" align="stretch">
-        {fault !== undefined && (
+        {failure !== undefined && (
           <Banner tone="critical" role="alert">
-            {fault}
+            {failure}
           </Banner>
         )}
         {found ? (
           <Text as="p">{text('callbacks.resend.count', { count })}</Text>
         ) : (
-          fault === undefined && (
+          failure === undefined && (
             <div role="status" aria-label={text('common.loading')}>
               <Skeleton height="20px" />
             </div>

@@ -38,7 +38,7 @@ export function StatsStrip() {
         value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
         caption={
           isQuiet
-            ? text('callbacks.stats.quiet')
+            ? text('callbacks.stats.none')
             : text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })
         }
         icon={<CheckCircleIcon />}
@@ -52,7 +52,7 @@ export function StatsStrip() {
           failing === 0 ? (
             text('callbacks.stats.allWell')
           ) : (
-            <Link href={paths.callbacks({ tab: 'endpoints' })}>{text('callbacks.stats.look')}</Link>
+            <Link href={paths.callbacks({ tab: 'endpoints' })}>{text('callbacks.stats.endpoints')}</Link>
           )
         }
         icon={<AlertTriangleIcon />}

@@ -25,7 +25,7 @@ import { refusedText } from './refusedText.ts';
 import { resultText } from './callbackTexts.tsx';
 
 const emptyTest = { event: 'payment.paid', url: '' };
-type Faults = Partial<Record<'appid' | 'url' | 'form', string>>;
+type FieldErrors = Partial<Record<'appid' | 'url' | 'form', string>>;
 
 /** Sends an example event and shows both sides of it; it is not tried again by itself. */
 export function TestDelivery() {
@@ -35,7 +35,7 @@ export function TestDelivery() {
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const [{ appid }, setState] = useUrlState(callbacksStateAtom);
   const [draft, patch] = useDraft('callback-test', emptyTest);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const [answer, setAnswer] = useState<CallbackDetail>();
   const form = useRef<HTMLFormElement>(null);
@@ -45,11 +45,11 @@ export function TestDelivery() {
   const submit = async () => {
     if (isPending) return;
     const url = draft.url.trim();
-    const found: Faults = {
+    const found: FieldErrors = {
       ...(!app && { appid: fieldText(text, 'required') }),
       ...(url !== '' && !v.is(webAddress, url) && { url: fieldText(text, 'urlAddress') }),
     };
-    setFaults(found);
+    setErrors(found);
     setAnswer(undefined);
     if (!app || found.url !== undefined) {
       if (form.current) focusFirstInvalid(form.current);
@@ -62,7 +62,7 @@ export function TestDelivery() {
     } catch (error) {
       report(error);
       const named = fieldErrors(text, error);
-      setFaults(Object.keys(named).length > 0 ? named : { form: refusedText(text, error) });
+      setErrors(Object.keys(named).length > 0 ? named : { form: refusedText(text, error) });
     } finally {
       setPending(false);
     }
@@ -80,9 +80,9 @@ export function TestDelivery() {
             void submit();
           }}
         >
-          {faults.form !== undefined && (
+          {errors.form !== undefined && (
             <Banner tone="critical" role="alert">
-              {faults.form}
+              {errors.form}
             </Banner>
           )}
           <Select
@@ -91,9 +91,9 @@ export function TestDelivery() {
             selectedKey={app?.appid ?? null}
             onSelectionChange={(key) => {
               setState({ appid: key }, { replace: true });
-              setFaults({});
+              setErrors({});
             }}
-            {...(faults.appid !== undefined && { errorMessage: faults.appid })}
+            {...(errors.appid !== undefined && { errorMessage: errors.appid })}
           >
             {apps.map((one) => (
               <SelectItem key={one.appid} id={one.appid}>
@@ -121,9 +121,9 @@ export function TestDelivery() {
             value={draft.url}
             onChange={(url) => {
               patch({ url });
-              setFaults({});
+              setErrors({});
             }}
-            {...(faults.url !== undefined && { errorMessage: faults.url })}
+            {...(errors.url !== undefined && { errorMessage: errors.url })}
           />
           <div className={css.start}>
             <Button type="submit" icon={<SendIcon aria-hidden="true" />} isPending={isPending}>
@@ -133,7 +133,7 @@ export function TestDelivery() {
         </form>
       </Card>
       <div role="region" aria-label={text('callbacks.test.answer')}>
-        <div role="status" className={css.said}>
+        <div role="status" className={css.result}>
           {answer && attempt && (
             <Banner tone={answer.delivery_time > 0 ? 'positive' : 'critical'}>
               {resultText(text, { ...answer })}

@@ -6,10 +6,10 @@ export function WebAddress({ url }: { readonly url: string }) {
   const starts = [0, ...Array.from(url.matchAll(/(?<![:/])(?=\/)/g), ({ index }) => index)];
   return (
     <Mono>
-      {starts.map((start, place) => (
+      {starts.map((start, part) => (
         <Fragment key={start}>
           {start > 0 && <wbr />}
-          {url.slice(start, starts[place + 1])}
+          {url.slice(start, starts[part + 1])}
         </Fragment>
       ))}
     </Mono>

@@ -68,7 +68,7 @@ export function resultText(
 }
 
 /** Host and path of an address; all of it as the host where it has none. */
-export function placeOf(url: string): { readonly host: string; readonly path: string } {
+export function hostAndPath(url: string): { readonly host: string; readonly path: string } {
   const host = hostOf(url);
   if (host === undefined) return { host: url, path: '' };
   const { pathname, search } = new URL(url);
@@ -76,7 +76,7 @@ export function placeOf(url: string): { readonly host: string; readonly path: st
 }
 
 /** Longer than this from the event to its delivery is late, in seconds. */
-const LATE_SECONDS = 60;
+const DELAY_SECONDS = 60;
 
 type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;
 
@@ -84,4 +84,4 @@ type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;
 export const lateness = ({ created_time, delivery_time }: Delivered) => delivery_time - created_time;
 
 export const isLate = (callback: Delivered) =>
-  callback.delivery_time > 0 && lateness(callback) > LATE_SECONDS;
+  callback.delivery_time > 0 && lateness(callback) > DELAY_SECONDS;

@@ -15,13 +15,13 @@ export type Hint =
   | 'body';
 
 /** What the merchant's server has to say when it has taken a callback. */
-export const WANTED_BODY = 'success';
+export const EXPECTED_BODY = 'success';
 
 /** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
   const { http_code: code, error, body } = response;
   if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
-  if (code >= 200 && code < 300) return body.trim() === WANTED_BODY ? [] : ['body'];
+  if (code >= 200 && code < 300) return body.trim() === EXPECTED_BODY ? [] : ['body'];
   if (code < 400) return ['redirect'];
   if (code === 401 || code === 403) return ['firewall'];
   if (code === 404 || code === 405 || code === 410) return ['missing'];

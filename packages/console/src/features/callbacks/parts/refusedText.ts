@@ -9,6 +9,6 @@ export function refusedText(text: Text, error: unknown): string {
   if (errorData(error).reason === 'state_conflict') return text('callbacks.resend.conflict');
   const wait =
     isApiError(error) && error.code === FREQUENT && isRecord(error.data) ? error.data.wait : undefined;
-  const words = errorText(text, error);
-  return typeof wait === 'number' ? text('callbacks.resend.wait', { words, seconds: wait }) : words;
+  const message = errorText(text, error);
+  return typeof wait === 'number' ? text('callbacks.resend.wait', { message, seconds: wait }) : message;
 }

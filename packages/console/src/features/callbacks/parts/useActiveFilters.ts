@@ -7,7 +7,7 @@ import { callbackStatuses, orderTypeText } from './callbackTexts.tsx';
 interface ActiveFilter {
   readonly id: string;
   /** Such as `Status: Failed`. */
-  readonly words: string;
+  readonly message: string;
   /** What to write to the address to be rid of it. */
   readonly without: Partial<CallbacksState>;
 }
@@ -45,6 +45,6 @@ export function useActiveFilters(): readonly ActiveFilter[] {
     if (value === undefined) return [];
     const without: Partial<CallbacksState> =
       id === 'range' ? { range: '24h', from: undefined, to: undefined } : { [id]: undefined };
-    return [{ id, words: text('callbacks.filter.chip', { name: text(name), value }), without }];
+    return [{ id, message: text('callbacks.filter.chip', { name: text(name), value }), without }];
   });
 }

@@ -20,7 +20,7 @@ import {
   TypeTag,
   isResendable,
   orderTypeText,
-  placeOf,
+  hostAndPath,
   resultText,
 } from './callbackTexts.tsx';
 
@@ -110,8 +110,8 @@ export function useCallbackColumns({
         header: text('callbacks.column.address'),
         cell: ({ url }) => (
           <span className={css.stacked} title={url}>
-            <span className={css.clipped}>{placeOf(url).host}</span>
-            <span className={`${css.muted} ${css.clipped}`}>{placeOf(url).path}</span>
+            <span className={css.clipped}>{hostAndPath(url).host}</span>
+            <span className={`${css.muted} ${css.clipped}`}>{hostAndPath(url).path}</span>
           </span>
         ),
         skeletonWidth: '150px',

@@ -8,7 +8,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Which deliveries of the page are chosen, and the dialog that sends them again. */
 export function useResending(rows: readonly Callback[]) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(nothing);
   const [open, setOpen] = useState<{ readonly ids: readonly string[] | undefined }>();
   // What is on another page, or has been delivered since, is not chosen any more.
@@ -16,7 +16,7 @@ export function useResending(rows: readonly Callback[]) {
     () => new Set(rows.filter((row) => isResendable(row) && picked.has(row.id)).map(({ id }) => id)),
     [rows, picked],
   );
-  useFocusBack(open !== undefined, place);
+  useFocusBack(open !== undefined, container);
   const [handlers] = useState(() => ({
     toggle: (id: string) =>
       setPicked((before) => {
@@ -33,5 +33,5 @@ export function useResending(rows: readonly Callback[]) {
   const dialog = open && (
     <ResendDialog ids={open.ids} onClose={() => setOpen(undefined)} onSent={handlers.clear} />
   );
-  return { ...handlers, chosen, dialog, place, onResendChosen: () => setOpen({ ids: [...chosen] }) };
+  return { ...handlers, chosen, dialog, container, onResendChosen: () => setOpen({ ids: [...chosen] }) };
 }

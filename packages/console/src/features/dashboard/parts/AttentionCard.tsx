@@ -12,7 +12,7 @@ import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from './attention.css.ts';
-import { type Waiting, waitingOf } from './attention.ts';
+import { type PendingItem, pendingItems } from './attention.ts';
 
 /** What waits for the merchant, the most urgent first, each with its one next action; the rest on demand. */
 export function AttentionCard() {
@@ -20,8 +20,8 @@ export function AttentionCard() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useAtomValue(attentionQueryAtom);
-  const waiting = query.data && waitingOf(query.data.list);
-  const count = waiting?.length ?? 0;
+  const pending = query.data && pendingItems(query.data.list);
+  const count = pending?.length ?? 0;
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
@@ -31,7 +31,7 @@ export function AttentionCard() {
         <Badge count={count} label={text('dashboard.attention.count', { count })} />
       </div>
       <div className={css.body}>
-        {waiting ? (
+        {pending ? (
           <ul id={`${id}-list`} className={css.list}>
             {count === 0 && (
               <li className={css.row}>
@@ -41,7 +41,7 @@ export function AttentionCard() {
                 <Text tone="muted">{text('dashboard.attention.none')}</Text>
               </li>
             )}
-            {waiting.slice(0, isOpen ? count : 1).map((one) => (
+            {pending.slice(0, isOpen ? count : 1).map((one) => (
               <Row key={one.kind} {...one} />
             ))}
           </ul>
@@ -67,7 +67,7 @@ export function AttentionCard() {
             {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
           </Button>
         )}
-        {query.error && !waiting && (
+        {query.error && !pending && (
           <Button variant="outline" size="small" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
@@ -77,11 +77,11 @@ export function AttentionCard() {
   );
 }
 
-function Row({ kind, item, tone, hrefOf }: Waiting) {
+function Row({ kind, item, tone, hrefOf }: PendingItem) {
   const text = useText();
   const paths = usePaths();
   const formats = useFormats();
-  const words = text(`dashboard.attention.${kind}`, {
+  const message = text(`dashboard.attention.${kind}`, {
     count: item.count,
     name: item.name,
     time: formats.time(item.time),
@@ -91,11 +91,11 @@ function Row({ kind, item, tone, hrefOf }: Waiting) {
       <span className={css.tone[tone === 'critical' || tone === 'caution' ? tone : 'neutral']}>
         <AlertTriangleIcon size={18} aria-hidden="true" />
       </span>
-      <span className={css.words}>{words}</span>
+      <span className={css.message}>{message}</span>
       <Link
         isStrong
         href={hrefOf(paths, item)}
-        aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${words}`}
+        aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${message}`}
       >
         {text(`dashboard.attention.${kind}.do`)}
       </Link>

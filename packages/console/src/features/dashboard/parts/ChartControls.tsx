@@ -8,14 +8,14 @@ import { daysOfAtom, todayAtom } from '../../../data/timeRange.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
-import { useDateRangeWords } from '../../../parts/useDateRangeLabels.ts';
+import { useDateRangeLabels } from '../../../parts/useDateRangeLabels.ts';
 
 const ALL = 'all';
 
 /** Application, 7 or 30 days, or any days up to today; all of it is kept in the address. */
 export function ChartControls({ isCompact }: { isCompact: boolean }) {
   const text = useText();
-  const words = useDateRangeWords();
+  const labels = useDateRangeLabels();
   const [state, setState] = useUrlState(chartStateAtom);
   const applications = useAtomValue(applicationOptionsQueryAtom);
   const days = useAtomValue(daysOfAtom)(state);
@@ -63,7 +63,7 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
             value={days ?? null}
             placeholder={text('dashboard.chart.dates')}
             maxValue={today}
-            {...words}
+            {...labels}
             onChange={(range) =>
               setState(
                 range

@@ -38,7 +38,7 @@ export const row = style({
   minHeight: '36px',
   '@media': { [media.mobile]: { minHeight: '44px' } },
 });
-export const words = style({
+export const message = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { flex: 1 } },

@@ -1,18 +1,18 @@
 import { attentionKinds } from '@settlement/api-mocks/contract/attention';
 import { expect, test } from 'vitest';
 import { pathsOf } from '../../../lib/paths.ts';
-import { waitingOf } from './attention.ts';
+import { pendingItems } from './attention.ts';
 
 const paths = pathsOf('mobile');
 const itemOf = (kind: string, ref = '') => ({ kind, ref, count: 2, name: '', currency_id: '108', time: 0 });
 const hrefOf = (kind: string, ref?: string) => {
-  const [one] = waitingOf([itemOf(kind, ref)]);
+  const [one] = pendingItems([itemOf(kind, ref)]);
   return one?.hrefOf(paths, one.item);
 };
 
 test('every kind leads somewhere; one that is not known yet is passed over', () => {
   for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
-  expect(waitingOf([itemOf('somethingNew')])).toEqual([]);
+  expect(pendingItems([itemOf('somethingNew')])).toEqual([]);
 });
 
 test('one is opened by itself, several in the list that shows just them', () => {

@@ -18,13 +18,13 @@ const payments =
   (paths: Paths, { ref }: AttentionItem) =>
     paths.records(oneOr(ref, { detail: ref }, { exception, range: '7d' }));
 
-interface Way {
+interface ActionPlan {
   readonly tone: Tone;
   /** Where the one next thing is done. */
   readonly hrefOf: (paths: Paths, item: AttentionItem) => string;
 }
 
-const ways: Readonly<Record<AttentionKind, Way>> = {
+const actions: Readonly<Record<AttentionKind, ActionPlan>> = {
   keyExpired: { tone: 'critical', hrefOf: keys },
   gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.assets({ recharge: item.currency_id }) },
   callbacksFailing: { tone: 'critical', hrefOf: (paths) => paths.callbacks({ tab: 'endpoints' }) },
@@ -38,14 +38,16 @@ const ways: Readonly<Record<AttentionKind, Way>> = {
   addressCooling: { tone: 'neutral', hrefOf: (paths) => paths.addresses({ status: 2 }) },
 };
 
-export interface Waiting extends Way {
+export interface PendingItem extends ActionPlan {
   readonly kind: AttentionKind;
   readonly item: AttentionItem;
 }
 
-const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(ways, kind);
+const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
 /** What can be named, in the order of the bank; a kind from a later version is passed over. */
-export function waitingOf(list: readonly AttentionItem[]): Waiting[] {
-  return list.flatMap((item) => (isKnown(item.kind) ? [{ kind: item.kind, item, ...ways[item.kind] }] : []));
+export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
+  return list.flatMap((item) =>
+    isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],
+  );
 }

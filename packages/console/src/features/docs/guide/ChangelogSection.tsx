@@ -4,7 +4,7 @@ import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** The newest first. */
-const changes: readonly (readonly [day: string, words: MessageId])[] = [
+const changes: readonly (readonly [day: string, message: MessageId])[] = [
   ['2026-11-22', 'docs.change.lookUp'],
   ['2026-11-22', 'docs.change.proofs'],
   ['2026-11-22', 'docs.change.exits'],
@@ -20,12 +20,12 @@ export function ChangelogSection() {
   const text = useText();
   return (
     <Stack as="ul" gap="m">
-      {changes.map(([day, words]) => (
-        <Stack key={words} as="li" gap="xs">
+      {changes.map(([day, message]) => (
+        <Stack key={message} as="li" gap="xs">
           <Text weight="semibold" numeric>
             <time dateTime={day}>{day}</time>
           </Text>
-          <Text as="p">{text(words)}</Text>
+          <Text as="p">{text(message)}</Text>
         </Stack>
       ))}
     </Stack>

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import * as docs from '../docs.css.ts';
 import { StateDiagram } from './StateDiagram.tsx';
 import { diagramOf } from './diagram.ts';
-import { places } from './places.ts';
+import { nodes } from './places.ts';
 import * as css from './states.css.ts';
 import { machines, movesOf } from './states.ts';
 
@@ -36,13 +36,13 @@ function States({ machine }: { readonly machine: Machine }) {
   const text = useText();
   const { messages } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
-  const diagram = useMemo(() => diagramOf(transitions[machine], places[machine]), [machine]);
+  const diagram = useMemo(() => diagramOf(transitions[machine], nodes[machine]), [machine]);
   const name = text(`docs.machine.${machine}`);
   const nameOf = (code: number) => {
     const id = `docs.state.${machine}.${code}`;
     return isMessageId(id, messages) ? text(id) : '';
   };
-  const wordOf = (code: number) => `${code} ${nameOf(code)}`;
+  const textOf = (code: number) => `${code} ${nameOf(code)}`;
   return (
     <figure id={`states-${machine}`} className={css.figure} aria-labelledby={`states-${machine}-name`}>
       <Heading level={3} id={`states-${machine}-name`}>
@@ -60,8 +60,8 @@ function States({ machine }: { readonly machine: Machine }) {
           <tbody>
             {movesOf(transitions[machine]).map(({ from, to }) => (
               <tr key={from}>
-                <th scope="row">{wordOf(from)}</th>
-                <td>{to.length === 0 ? text('docs.states.final') : to.map(wordOf).join(' · ')}</td>
+                <th scope="row">{textOf(from)}</th>
+                <td>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</td>
               </tr>
             ))}
           </tbody>

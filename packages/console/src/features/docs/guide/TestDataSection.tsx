@@ -13,7 +13,7 @@ const values: readonly (readonly [value: string, meaning: MessageId])[] = [
   ['mock:rejected', 'docs.test.rejected'],
   ['mock:two-step', 'docs.test.twoStep'],
   ['mock:locked', 'docs.test.locked'],
-  ['taken@…', 'docs.test.taken'],
+  ['taken@…', 'docs.test.registered'],
   ['https://reject.example', 'docs.test.reject'],
   ['?mock=payments.empty,statistics.slow', 'docs.test.scenario'],
 ];

@@ -17,7 +17,7 @@ export function WebhooksSection() {
   const text = useText();
   return (
     <Stack gap="m">
-      <Text as="p">{text('docs.webhooks.what')}</Text>
+      <Text as="p">{text('docs.webhooks.intro')}</Text>
       <CodeBlock code={exampleEvent} label={text('docs.webhooks.example')} />
       <table className={css.table}>
         <thead>

@@ -1,7 +1,7 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, BOX, type Box, diagramOf } from './diagram.ts';
-import { places } from './places.ts';
+import { nodes } from './places.ts';
 import { machines } from './states.ts';
 
 type Point = readonly [x: number, y: number];
@@ -39,7 +39,7 @@ const isInside = ({ x, y }: Box, [px, py]: Point) =>
 
 describe.each(machines)('the diagram of %s', (machine) => {
   const table: Transitions = transitions[machine];
-  const { boxes, arrows } = diagramOf(table, places[machine]);
+  const { boxes, arrows } = diagramOf(table, nodes[machine]);
 
   it('has every state once, each at a place of its own', () => {
     expect(boxes.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual(
@@ -49,8 +49,8 @@ describe.each(machines)('the diagram of %s', (machine) => {
   });
 
   it('has every move once', () => {
-    const wanted = Object.entries(table).flatMap(([from, to]) => to.map((code) => `${from} ${code}`));
-    expect(arrows.map(({ from, to }) => `${from} ${to}`)).toEqual(wanted);
+    const expected = Object.entries(table).flatMap(([from, to]) => to.map((code) => `${from} ${code}`));
+    expect(arrows.map(({ from, to }) => `${from} ${to}`)).toEqual(expected);
   });
 
   it('draws no move through a state', () => {

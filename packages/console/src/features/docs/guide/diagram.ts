@@ -1,5 +1,5 @@
 import type { Transitions } from '@settlement/api-mocks/contract/transitions';
-import type { Place } from './places.ts';
+import type { DiagramNode } from './places.ts';
 import { movesOf } from './states.ts';
 
 /** Across in percent of the drawing, down in pixels: it is as wide as there is room, words keep their size. */
@@ -38,8 +38,8 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 
 /** One end of a move at a state. */
 interface End {
-  readonly place: Place;
-  readonly other: Place;
+  readonly node: DiagramNode;
+  readonly other: DiagramNode;
   readonly side: Side;
   readonly isUpOrLeft: boolean;
 }
@@ -49,28 +49,28 @@ interface Move {
   readonly end: End;
 }
 
-const centre = ({ column }: Place) => FIRST_CENTRE + column * PITCH.column;
-const top = ({ row }: Place) => row * PITCH.row;
+const centre = ({ column }: DiagramNode) => FIRST_CENTRE + column * PITCH.column;
+const top = ({ row }: DiagramNode) => row * PITCH.row;
 
-function sideTowards(from: Place, to: Place): Side {
+function sideTowards(from: DiagramNode, to: DiagramNode): Side {
   if (from.row < to.row) return 'bottom';
   if (from.row > to.row) return 'top';
   return from.column <= to.column ? 'right' : 'left';
 }
 
-function moveBetween(from: Place, to: Place): Move {
+function moveBetween(from: DiagramNode, to: DiagramNode): Move {
   const isUpOrLeft = to.row < from.row || (to.row === from.row && to.column < from.column);
   return {
-    start: { place: from, other: to, side: sideTowards(from, to), isUpOrLeft },
-    end: { place: to, other: from, side: from === to ? 'right' : sideTowards(to, from), isUpOrLeft },
+    start: { node: from, other: to, side: sideTowards(from, to), isUpOrLeft },
+    end: { node: to, other: from, side: from === to ? 'right' : sideTowards(to, from), isUpOrLeft },
   };
 }
 
 const isBeside = (side: Side) => side === 'left' || side === 'right';
 
 /** On the way to the same column the nearer end is the outer one, so that the two do not cross. */
-const reach = ({ place, other }: End) =>
-  Math.abs(other.row - place.row) * (other.column > place.column ? -1 : 1);
+const reach = ({ node, other }: End) =>
+  Math.abs(other.row - node.row) * (other.column > node.column ? -1 : 1);
 
 /** The ends on one side stand in the order of where they lead; there and back run side by side. */
 function order(one: End, other: End): number {
@@ -81,9 +81,9 @@ function order(one: End, other: End): number {
 }
 
 function pointOf(end: End, ends: readonly End[]): Point {
-  const same = ends.filter(({ place, side }) => place === end.place && side === end.side).toSorted(order);
+  const same = ends.filter(({ node, side }) => node === end.node && side === end.side).toSorted(order);
   const share = (same.indexOf(end) + 1) / (same.length + 1);
-  const [x, y] = [centre(end.place), top(end.place)];
+  const [x, y] = [centre(end.node), top(end.node)];
   if (isBeside(end.side)) {
     return { x: x + (end.side === 'right' ? BOX.width : -BOX.width) / 2, y: y + BOX.height * share };
   }
@@ -107,44 +107,44 @@ function downOrUp(a: Point, b: Point, isAcrossLast: boolean): string {
   return `L${written(from)} ${bent({ x: a.x, y: middle }, { x: b.x, y: middle }, to)} L${written(b)}`;
 }
 
-function pathOf({ start }: Move, a: Point, b: Point, places: readonly Place[]): string {
-  const { place, other, side } = start;
-  if (place === other) return bent({ x: a.x + LOOP, y: a.y - 8 }, { x: b.x + LOOP, y: b.y + 8 }, b);
+function pathOf({ start }: Move, a: Point, b: Point, nodes: readonly DiagramNode[]): string {
+  const { node, other, side } = start;
+  if (node === other) return bent({ x: a.x + LOOP, y: a.y - 8 }, { x: b.x + LOOP, y: b.y + 8 }, b);
   if (isBeside(side)) {
     const middle = (a.x + b.x) / 2;
     return bent({ x: middle, y: a.y }, { x: middle, y: b.y }, b);
   }
-  const [low, high] = [Math.min(place.row, other.row), Math.max(place.row, other.row)];
-  const isBlocked = places.some(({ column, row }) => column === place.column && row > low && row < high);
+  const [low, high] = [Math.min(node.row, other.row), Math.max(node.row, other.row)];
+  const isBlocked = nodes.some(({ column, row }) => column === node.column && row > low && row < high);
   return downOrUp(a, b, !isBlocked);
 }
 
 /** The moves of a table as curves between the places of its states. */
-export function diagramOf(table: Transitions, places: readonly Place[]): Diagram {
-  const placeOf = new Map(places.map((place) => [place.code, place]));
+export function diagramOf(table: Transitions, nodes: readonly DiagramNode[]): Diagram {
+  const nodeOf = new Map(nodes.map((node) => [node.code, node]));
   const moves = movesOf(table).flatMap(({ from, to }) =>
     to.flatMap((code): readonly Move[] => {
-      const [start, end] = [placeOf.get(from), placeOf.get(code)];
+      const [start, end] = [nodeOf.get(from), nodeOf.get(code)];
       return start && end ? [moveBetween(start, end)] : [];
     }),
   );
   const ends = moves.flatMap(({ start, end }) => [start, end]);
   return {
-    height: Math.max(...places.map(top)) + BOX.height,
-    boxes: places.map((place, index) => ({
-      code: place.code,
-      x: centre(place),
-      y: top(place),
+    height: Math.max(...nodes.map(top)) + BOX.height,
+    boxes: nodes.map((node, index) => ({
+      code: node.code,
+      x: centre(node),
+      y: top(node),
       isFirst: index === 0,
-      isFinal: table[place.code]?.length === 0,
+      isFinal: table[node.code]?.length === 0,
     })),
     arrows: moves.map((move) => {
       const { start, end } = move;
       const [root, tip] = [pointOf(start, ends), pointOf(end, ends)];
       return {
-        from: start.place.code,
-        to: end.place.code,
-        path: `M${written(root)} ${pathOf(move, root, tip, places)}`,
+        from: start.node.code,
+        to: end.node.code,
+        path: `M${written(root)} ${pathOf(move, root, tip, nodes)}`,
         tip,
         heading: headings[end.side],
       };

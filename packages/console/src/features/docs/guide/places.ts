@@ -2,7 +2,7 @@ import {
   addressStatus as address,
   auditState as audit,
   callbackStatus as callback,
-  flowProgress as progress,
+  movementProgress as progress,
   notificationStatus as notification,
   paymentStatus as payment,
   userStatus as user,
@@ -12,16 +12,16 @@ import {
 import type { Machine } from '@settlement/api-mocks/contract/transitions';
 
 /** Where a state stands in its diagram; three columns fit a phone. */
-export interface Place {
+export interface DiagramNode {
   readonly code: number;
   readonly column: 0 | 1 | 2;
   readonly row: number;
 }
 
-const at = (code: number, column: Place['column'], row: number): Place => ({ code, column, row });
+const at = (code: number, column: DiagramNode['column'], row: number): DiagramNode => ({ code, column, row });
 
 /** Placed by hand so that no move runs through a state; what moves there are, the contract says. The first begins. */
-export const places: Readonly<Record<Machine, readonly Place[]>> = {
+export const nodes: Readonly<Record<Machine, readonly DiagramNode[]>> = {
   payment: [
     at(payment.toBePaid, 1, 0),
     at(payment.timeout, 0, 1),
@@ -67,5 +67,5 @@ export const places: Readonly<Record<Machine, readonly Place[]>> = {
     at(workOrder.closed, 1, 3),
   ],
   address: [at(address.cooling, 1, 0), at(address.active, 1, 1), at(address.disabled, 1, 2)],
-  flow: [at(progress.inProgress, 1, 0), at(progress.accomplish, 0, 1), at(progress.canceled, 2, 1)],
+  movement: [at(progress.inProgress, 1, 0), at(progress.accomplish, 0, 1), at(progress.canceled, 2, 1)],
 };

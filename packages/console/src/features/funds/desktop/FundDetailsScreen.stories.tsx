@@ -100,7 +100,7 @@ export const NoSuchMovement: Story = {
   },
 };
 
-const askToCancel = async (canvasElement: HTMLElement) => {
+const confirmCancel = async (canvasElement: HTMLElement) => {
   const drawer = await open(canvasElement);
   await userEvent.click(await drawer.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
   const question = await screen.findByRole('alertdialog');
@@ -108,15 +108,15 @@ const askToCancel = async (canvasElement: HTMLElement) => {
   return within(question);
 };
 
-export const CancelAsked: Story = {
+export const CancelConfirm: Story = {
   parameters: at('tab=withdrawal&status=1'),
-  play: async ({ canvasElement }) => void (await askToCancel(canvasElement)),
+  play: async ({ canvasElement }) => void (await confirmCancel(canvasElement)),
 };
 
 export const Canceled: Story = {
   parameters: at('tab=withdrawal&status=1'),
   play: async ({ canvasElement }) => {
-    const question = await askToCancel(canvasElement);
+    const question = await confirmCancel(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
     await expect(await screen.findByText(/withdrawal canceled|提现已取消/i)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -126,7 +126,7 @@ export const Canceled: Story = {
 export const CancelTooLate: Story = {
   parameters: at('tab=withdrawal&status=1', 'withdrawals.tooLateToCancel'),
   play: async ({ canvasElement }) => {
-    const question = await askToCancel(canvasElement);
+    const question = await confirmCancel(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
     await expect(await question.findByText(/review is over|审核已结束/i)).toBeVisible();
   },

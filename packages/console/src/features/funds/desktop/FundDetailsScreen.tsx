@@ -6,16 +6,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { fundFilterCountAtom, fundStateAtom, noFundFilters } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../funds.css.ts';
-import { ActiveFlow } from '../parts/ActiveMovement.tsx';
+import { ActiveMovement } from '../parts/ActiveMovement.tsx';
 import { CopyView } from '../parts/CopyView.tsx';
-import { FlowDrawer } from '../parts/MovementDrawer.tsx';
+import { MovementDrawer } from '../parts/MovementDrawer.tsx';
 import { FundChips } from '../parts/FundChips.tsx';
 import { FundExport } from '../parts/FundExport.tsx';
 import { FundFilters } from '../parts/FundFilters.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
-import { ProofStrip } from '../parts/LedgerCheckStrip.tsx';
-import { useFlowTotal } from '../parts/useMovementTotal.ts';
-import { FlowTable } from './MovementTable.tsx';
+import { LedgerCheckStrip } from '../parts/LedgerCheckStrip.tsx';
+import { useMovementTotal } from '../parts/useMovementTotal.ts';
+import { MovementTable } from './MovementTable.tsx';
 import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
 /** `/property/fundingDetails`: every movement of every balance, and each kind of it by itself. */
@@ -24,7 +24,7 @@ export function FundDetailsScreen() {
   const { tab, id } = useAtomValue(fundStateAtom);
   const filterCount = useAtomValue(fundFilterCountAtom);
   const reset = useSetAtom(fundStateAtom);
-  const total = useFlowTotal();
+  const total = useMovementTotal();
   return (
     <div className={css.page}>
       <PageHeader
@@ -59,11 +59,11 @@ export function FundDetailsScreen() {
             </div>
             <FundChips />
           </Card>
-          {tab === 'all' && id !== undefined ? <ProofStrip /> : null}
-          <ActiveFlow show={FlowTable} />
+          {tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null}
+          <ActiveMovement show={MovementTable} />
         </div>
       </FundTabs>
-      <FlowDrawer />
+      <MovementDrawer />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Failed } from '../../../parts/QueryView.tsx';
 import { FundPager } from '../parts/FundPager.tsx';
-import { NoFlows } from '../parts/NoMovements.tsx';
-import type { FlowListProps } from '../parts/view.ts';
+import { NoMovements } from '../parts/NoMovements.tsx';
+import type { MovementListProps } from '../parts/view.ts';
 
 /** Somebody comes near a movement that can be opened. */
-const approach = { onPointerEnter: preloadOverlay, onFocus: preloadOverlay };
+const preloadProps = { onPointerEnter: preloadOverlay, onFocus: preloadOverlay };
 
 /** A list of movements as a table; a row opens beside it. */
-export function FlowTable<Row>({ view, query }: FlowListProps<Row>) {
+export function MovementTable<Row>({ view, query }: MovementListProps<Row>) {
   const text = useText();
   const [state, setState] = useUrlState(fundStateAtom);
   const { data } = query;
@@ -27,7 +27,7 @@ export function FlowTable<Row>({ view, query }: FlowListProps<Row>) {
       {query.error && !data ? (
         <Failed query={query} title={text('funds.list.failedTitle')} />
       ) : (
-        <div {...approach}>
+        <div {...preloadProps}>
           <DataTable
             label={view.label}
             columns={view.columns}
@@ -41,7 +41,7 @@ export function FlowTable<Row>({ view, query }: FlowListProps<Row>) {
             surface="none"
             isRefreshing={query.isPlaceholderData}
             stickyHeader
-            empty={<NoFlows />}
+            empty={<NoMovements />}
           />
         </div>
       )}

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { fundStateAtom } from '../../../data/funds.ts';
 import * as css from '../funds.css.ts';
-import { ActiveFlow } from '../parts/ActiveMovement.tsx';
+import { ActiveMovement } from '../parts/ActiveMovement.tsx';
 import { CopyView } from '../parts/CopyView.tsx';
-import { FlowDrawer } from '../parts/MovementDrawer.tsx';
+import { MovementDrawer } from '../parts/MovementDrawer.tsx';
 import { FundChips } from '../parts/FundChips.tsx';
 import { FundExport } from '../parts/FundExport.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
-import { ProofStrip } from '../parts/LedgerCheckStrip.tsx';
-import { FlowCards } from './MovementCards.tsx';
+import { LedgerCheckStrip } from '../parts/LedgerCheckStrip.tsx';
+import { MovementCards } from './MovementCards.tsx';
 import { FundFilterSheet } from './FundFilterSheet.tsx';
 import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
 
@@ -26,11 +26,11 @@ export function MobileFundDetailsScreen() {
             <ViewsButton isIconOnly />
           </div>
           <FundChips />
-          {tab === 'all' && id !== undefined ? <ProofStrip /> : null}
-          <ActiveFlow show={FlowCards} />
+          {tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null}
+          <ActiveMovement show={MovementCards} />
         </div>
       </FundTabs>
-      <FlowDrawer />
+      <MovementDrawer />
     </div>
   );
 }

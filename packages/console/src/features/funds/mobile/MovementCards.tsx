@@ -8,14 +8,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../../../parts/cards.css.ts';
 import { FundPager } from '../parts/FundPager.tsx';
-import { NoFlows } from '../parts/NoMovements.tsx';
-import type { FlowCard, FlowListProps } from '../parts/view.ts';
+import { NoMovements } from '../parts/NoMovements.tsx';
+import type { MovementCard, MovementListProps } from '../parts/view.ts';
 
 /** Somebody comes near a movement that can be opened. */
-const approach = { onPointerEnter: preloadOverlay, onFocus: preloadOverlay };
+const preloadProps = { onPointerEnter: preloadOverlay, onFocus: preloadOverlay };
 
 /** A list of movements as cards, the amount and its state first. */
-export function FlowCards<Row>({ view, query }: FlowListProps<Row>) {
+export function MovementCards<Row>({ view, query }: MovementListProps<Row>) {
   const text = useText();
   const setState = useSetAtom(fundStateAtom);
   return (
@@ -23,7 +23,7 @@ export function FlowCards<Row>({ view, query }: FlowListProps<Row>) {
       query={query}
       failedTitle={text('funds.list.failedTitle')}
       loading={<Loading />}
-      empty={({ total }) => (total === 0 ? <NoFlows /> : undefined)}
+      empty={({ total }) => (total === 0 ? <NoMovements /> : undefined)}
     >
       {({ list, total }) => (
         <>
@@ -31,7 +31,7 @@ export function FlowCards<Row>({ view, query }: FlowListProps<Row>) {
             className={`${css.cards} ${query.isPlaceholderData ? css.refreshing : ''}`}
             aria-label={view.label}
             aria-busy={query.isPlaceholderData || undefined}
-            {...approach}
+            {...preloadProps}
           >
             {list.map((row) => (
               <li key={view.keyOf(row)}>
@@ -52,13 +52,13 @@ export function FlowCards<Row>({ view, query }: FlowListProps<Row>) {
   );
 }
 
-function Words({ card }: { readonly card: FlowCard }) {
+function Words({ card }: { readonly card: MovementCard }) {
   const formats = useFormats();
   return (
     <>
       <span className={css.cardTop}>
         <TokenIcon token={card.token} logo={card.logo} />
-        <span className={css.cardWords}>
+        <span className={css.cardText}>
           {card.lead}
           <span className={css.cardNote}>{card.note}</span>
         </span>

@@ -8,8 +8,8 @@ import {
   transfersQueryAtom,
   withdrawalsQueryAtom,
 } from '../../../data/movements.ts';
-import { type FlowTab, fundStateAtom } from '../../../data/funds.ts';
-import type { FlowListProps } from './view.ts';
+import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
+import type { MovementListProps } from './view.ts';
 import { useGasView } from './views/useGasView.tsx';
 import { useRechargeView } from './views/useRechargeView.tsx';
 import { useStreamView } from './views/useStreamView.tsx';
@@ -18,38 +18,38 @@ import { useTransferView } from './views/useTransferView.tsx';
 import { useWithdrawalView } from './views/useWithdrawalView.tsx';
 
 /** How a list is drawn: as a table or as cards. */
-export type ShowFlows = <Row>(props: FlowListProps<Row>) => ReactNode;
+export type ShowMovements = <Row>(props: MovementListProps<Row>) => ReactNode;
 
-interface FlowProps {
-  readonly show: ShowFlows;
+interface WizardProps {
+  readonly show: ShowMovements;
 }
 
-function AllFlows({ show: Show }: FlowProps) {
+function AllMovements({ show: Show }: WizardProps) {
   return <Show view={useStreamView()} query={useAtomValue(streamQueryAtom)} />;
 }
 
-function Recharges({ show: Show }: FlowProps) {
+function Recharges({ show: Show }: WizardProps) {
   return <Show view={useRechargeView()} query={useAtomValue(rechargesQueryAtom)} />;
 }
 
-function Withdrawals({ show: Show }: FlowProps) {
+function Withdrawals({ show: Show }: WizardProps) {
   return <Show view={useWithdrawalView()} query={useAtomValue(withdrawalsQueryAtom)} />;
 }
 
-function Swaps({ show: Show }: FlowProps) {
+function Swaps({ show: Show }: WizardProps) {
   return <Show view={useSwapView()} query={useAtomValue(swapsQueryAtom)} />;
 }
 
-function Transfers({ show: Show }: FlowProps) {
+function Transfers({ show: Show }: WizardProps) {
   return <Show view={useTransferView()} query={useAtomValue(transfersQueryAtom)} />;
 }
 
-function Gas({ show: Show }: FlowProps) {
+function Gas({ show: Show }: WizardProps) {
   return <Show view={useGasView()} query={useAtomValue(gasQueryAtom)} />;
 }
 
-const lists: Record<FlowTab, ComponentType<FlowProps>> = {
-  all: AllFlows,
+const lists: Record<MovementTab, ComponentType<WizardProps>> = {
+  all: AllMovements,
   recharge: Recharges,
   withdrawal: Withdrawals,
   swap: Swaps,
@@ -58,7 +58,7 @@ const lists: Record<FlowTab, ComponentType<FlowProps>> = {
 };
 
 /** The list of the open tab; the others ask for nothing. */
-export function ActiveFlow({ show }: FlowProps) {
+export function ActiveMovement({ show }: WizardProps) {
   const { tab } = useAtomValue(fundStateAtom);
   const List = lists[tab];
   return <List show={show} />;

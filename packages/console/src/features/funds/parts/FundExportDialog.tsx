@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { clockAtom } from '../../../data/clock.ts';
-import { exportFlowsAtom } from '../../../data/movements.ts';
-import { type FlowTab, fundStateAtom } from '../../../data/funds.ts';
+import { exportMovementsAtom } from '../../../data/movements.ts';
+import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
 import { ExportDialog } from '../../../parts/export/ExportDialog.tsx';
-import { useFlowTotal } from './useMovementTotal.ts';
-import { useFundFilterWords } from './useActiveFundFilters.ts';
+import { useMovementTotal } from './useMovementTotal.ts';
+import { useActiveFundFilters } from './useActiveFundFilters.ts';
 
-const fileNames: Record<FlowTab, string> = {
+const fileNames: Record<MovementTab, string> = {
   all: 'fund-details',
   recharge: 'recharges',
   withdrawal: 'withdrawals',
@@ -24,9 +24,9 @@ export function FundExportDialog(openable: OpenableProps) {
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
   const { tab } = useAtomValue(fundStateAtom);
-  const filters = useFundFilterWords();
-  const count = useFlowTotal() ?? 0;
-  const download = useSetAtom(exportFlowsAtom);
+  const filters = useActiveFundFilters();
+  const count = useMovementTotal() ?? 0;
+  const download = useSetAtom(exportMovementsAtom);
   return (
     <ExportDialog
       {...openable}

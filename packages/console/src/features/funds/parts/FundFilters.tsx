@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import { type FlowFilter, type FundState, filtersOfTab, fundStateAtom } from '../../../data/funds.ts';
+import { type MovementFilter, type FundState, filtersOfTab, fundStateAtom } from '../../../data/funds.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -21,7 +21,7 @@ import {
 /** The filters of the open list; each lands in the address as it changes. */
 export function FundFilters() {
   const { tab } = useAtomValue(fundStateAtom);
-  const names: readonly FlowFilter[] = filtersOfTab[tab];
+  const names: readonly MovementFilter[] = filtersOfTab[tab];
   return (
     <>
       {names.map((name) => (
@@ -32,7 +32,7 @@ export function FundFilters() {
   );
 }
 
-const fields: Record<FlowFilter, ComponentType> = {
+const fields: Record<MovementFilter, ComponentType> = {
   type: TypeFilter,
   direction: DirectionFilter,
   status: StatusFilter,
@@ -45,7 +45,7 @@ const fields: Record<FlowFilter, ComponentType> = {
   address: () => <TextFilter name="address" />,
 };
 
-function Filter({ name }: { readonly name: FlowFilter }) {
+function Filter({ name }: { readonly name: MovementFilter }) {
   const Field = fields[name];
   return <Field />;
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import type { ReactNode } from 'react';
-import { flowTabs, fundStateAtom, onTab } from '../../../data/funds.ts';
+import { movementTabs, fundStateAtom, onTab } from '../../../data/funds.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -11,10 +11,10 @@ export function FundTabs({ children }: { readonly children: ReactNode }) {
   return (
     <Tabs
       label={text('funds.tabs')}
-      items={flowTabs.map((tab) => ({ id: tab, label: text(`funds.tab.${tab}`) }))}
+      items={movementTabs.map((tab) => ({ id: tab, label: text(`funds.tab.${tab}`) }))}
       selectedKey={state.tab}
       onSelectionChange={(key) => {
-        const tab = flowTabs.find((one) => one === key);
+        const tab = movementTabs.find((one) => one === key);
         if (tab && tab !== state.tab) setState(onTab(state, tab));
       }}
     >

@@ -6,12 +6,12 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import * as css from '../funds.css.ts';
-import { useProof } from './useLedgerCheck.ts';
+import { useLedgerCheck } from './useLedgerCheck.ts';
 
 /** Opening + in − out = closing, added up here; what does not agree is said aloud. */
-export function ProofStrip() {
+export function LedgerCheckStrip() {
   const text = useText();
-  const { proof, token, isPending, isHeldAgainstNow, fault } = useProof();
+  const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();
   if (isPending) return <Skeleton shape="block" height="72px" />;
   if (!proof) return null;
   const parts = [
@@ -22,11 +22,11 @@ export function ProofStrip() {
   ] as const;
   return (
     <Card padding="m">
-      <div className={css.proofCard}>
+      <div className={css.ledgerCard}>
         <dl className={css.sum}>
           {parts.map(({ name, operator, value }) => (
             <div key={name} className={css.term}>
-              <dt className={css.termName}>{text(`funds.proof.${name}`)}</dt>
+              <dt className={css.termName}>{text(`funds.ledger.${name}`)}</dt>
               <dd className={css.termValue}>
                 {operator === '' ? null : <span className={css.operator}>{operator} </span>}
                 <Amount value={value} token={token} />
@@ -34,22 +34,22 @@ export function ProofStrip() {
             </div>
           ))}
         </dl>
-        {fault ? null : (
+        {disagreement ? null : (
           <Text size="small" tone="positive">
             <span className={css.asset}>
               <CheckCircleIcon size={16} aria-hidden="true" />
-              {text(isHeldAgainstNow ? 'funds.proof.equal' : 'funds.proof.adds')}
+              {text(isHeldAgainstNow ? 'funds.ledger.equal' : 'funds.ledger.adds')}
             </span>
           </Text>
         )}
       </div>
-      {fault ? (
-        <Banner tone="critical" role="alert" title={text('funds.proof.wrongTitle')}>
-          {text(fault.with === 'closing' ? 'funds.proof.wrongClosing' : 'funds.proof.wrongBalance')}{' '}
+      {disagreement ? (
+        <Banner tone="critical" role="alert" title={text('funds.ledger.wrongTitle')}>
+          {text(disagreement.with === 'closing' ? 'funds.ledger.wrongClosing' : 'funds.ledger.wrongBalance')}{' '}
           <strong>
-            <Amount value={fault.value} token={token} />
+            <Amount value={disagreement.value} token={token} />
           </strong>
-          . {text('funds.proof.whatNow')}
+          . {text('funds.ledger.nextSteps')}
         </Banner>
       ) : null}
     </Card>

@@ -19,7 +19,7 @@ import {
   withdrawalQueryAtom,
   withdrawalsQueryAtom,
 } from '../../../data/movements.ts';
-import { type FlowTab, fundStateAtom } from '../../../data/funds.ts';
+import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { type QueryState, QueryView } from '../../../parts/QueryView.tsx';
@@ -31,7 +31,7 @@ import { TransferDetails } from './details/TransferDetails.tsx';
 import { WithdrawalDetails } from './details/WithdrawalDetails.tsx';
 
 /** One movement beside the list. Which one is in the address, so that it can be sent as a link. */
-export function FlowDrawer() {
+export function MovementDrawer() {
   const text = useText();
   const [{ tab, detail }, setState] = useUrlState(fundStateAtom);
   return (
@@ -52,7 +52,7 @@ interface NumberProps {
   readonly number: string;
 }
 
-const details: Record<FlowTab, ComponentType<NumberProps>> = {
+const details: Record<MovementTab, ComponentType<NumberProps>> = {
   all: ({ number }) => (
     <Found
       number={number}

@@ -5,7 +5,7 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../funds.css.ts';
 
-interface FlowHeadProps {
+interface MovementHeaderProps {
   readonly token: string;
   readonly logo: string;
   /** With its sign, where the movement has one. */
@@ -16,13 +16,13 @@ interface FlowHeadProps {
 }
 
 /** The amount of a movement and how it stands. */
-export function FlowHead({ token, logo, amount, isSigned = false, usdt, tag }: FlowHeadProps) {
+export function MovementHeader({ token, logo, amount, isSigned = false, usdt, tag }: MovementHeaderProps) {
   const text = useText();
   const formats = useFormats();
   return (
     <div className={css.head}>
       <TokenIcon token={token} logo={logo} size="large" />
-      <div className={css.headWords}>
+      <div className={css.headText}>
         <div className={css.headNumber} title={`${formats.exact(amount)} ${token}`}>
           {formats.amount(amount, { sign: isSigned ? 'always' : 'auto' })} {token}
         </div>

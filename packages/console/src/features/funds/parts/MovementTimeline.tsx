@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Step } from './steps.ts';
 
 /** How far a movement has come. A step that is reached while somebody looks is read out. */
-export function FlowTimeline({ steps }: { readonly steps: readonly Step[] }) {
+export function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
   const text = useText();
   const formats = useFormats();
   const blocks = (step: Step) => step.blocks && text('funds.step.blocks', step.blocks);

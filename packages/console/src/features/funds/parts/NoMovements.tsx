@@ -8,7 +8,7 @@ import { fundFilterCountAtom, fundStateAtom, noFundFilters } from '../../../data
 import { useText } from '../../../i18n/useText.ts';
 
 /** Never had any is not the same as none that match: the one explains, the other offers a way back. */
-export function NoFlows() {
+export function NoMovements() {
   const text = useText();
   const paths = usePaths();
   const { tab } = useAtomValue(fundStateAtom);

@@ -1,4 +1,4 @@
-import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../funds.css.ts';
@@ -15,7 +15,7 @@ interface SignedAmountProps {
 export function SignedAmount({ direction, value, token }: SignedAmountProps) {
   const text = useText();
   const formats = useFormats();
-  const isIn = direction === flowDirection.in;
+  const isIn = direction === movementDirection.in;
   const amount = isIn ? value : `-${value}`;
   return (
     <span className={css.signed}>

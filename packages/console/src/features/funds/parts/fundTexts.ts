@@ -1,13 +1,13 @@
-import { flowDirection, streamType } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection, streamType } from '@settlement/api-mocks/contract/enumerations';
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import type { Text } from '../../../i18n/useText.ts';
 
 type TypeCode = CodeOf<typeof streamType>;
-type DirectionCode = CodeOf<typeof flowDirection>;
+type DirectionCode = CodeOf<typeof movementDirection>;
 
 /** Kinds of movement in the order of their codes. */
 export const typeCodes: readonly TypeCode[] = Object.values(streamType);
-export const directionCodes: readonly DirectionCode[] = Object.values(flowDirection);
+export const directionCodes: readonly DirectionCode[] = Object.values(movementDirection);
 
 const isType = (code: number): code is TypeCode => typeCodes.some((known) => known === code);
 const isDirection = (code: number): code is DirectionCode => directionCodes.some((known) => known === code);

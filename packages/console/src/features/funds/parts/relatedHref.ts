@@ -1,9 +1,9 @@
 import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
-import type { FlowTab } from '../../../data/funds.ts';
+import type { MovementTab } from '../../../data/funds.ts';
 import type { Paths } from '../../../lib/paths.ts';
 
-const tabs: Partial<Record<number, FlowTab>> = {
+const tabs: Partial<Record<number, MovementTab>> = {
   [streamType.recharge]: 'recharge',
   [streamType.swap]: 'swap',
   [streamType.withdrawal]: 'withdrawal',

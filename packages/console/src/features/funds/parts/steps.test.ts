@@ -29,15 +29,15 @@ const withdrawal: Withdrawal = {
   created_time: 100,
   finish_time: 0,
 };
-const told = (status: number, more: Partial<Withdrawal> = {}) =>
+const stepsFor = (status: number, more: Partial<Withdrawal> = {}) =>
   withdrawalSteps({ ...withdrawal, status, ...more }).map(({ id, state }) => `${id} ${state}`);
 
 describe('withdrawalSteps (specification §4)', () => {
   it('goes from submitted over the audit, the transfer and the blocks to its end', () => {
-    expect(told(1)).toEqual(['submitted done', '1 current', '3 todo', '4 todo', '5 todo']);
-    expect(told(3)).toEqual(['submitted done', '1 done', '3 current', '4 todo', '5 todo']);
-    expect(told(4)).toEqual(['submitted done', '1 done', '3 done', '4 current', '5 todo']);
-    expect(told(5)).toEqual(['submitted done', '1 done', '3 done', '4 done', '5 done']);
+    expect(stepsFor(1)).toEqual(['submitted done', '1 current', '3 todo', '4 todo', '5 todo']);
+    expect(stepsFor(3)).toEqual(['submitted done', '1 done', '3 current', '4 todo', '5 todo']);
+    expect(stepsFor(4)).toEqual(['submitted done', '1 done', '3 done', '4 current', '5 todo']);
+    expect(stepsFor(5)).toEqual(['submitted done', '1 done', '3 done', '4 done', '5 done']);
   });
 
   it('counts blocks only while they are counted', () => {
@@ -54,12 +54,12 @@ describe('withdrawalSteps (specification §4)', () => {
   it('ends where it ended, with the reason', () => {
     const [, rejected] = withdrawalSteps({ ...withdrawal, status: 2, finish_time: 150, reason: 'Too large' });
     expect(rejected).toMatchObject({ id: '2', time: 150, tone: 'critical', reason: 'Too large' });
-    expect(told(6)).toEqual(['submitted done', '6 done']);
-    expect(told(7)).toEqual(['submitted done', '1 done', '7 current']);
+    expect(stepsFor(6)).toEqual(['submitted done', '6 done']);
+    expect(stepsFor(7)).toEqual(['submitted done', '1 done', '7 current']);
   });
 
   it('promises nothing of a state nobody knows', () => {
-    expect(told(42)).toEqual(['submitted done']);
+    expect(stepsFor(42)).toEqual(['submitted done']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { flowProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
 import type { Recharge } from '@settlement/api-mocks/contract/recharge';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
@@ -35,9 +35,9 @@ const at = (
 });
 
 const S = withdrawalStatus;
-type OnTheWay = typeof S.auditing | typeof S.transferring | typeof S.confirming | typeof S.accomplish;
+type StepInProgress = typeof S.auditing | typeof S.transferring | typeof S.confirming | typeof S.accomplish;
 /** Submitted, then these, one after the other (specification §4). */
-const way: readonly OnTheWay[] = [S.auditing, S.transferring, S.confirming, S.accomplish];
+const order: readonly StepInProgress[] = [S.auditing, S.transferring, S.confirming, S.accomplish];
 
 /** How far a withdrawal has come, and where it ended if it did not arrive. */
 export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
@@ -56,15 +56,15 @@ export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
     case S.transferring:
     case S.confirming:
     case S.accomplish: {
-      const reached = way.indexOf(status);
+      const reached = order.indexOf(status);
       return [
         submitted,
-        ...way.map((step, place) => {
+        ...order.map((step, index) => {
           const isLast = step === S.accomplish;
           const state =
-            place < reached || (isLast && place === reached)
+            index < reached || (isLast && index === reached)
               ? 'done'
-              : place === reached
+              : index === reached
                 ? 'current'
                 : 'todo';
           const isCounting = step === S.confirming && status === S.confirming;
@@ -84,10 +84,10 @@ export function rechargeSteps(recharge: Recharge): Step[] {
   const { progress, created_time, confirmation_time, confirmations, confirm_num } = recharge;
   const detected = at('detected', 'funds.step.detected', 'done', created_time);
   const blocks = { count: confirmations, needed: confirm_num };
-  if (progress === flowProgress.canceled) {
+  if (progress === movementProgress.canceled) {
     return [detected, at('canceled', 'common.progress.3', 'done', confirmation_time, { tone: 'critical' })];
   }
-  const isDone = progress === flowProgress.accomplish;
+  const isDone = progress === movementProgress.accomplish;
   return [
     detected,
     at('confirming', 'funds.step.confirming', isDone ? 'done' : 'current', 0, { blocks }),
@@ -98,10 +98,10 @@ export function rechargeSteps(recharge: Recharge): Step[] {
 /** Ordered, and then done or given back. */
 export function swapSteps(swap: Pick<StreamSwap, 'progress' | 'finish_time'>, ordered: number): Step[] {
   const first = at('ordered', 'funds.step.ordered', 'done', ordered);
-  if (swap.progress === flowProgress.canceled) {
+  if (swap.progress === movementProgress.canceled) {
     return [first, at('canceled', 'funds.step.givenBack', 'done', swap.finish_time, { tone: 'neutral' })];
   }
-  const isDone = swap.progress === flowProgress.accomplish;
+  const isDone = swap.progress === movementProgress.accomplish;
   return [first, at('received', 'funds.step.received', isDone ? 'done' : 'current', swap.finish_time)];
 }
 

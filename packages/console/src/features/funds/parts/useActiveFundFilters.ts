@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type FlowFilter, type FundState, filtersOfTab, fundStateAtom } from '../../../data/funds.ts';
+import { type MovementFilter, type FundState, filtersOfTab, fundStateAtom } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
 import {
   type Choice,
@@ -15,16 +15,16 @@ import {
 export interface ActiveFilter {
   readonly id: string;
   /** Such as `Status: Auditing`. */
-  readonly words: string;
+  readonly message: string;
   /** What to write to the address to be rid of it. */
   readonly without: Partial<FundState>;
 }
 
 /** The filters that are set, in words; for chips and for what an export says of itself. */
-export function useFundFilterWords(): ActiveFilter[] {
+export function useActiveFundFilters(): ActiveFilter[] {
   const text = useText();
   const state = useAtomValue(fundStateAtom);
-  const choices: Partial<Record<FlowFilter, readonly Choice[]>> = {
+  const choices: Partial<Record<MovementFilter, readonly Choice[]>> = {
     type: useTypeChoices(),
     direction: useDirectionChoices(),
     status: useStatusChoices(),
@@ -33,21 +33,21 @@ export function useFundFilterWords(): ActiveFilter[] {
     network_id: useNetworkChoices(),
     token_id: useGasTokenChoices(),
   };
-  const names: readonly FlowFilter[] = filtersOfTab[state.tab];
+  const names: readonly MovementFilter[] = filtersOfTab[state.tab];
 
   const filters = names.flatMap((name): ActiveFilter[] => {
     const value = state[name]?.toString();
     if (value === undefined) return [];
-    const said = choices[name]?.find(({ id }) => id === value)?.name ?? value;
-    const words = text('funds.filter.chip', { name: text(`funds.filter.${name}`), value: said });
-    return [{ id: name, words, without: { [name]: undefined } }];
+    const shown = choices[name]?.find(({ id }) => id === value)?.name ?? value;
+    const message = text('funds.filter.chip', { name: text(`funds.filter.${name}`), value: shown });
+    return [{ id: name, message, without: { [name]: undefined } }];
   });
   const { range, from, to } = state;
   if (range !== 'all') {
-    const said = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
+    const shown = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
     filters.push({
       id: 'range',
-      words: text('funds.filter.chip', { name: text('funds.filter.date'), value: said }),
+      message: text('funds.filter.chip', { name: text('funds.filter.date'), value: shown }),
       without: { range: 'all', from: undefined, to: undefined },
     });
   }

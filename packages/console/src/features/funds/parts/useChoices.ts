@@ -1,8 +1,8 @@
-import { flowProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
 import { tokensOnNetworks } from '../../../data/currencies.ts';
 import { networksQueryAtom } from '../../../data/expenses.ts';
-import { flowPairsQueryAtom } from '../../../data/movements.ts';
+import { movementPairsQueryAtom } from '../../../data/movements.ts';
 import { fundStateAtom } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { progressText, withdrawalText } from '../../../parts/MovementTags.tsx';
@@ -32,7 +32,7 @@ export function useStatusChoices(): Choice[] {
   const { tab } = useAtomValue(fundStateAtom);
   return tab === 'withdrawal'
     ? choicesOf(Object.values(withdrawalStatus), (code) => withdrawalText(text, code))
-    : choicesOf(Object.values(flowProgress), (code) => progressText(text, code));
+    : choicesOf(Object.values(movementProgress), (code) => progressText(text, code));
 }
 
 /** Tokens on their networks, by the ids that lists are filtered by. */
@@ -52,8 +52,8 @@ export function useNetworkChoices(): Choice[] {
 export function useGasTokenChoices(): Choice[] {
   const { network_id } = useAtomValue(fundStateAtom);
   const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
-  const wanted = network_id === undefined ? networks : networks.filter(({ id }) => id === network_id);
-  return [...new Set(wanted.flatMap(({ subset }) => subset.map(({ token }) => token)))].map((token) => ({
+  const matching = network_id === undefined ? networks : networks.filter(({ id }) => id === network_id);
+  return [...new Set(matching.flatMap(({ subset }) => subset.map(({ token }) => token)))].map((token) => ({
     id: token,
     name: token,
   }));
@@ -61,7 +61,7 @@ export function useGasTokenChoices(): Choice[] {
 
 /** Every way round of every pair, as `<from id>-<to id>`. */
 export function usePairChoices(): Choice[] {
-  const pairs = useAtomValue(flowPairsQueryAtom).data?.list ?? [];
+  const pairs = useAtomValue(movementPairsQueryAtom).data?.list ?? [];
   return pairs.map(({ from, to }) => ({
     id: `${from.id}-${to.id}`,
     name: `${from.token} · ${from.chain} → ${to.token} · ${to.chain}`,

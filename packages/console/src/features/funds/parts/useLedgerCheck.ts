@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
-import { proofOf } from '../../../data/ledgerCheck.ts';
+import { ledgerCheckOf } from '../../../data/ledgerCheck.ts';
 import { streamQueryAtom } from '../../../data/movements.ts';
 import { fundStateAtom, fundTimesAtom } from '../../../data/funds.ts';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 
 /** The proof of the filtered token, and what is wrong with it beyond doubt. */
-export function useProof() {
+export function useLedgerCheck() {
   const { id } = useAtomValue(fundStateAtom);
   const times = useAtomValue(fundTimesAtom);
   const clock = useAtomValue(serverClockAtom);
@@ -19,12 +19,14 @@ export function useProof() {
   // Sums of the token before stand on screen until those of this one are there.
   const isPending = (stream.isPending && !stream.error) || stream.isPlaceholderData;
   const proof =
-    stream.data && !isPending ? proofOf(stream.data, reachesNow ? part?.balance : undefined) : undefined;
+    stream.data && !isPending
+      ? ledgerCheckOf(stream.data, reachesNow ? part?.balance : undefined)
+      : undefined;
 
   // The two answers are of two moments: a balance may have moved in between. Both are asked for again,
   // and only what still disagrees then is a fault.
   const doubt =
-    proof?.fault?.with === 'balance' ? [id, proof.closing, proof.fault.value].join(' ') : undefined;
+    proof?.error?.with === 'balance' ? [id, proof.closing, proof.error.value].join(' ') : undefined;
   const [confirmed, setConfirmed] = useState<string>();
   const { refetch: askStream } = stream;
   const { refetch: askAssets } = assets;
@@ -46,6 +48,6 @@ export function useProof() {
     token: part?.token ?? stream.data?.list[0]?.token ?? '',
     isPending,
     isHeldAgainstNow: reachesNow && part !== undefined,
-    fault: doubt === undefined || doubt === confirmed ? proof?.fault : undefined,
+    disagreement: doubt === undefined || doubt === confirmed ? proof?.error : undefined,
   };
 }

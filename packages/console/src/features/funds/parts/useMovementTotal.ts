@@ -19,7 +19,7 @@ const queries = {
 } as const;
 
 /** How many rows the open list has on all its pages; undefined until it is known. */
-export function useFlowTotal(): number | undefined {
+export function useMovementTotal(): number | undefined {
   const { tab } = useAtomValue(fundStateAtom);
   return useAtomValue(queries[tab]).data?.total;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 
 /** What a card says of a movement on a phone, the key fact first. */
-export interface FlowCard {
+export interface MovementCard {
   readonly token: string;
   readonly logo: string;
   readonly lead: ReactNode;
@@ -15,7 +15,7 @@ export interface FlowCard {
 }
 
 /** How the rows of one list are shown, on either device. */
-export interface FlowView<Row> {
+export interface MovementView<Row> {
   /** Names the list, with the zone of its times. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
@@ -23,11 +23,11 @@ export interface FlowView<Row> {
   readonly keyOf: (row: Row) => string;
   /** What a screen reader hears on the way through the rows. */
   readonly nameOf: (row: Row) => string;
-  readonly cardOf: (row: Row) => FlowCard;
+  readonly cardOf: (row: Row) => MovementCard;
 }
 
-export interface FlowListProps<Row> {
-  readonly view: FlowView<Row>;
+export interface MovementListProps<Row> {
+  readonly view: MovementView<Row>;
   readonly query: QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
     readonly isPlaceholderData: boolean;
   };

@@ -14,7 +14,7 @@ const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
 export const Default: Story = {};
 
-export const NothingFollowed: Story = { parameters: mock('market.none') };
+export const NoneFollowed: Story = { parameters: mock('market.none') };
 
 export const Fifth: Story = {
   parameters: mock('market.full'),

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NothingFollowed: Story = { parameters: { mock: { scenario: ['market.none'] } } };
+export const NoneFollowed: Story = { parameters: { mock: { scenario: ['market.none'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['market.failed500'] } } };

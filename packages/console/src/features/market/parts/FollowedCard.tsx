@@ -91,7 +91,7 @@ function Followed({ list, isStale, onRetry }: FollowedProps) {
             drag: (name) => text('market.order.drag', { name }),
             up: (name) => text('market.order.up', { name }),
             down: (name) => text('market.order.down', { name }),
-            moved: (name, place, count) => text('market.order.moved', { name, place, count }),
+            moved: (name, position, count) => text('market.order.moved', { name, position, count }),
           }}
         />
       </div>

@@ -36,7 +36,7 @@ export function NotificationBell() {
         }
       >
         {(close) => (
-          <Suspense fallback={<div className={`${css.card} ${css.waiting}`} />}>
+          <Suspense fallback={<div className={`${css.card} ${css.pending}`} />}>
             <LazyCard
               onExpense={(item) => {
                 close();

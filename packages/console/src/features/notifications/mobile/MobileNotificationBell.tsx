@@ -37,7 +37,7 @@ export function MobileNotificationBell() {
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <Suspense fallback={<div className={css.waiting} />}>
+        <Suspense fallback={<div className={css.pending} />}>
           <LazyCard
             isTitleHidden
             onExpense={(item) => {

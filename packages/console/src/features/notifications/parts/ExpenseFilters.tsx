@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { expenseFiltersAtom, networksQueryAtom } from '../../../data/expenses.ts';
 import { todayAtom } from '../../../data/timeRange.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDateRangeWords } from '../../../parts/useDateRangeLabels.ts';
+import { useDateRangeLabels } from '../../../parts/useDateRangeLabels.ts';
 import * as css from './notifications.css.ts';
 
 const ALL = 'all';
@@ -12,7 +12,7 @@ const ALL = 'all';
 /** Network, the tokens on it, and days up to today. */
 export function ExpenseFilters() {
   const text = useText();
-  const words = useDateRangeWords();
+  const labels = useDateRangeLabels();
   const [filters, setFilters] = useAtom(expenseFiltersAtom);
   const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
   const today = useAtomValue(todayAtom);
@@ -58,7 +58,7 @@ export function ExpenseFilters() {
         value={from && to ? { start: from, end: to } : null}
         maxValue={today}
         onChange={(range) => setFilters({ from: range?.start, to: range?.end })}
-        {...words}
+        {...labels}
       />
     </div>
   );
@@ -71,6 +71,6 @@ interface Network {
 
 /** Each token once, of one network or of all. */
 function tokensOf(networks: readonly Network[], network: string | undefined): readonly string[] {
-  const wanted = network === undefined ? networks : networks.filter(({ id }) => id === network);
-  return [...new Set(wanted.flatMap(({ subset }) => subset.map(({ token }) => token)))];
+  const matching = network === undefined ? networks : networks.filter(({ id }) => id === network);
+  return [...new Set(matching.flatMap(({ subset }) => subset.map(({ token }) => token)))];
 }

@@ -90,7 +90,7 @@ function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'
 
   if (query.isPending) {
     return (
-      <div className={css.waiting} aria-busy="true">
+      <div className={css.pending} aria-busy="true">
         <Stack gap="xl">
           {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} lines={3} />
@@ -101,14 +101,14 @@ function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'
   }
   if (query.isError && list.length === 0) {
     return (
-      <div className={css.place}>
+      <div className={css.container}>
         <Failed query={query} title={text('notifications.failed')} />
       </div>
     );
   }
   if (list.length === 0) {
     return (
-      <div className={css.place}>
+      <div className={css.container}>
         <EmptyState
           icon={<BellIcon aria-hidden="true" />}
           title={text('notifications.empty.title')}

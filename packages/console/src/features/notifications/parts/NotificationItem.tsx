@@ -52,7 +52,7 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
           <span className={css.facts}>
             <Fact name={text('notifications.ip')} value={kind.ip} />
             <Fact name={text('notifications.device')} value={kind.device} />
-            <Fact name={text('notifications.location')} value={kind.place} />
+            <Fact name={text('notifications.location')} value={kind.location} />
           </span>
         )}
         {kind.name === 'expense' && (

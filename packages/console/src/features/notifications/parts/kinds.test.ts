@@ -12,7 +12,12 @@ test('specification §2: logins show where from, gas expenses how much', () => {
     device: 'Chrome',
     address: 'Singapore',
   };
-  expect(kindOf(login)).toEqual({ name: 'login', ip: '203.0.113.7', device: 'Chrome', place: 'Singapore' });
+  expect(kindOf(login)).toEqual({
+    name: 'login',
+    ip: '203.0.113.7',
+    device: 'Chrome',
+    location: 'Singapore',
+  });
   const currency = { token: 'USDT', chain: 'TRON', logo: '' };
   expect(kindOf({ ...item, types: 5, amount: '1.2', currency })).toEqual({
     name: 'expense',
@@ -25,5 +30,5 @@ test('specification §2: logins show where from, gas expenses how much', () => {
 test('unknown types, and known ones with parts missing, fall back to title and content', () => {
   expect(kindOf({ ...item, types: 99 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 5 })).toEqual({ name: 'plain' });
-  expect(kindOf({ ...item, types: 2 })).toEqual({ name: 'login', ip: '', device: '', place: '' });
+  expect(kindOf({ ...item, types: 2 })).toEqual({ name: 'login', ip: '', device: '', location: '' });
 });

@@ -18,13 +18,13 @@ export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.
 
 /** Specification §9: the list is 465 px tall; less where the window is lower. */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
-export const place = style({
+export const container = style({
   height: LIST_HEIGHT,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.l,
 });
-export const waiting = style({ height: LIST_HEIGHT, overflow: 'hidden', padding: vars.space.l });
+export const pending = style({ height: LIST_HEIGHT, overflow: 'hidden', padding: vars.space.l });
 
 export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line.default}`,

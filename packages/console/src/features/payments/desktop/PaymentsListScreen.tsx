@@ -22,7 +22,7 @@ import { ColumnsMenu } from '../parts/ColumnsMenu.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { RecordChips } from '../parts/RecordChips.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
-import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
+import { PaymentDrawer, preloadPaymentProps } from '../parts/PaymentDrawer.tsx';
 import { RecordFilters } from '../parts/RecordFilters.tsx';
 import { RecordPager } from '../parts/RecordPager.tsx';
 import * as css from '../payments.css.ts';
@@ -82,7 +82,7 @@ export function PaymentsListScreen() {
         {query.error && !data ? (
           <Failed query={query} title={text('payments.list.failedTitle')} />
         ) : (
-          <div {...paymentApproach}>
+          <div {...preloadPaymentProps}>
             <DataTable
               label={text('payments.list.table', { zone: formats.zone })}
               columns={columns}

@@ -22,7 +22,7 @@ export const Loading: Story = { parameters: mock('payments.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 
 export const FilteredEmpty: Story = {
-  parameters: { ...mock('payments.filteredEmpty'), route: '/m/record?out_trade_no=NO-SUCH-ORDER' },
+  parameters: { ...mock('payments.noMatches'), route: '/m/record?out_trade_no=NO-SUCH-ORDER' },
 };
 
 export const Failed: Story = { parameters: mock('payments.failed500') };

@@ -12,7 +12,7 @@ import { RecordChips } from '../parts/RecordChips.tsx';
 import { RecordFilterSheet } from '../parts/RecordFilterSheet.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
-import { PaymentDrawer, paymentApproach } from '../parts/PaymentDrawer.tsx';
+import { PaymentDrawer, preloadPaymentProps } from '../parts/PaymentDrawer.tsx';
 import { RecordPager } from '../parts/RecordPager.tsx';
 import * as cards from '../../../parts/cards.css.ts';
 import * as css from '../payments.css.ts';
@@ -52,7 +52,7 @@ export function MobilePaymentsListScreen() {
         {({ list, total }) => (
           <>
             <ul
-              {...paymentApproach}
+              {...preloadPaymentProps}
               className={`${cards.cards} ${query.isPlaceholderData ? cards.refreshing : ''}`}
               aria-label={text('payments.mobile.list')}
               aria-busy={query.isPlaceholderData || undefined}

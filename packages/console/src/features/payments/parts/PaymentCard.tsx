@@ -18,7 +18,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       <button type="button" className={css.card} onClick={() => setState({ detail: payment.trade_no })}>
         <span className={css.cardTop}>
           <TokenIcon token={payment.token} logo={payment.logo} />
-          <span className={css.cardWords}>
+          <span className={css.cardText}>
             <Amount value={payment.amount} token={payment.token} isStrong />
             <span className={css.cardNote}>
               <Text size="small" tone="muted" truncate>

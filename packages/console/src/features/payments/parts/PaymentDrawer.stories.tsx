@@ -95,12 +95,12 @@ export const RefundFound: Story = {
 };
 
 /** Each refusal stands in the panel, with what to do about it. */
-const refused = (scenario: string, spec: string, words: RegExp): Story => ({
+const refused = (scenario: string, spec: string, message: RegExp): Story => ({
   parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByText(words)).toBeVisible();
+    await expect(await drawer.findByText(message)).toBeVisible();
   },
 });
 
@@ -139,7 +139,7 @@ export const NotFound: Story = {
   parameters: { ...mock('payments.missing'), spec: ['§8 non-existent transaction'] },
 };
 
-export const LinkToNothing: Story = {
+export const BrokenLink: Story = {
   parameters: { ...mock('payments.missing'), route: '/record?detail=00000000000000000000000000000000' },
 };
 

@@ -15,7 +15,7 @@ const details = lazyPart(
 );
 
 /** Somebody comes near a payment that can be opened. */
-export const paymentApproach = {
+export const preloadPaymentProps = {
   onPointerEnter: preloadPayment,
   onFocus: preloadPayment,
 };

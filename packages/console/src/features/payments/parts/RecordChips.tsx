@@ -9,9 +9,9 @@ export function RecordChips() {
   const setState = useSetAtom(recordStateAtom);
   return (
     <FilterChips
-      filters={filters.map(({ id, words, without }) => ({
+      filters={filters.map(({ id, message, without }) => ({
         id,
-        words,
+        message,
         onRemove: () => setState(without, { replace: true }),
       }))}
       onClear={() => setState(noRecordFilters, { replace: true })}

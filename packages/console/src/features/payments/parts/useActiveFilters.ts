@@ -8,7 +8,7 @@ import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
 export interface ActiveFilter {
   id: string;
   /** Such as `Status: Paid`. */
-  words: string;
+  message: string;
   /** What to write to the address to be rid of it. */
   without: Partial<RecordState>;
 }
@@ -21,7 +21,7 @@ export function useActiveFilters(): ActiveFilter[] {
 
   const filters: ActiveFilter[] = [];
   const add = (id: string, name: string, value: string, without: Partial<RecordState>) =>
-    filters.push({ id, words: text('payments.filter.chip', { name, value }), without });
+    filters.push({ id, message: text('payments.filter.chip', { name, value }), without });
 
   if (appid) {
     const name = applications.find((option) => option.appid === appid)?.name ?? appid;
@@ -34,16 +34,16 @@ export function useActiveFilters(): ActiveFilter[] {
     add('trade_no', text('payments.filter.platformOrder'), trade_no, { trade_no: undefined });
   }
   if (status) {
-    const words = status.split(',').map((code) => paymentStatusText(text, Number(code)));
-    add('status', text('payments.filter.status'), words.join(', '), { status: undefined });
+    const message = status.split(',').map((code) => paymentStatusText(text, Number(code)));
+    add('status', text('payments.filter.status'), message.join(', '), { status: undefined });
   }
   if (isDifference(exception)) {
-    const words = text(`payments.difference.${exception}`);
-    add('exception', text('payments.filter.difference'), words, { exception: undefined });
+    const message = text(`payments.difference.${exception}`);
+    add('exception', text('payments.filter.difference'), message, { exception: undefined });
   }
   if (range !== 'all') {
-    const words = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
-    add('range', text('payments.filter.created'), words, { range: 'all', from: undefined, to: undefined });
+    const message = range === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : text(`common.range.${range}`);
+    add('range', text('payments.filter.created'), message, { range: 'all', from: undefined, to: undefined });
   }
   return filters;
 }

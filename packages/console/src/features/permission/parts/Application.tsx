@@ -56,7 +56,7 @@ export function Application({ part, facts }: ApplicationProps) {
   const { messages } = useIntl();
   const language = useAtomValue(languageAtom);
   /** The word for a code; the code itself where a newer server has one more. */
-  const wordOf = (kind: string, code: string) => {
+  const textOf = (kind: string, code: string) => {
     const id = `permission.${kind}.${code}`;
     return isMessageId(id, messages) ? text(id) : code;
   };
@@ -65,12 +65,12 @@ export function Application({ part, facts }: ApplicationProps) {
   if (part === 'documents') {
     return (
       <Inline gap="m">
-        {facts.documents.map((url, place) => (
+        {facts.documents.map((url, index) => (
           <img
             key={url}
             src={url}
             className={css.document}
-            alt={text(place === 0 ? 'permission.form.registration' : 'permission.form.identity')}
+            alt={text(index === 0 ? 'permission.form.registration' : 'permission.form.identity')}
           />
         ))}
       </Inline>
@@ -87,14 +87,14 @@ export function Application({ part, facts }: ApplicationProps) {
     <DescriptionList
       items={[
         row('permission.field.name', facts.name),
-        row('permission.field.kind', wordOf('kind', facts.kind)),
+        row('permission.field.kind', textOf('kind', facts.kind)),
         row('permission.field.website', facts.website),
-        row('permission.field.model', wordOf('model', facts.model)),
-        row('permission.field.volume', wordOf('volume', facts.volume)),
+        row('permission.field.model', textOf('model', facts.model)),
+        row('permission.field.volume', textOf('volume', facts.volume)),
         row('permission.field.address', addressText(facts, language)),
         row('permission.field.telegram', facts.telegram),
         row('permission.field.x', facts.x),
-        row('common.place.zone', facts.zone),
+        row('common.region.zone', facts.zone),
       ]}
     />
   );

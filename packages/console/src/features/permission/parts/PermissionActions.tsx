@@ -29,7 +29,7 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
         <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
       ) : (
         <>
-          <WayOn status={user.status} />
+          <Continue status={user.status} />
           <Button
             variant="outline"
             tone="neutral"
@@ -63,7 +63,7 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
 }
 
 /** The step that the status asks for. */
-function WayOn({ status }: Pick<UserInfo, 'status'>) {
+function Continue({ status }: Pick<UserInfo, 'status'>) {
   const text = useText();
   const paths = usePaths();
   switch (status) {

@@ -43,7 +43,7 @@ export function MenuDrawer() {
         {user && (
           <div className={css.person}>
             <Avatar name={user.name || user.email} size="medium" />
-            <span className={css.words}>
+            <span className={css.message}>
               <Text weight="semibold" truncate>
                 {user.name}
               </Text>

@@ -22,6 +22,6 @@ export const drawer = style({
   gap: vars.space.l,
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** The sidebar brings its own room; the drawer has some already. */
 export const places = style({ marginInline: '-12px' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock, order, passSeconds, quote, review, words, write } from '../parts/swapStory.ts';
+import { mock, order, passSeconds, quote, review, labels, write } from '../parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const thin = '/property/swap?from=108&to=808';
 
 export const Default: Story = {};
 
-export const NothingAskedFor: Story = { parameters: { route: '/property/swap' } };
+export const NoProofRequested: Story = { parameters: { route: '/property/swap' } };
 
 export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
 
@@ -49,7 +49,7 @@ export const PairUnavailable: Story = {
   },
 };
 
-export const PairResting: Story = { parameters: { route: '/property/swap?from=405&to=101' } };
+export const PairMaintenance: Story = { parameters: { route: '/property/swap?from=405&to=101' } };
 
 export const TokenNotSwappable: Story = { parameters: { route: '/property/swap?from=204' } };
 
@@ -82,7 +82,7 @@ export const MoreThanThereIs: Story = {
 export const Empty: Story = {
   parameters: { spec: ['§5 required'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.review }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.review }));
     await expect(
       await within(canvasElement).findByText(/Select or input cannot be empty|选择或输入不能为空/),
     ).toBeVisible();
@@ -107,7 +107,7 @@ export const Expired: Story = {
     await quote(stage, '0.05');
     passSeconds(stage, 16);
     await expect(
-      await within(stage.canvasElement).findByRole('button', { name: words.refresh }),
+      await within(stage.canvasElement).findByRole('button', { name: labels.refresh }),
     ).toBeVisible();
   },
 };
@@ -128,7 +128,7 @@ export const ConfirmSevereImpact: Story = {
   parameters: { route: thin },
   play: async (stage) => {
     await review(stage, '6000');
-    await userEvent.click(screen.getByRole('button', { name: words.swap }));
+    await userEvent.click(screen.getByRole('button', { name: labels.swap }));
     await expect(await screen.findByText(/Type SWAP to go on|请输入 兑换 以继续/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /Type SWAP|输入 兑换/ }), 'swap');
   },
@@ -139,20 +139,20 @@ export const ExpiredWhileConfirming: Story = {
     await review(stage, '0.005');
     passSeconds(stage, 16);
     const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: words.refresh }));
-    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: labels.refresh }));
+    await expect(await screen.findByRole('button', { name: labels.accept })).toBeVisible();
   },
 };
 
 export const PriceMoved: Story = {
-  parameters: mock('swap.moved'),
+  parameters: mock('swap.priceMoved'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: labels.accept })).toBeVisible();
   },
 };
 
-export const AskedForVerification: Story = {
+export const VerificationRequested: Story = {
   parameters: { spec: ['§8 10038'] },
   play: async (stage) => {
     await order(stage, '0.05');
@@ -161,7 +161,7 @@ export const AskedForVerification: Story = {
 };
 
 export const Ordering: Story = {
-  parameters: mock('swap.ordering'),
+  parameters: mock('swap.pending'),
   play: (stage) => order(stage, '0.005'),
 };
 
@@ -193,7 +193,7 @@ export const Canceled: Story = {
   },
 };
 
-export const LinkToNothing: Story = {
+export const BrokenLink: Story = {
   parameters: { route: '/property/swap?order=00000000000000000000000000000000' },
 };
 
@@ -204,12 +204,12 @@ export const UnknownOutcome: Story = {
     await order(stage, '0.005');
     const page = within(stage.canvasElement);
     await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
-    await expect(page.queryByRole('textbox', { name: words.amount })).toBeNull();
+    await expect(page.queryByRole('textbox', { name: labels.amount })).toBeNull();
   },
 };
 
 /** The order never arrived, and the server has voided its id: the form is there again. */
-export const NothingWasSent: Story = {
+export const NotSent: Story = {
   parameters: mock('swap.unknown'),
   play: async (stage) => {
     await order(stage, '0.005');
@@ -240,8 +240,8 @@ export const GasNotOpened: Story = {
   parameters: { ...mock('recharge.gasClosed'), spec: ['§8 please open PUT chain USDT first'] },
   play: async (stage) => {
     await order(stage, '0.005');
-    const way = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
-    await waitFor(() => expect(way).toHaveAttribute('href', '/property?recharge=108'));
+    const method = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
+    await waitFor(() => expect(method).toHaveAttribute('href', '/property?recharge=108'));
   },
 };
 

@@ -18,7 +18,7 @@ export function SwapScreen() {
         description={text('swap.lead')}
         breadcrumbs={
           <Breadcrumbs
-            label={text('swap.place')}
+            label={text('swap.breadcrumbs')}
             items={[
               { id: 'assets', label: text('shell.nav.assets'), href: paths.assets() },
               { id: 'swap', label: text('shell.title.swap') },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { mock, order, passSeconds, quote, review, words } from '../parts/swapStory.ts';
+import { mock, order, passSeconds, quote, review, labels } from '../parts/swapStory.ts';
 import { MobileSwapScreen } from './MobileSwapScreen.tsx';
 
 const meta = {
@@ -38,17 +38,17 @@ export const Expired: Story = {
   play: async (stage) => {
     await quote(stage, '0.05');
     passSeconds(stage, 16);
-    await within(stage.canvasElement).findByRole('button', { name: words.refresh });
+    await within(stage.canvasElement).findByRole('button', { name: labels.refresh });
   },
 };
 
 export const Confirm: Story = { play: (stage) => review(stage, '0.005') };
 
 export const PriceMoved: Story = {
-  parameters: mock('swap.moved'),
+  parameters: mock('swap.priceMoved'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await screen.findByRole('button', { name: words.accept })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: labels.accept })).toBeVisible();
   },
 };
 

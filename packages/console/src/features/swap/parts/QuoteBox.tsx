@@ -15,15 +15,15 @@ interface QuoteBoxProps {
   readonly live: LiveQuote;
   readonly facts: Omit<ReceiptFacts, 'quote'>;
   /** The error stands beside a field already. */
-  readonly isFaultElsewhere: boolean;
+  readonly isErrorElsewhere: boolean;
 }
 
 /** The receipt of the quote that holds, that ran out, or that is being made. */
-export function QuoteBox({ live, facts, isFaultElsewhere }: QuoteBoxProps) {
+export function QuoteBox({ live, facts, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
-  const failed = error !== null && error !== undefined && !isFetching && !isFaultElsewhere;
+  const failed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   return (
     <Box as="section" background="sunken" padding="l" isRounded>
       <div className={css.receiptHead}>

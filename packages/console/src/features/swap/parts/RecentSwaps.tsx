@@ -51,7 +51,7 @@ export function RecentSwaps() {
               ({ ref_no, created_time, swap }) =>
                 swap && (
                   <li key={ref_no} className={css.recentRow}>
-                    <span className={css.recentWords}>
+                    <span className={css.recentText}>
                       <Text size="small" weight="semibold">
                         <Amount value={swap.from.amount} token={swap.from.token} />
                       </Text>

@@ -36,7 +36,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
   const paths = usePaths();
   const balanceText = useBalanceText();
   const swap = useSwap(pairs);
-  const { choice, draft, live, balances, faults, dialog, facts } = swap;
+  const { choice, draft, live, balances, errors, dialog, facts } = swap;
   const { from, to } = choice;
   const impact = live.quote ? impactOf(live.quote) : 'low';
 
@@ -64,7 +64,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
                   ),
                 })}
               >
-                {swap.notice.words}
+                {swap.notice.message}
               </Banner>
             )}
             <div className={css.sides}>
@@ -72,7 +72,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
                 label={text('swap.from')}
                 pairs={pairs}
                 value={from?.id}
-                errorMessage={faults.from}
+                errorMessage={errors.from}
                 onChange={swap.chooseFrom}
               />
               <div className={css.flip}>
@@ -96,7 +96,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
                 pairs={pairs}
                 value={to?.id}
                 giving={from}
-                errorMessage={faults.to}
+                errorMessage={errors.to}
                 onChange={swap.chooseTo}
               />
             </div>
@@ -119,11 +119,11 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
               valueBalance={balances.value}
               decimals={swap.decimals}
               max={swap.max}
-              errorMessage={faults.amount}
+              errorMessage={errors.amount}
               onAmount={swap.write}
               onType={swap.chooseType}
             />
-            <QuoteBox live={live} facts={facts} isFaultElsewhere={swap.isQuoteFaultShown} />
+            <QuoteBox live={live} facts={facts} isErrorElsewhere={swap.isQuoteErrorShown} />
             {impact !== 'low' && live.quote && (
               <Banner tone={impact === 'high' ? 'caution' : 'critical'} role="status">
                 {text(impact === 'high' ? 'swap.impact.high' : 'swap.impact.severe', {

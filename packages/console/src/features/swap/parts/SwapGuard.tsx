@@ -38,7 +38,7 @@ export function SwapGuard({ swap, children }: SwapGuardProps) {
   return (
     <MoneyGuard
       money={swap.money}
-      onFound={swap.taken}
+      onFound={swap.onAccepted}
       describe={describe}
       verificationOf={(intention) => ({
         purpose: emailPurpose.withdrawal,

@@ -1,4 +1,4 @@
-import { flowProgress } from '@settlement/api-mocks/contract/enumerations';
+import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamEntry, StreamSwap } from '@settlement/api-mocks/contract/funds';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -72,12 +72,12 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
   const { progress, from, to } = swap;
   // What was under way when it was first seen and has been settled since has moved money.
   useEffect(() => {
-    if (progress !== flowProgress.inProgress) return undefined;
+    if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();
   }, [progress, moneyMoved]);
   const side = ({ token, chain }: StreamSwap['from']) => `${token} · ${chain}`;
-  const isDone = progress === flowProgress.accomplish;
-  const isCanceled = progress === flowProgress.canceled;
+  const isDone = progress === movementProgress.accomplish;
+  const isCanceled = progress === movementProgress.canceled;
   return (
     <Stack gap="m">
       <VisuallyHidden role="status">

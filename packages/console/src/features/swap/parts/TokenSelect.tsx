@@ -31,7 +31,7 @@ export function TokenSelect({
     if (!giving || id === giving.id) return network;
     const route = findRoute(pairs, giving.id, id);
     if (!route) return `${network} · ${text('swap.noPair', { token: giving.token })}`;
-    return route.isOpen ? network : `${network} · ${text('swap.resting')}`;
+    return route.isOpen ? network : `${network} · ${text('swap.maintenance')}`;
   };
   return (
     <Select

@@ -81,7 +81,7 @@ export const recentRow = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
-export const recentWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const recentText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** On phones the way on stays within reach, above the bar of places. */
 export const foot = style({

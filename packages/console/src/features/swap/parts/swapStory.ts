@@ -9,7 +9,7 @@ export interface Stage {
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
-export const words = {
+export const labels = {
   amount: /^(amount|金额)$/i,
   review: /review swap|查看兑换详情/i,
   refresh: /^(refresh quote|刷新报价)$/i,
@@ -27,7 +27,7 @@ export function passSeconds({ loaded }: Stage, seconds: number): void {
 }
 
 export async function write({ canvasElement }: Stage, amount: string): Promise<void> {
-  const field = await within(canvasElement).findByRole('textbox', { name: words.amount });
+  const field = await within(canvasElement).findByRole('textbox', { name: labels.amount });
   await userEvent.clear(field);
   await userEvent.type(field, amount);
 }
@@ -41,12 +41,12 @@ export async function quote(stage: Stage, amount: string): Promise<void> {
 /** As far as the question whether to do it. */
 export async function review(stage: Stage, amount: string): Promise<void> {
   await quote(stage, amount);
-  await userEvent.click(within(stage.canvasElement).getByRole('button', { name: words.review }));
+  await userEvent.click(within(stage.canvasElement).getByRole('button', { name: labels.review }));
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 }
 
 /** The whole way. */
 export async function order(stage: Stage, amount: string): Promise<void> {
   await review(stage, amount);
-  await userEvent.click(screen.getByRole('button', { name: words.swap }));
+  await userEvent.click(screen.getByRole('button', { name: labels.swap }));
 }

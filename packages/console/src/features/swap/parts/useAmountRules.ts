@@ -2,7 +2,7 @@ import type { SwapChoice } from '../../../data/swapPairs.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFormats } from '../../../data/useFormats.ts';
-import { type AmountFault, amountFault } from '../../../lib/amountRules.ts';
+import { type AmountError, amountError } from '../../../lib/amountRules.ts';
 import { type Decimal, multiply, roundUp, truncate } from '../../../lib/money.ts';
 
 interface Written {
@@ -21,8 +21,8 @@ const VALUE_DECIMALS = 6;
 
 /** What is wrong with an amount, in words; undefined when nothing is. */
 export function useAmountRules(): (written: Written) => {
-  fault?: AmountFault;
-  words?: string;
+  error?: AmountError;
+  message?: string;
   /** The most of one swap, in the figure it is written in. */
   max: Decimal | undefined;
 } {
@@ -35,18 +35,18 @@ export function useAmountRules(): (written: Written) => {
       return price === undefined ? undefined : round(multiply(limit, price), VALUE_DECIMALS);
     };
     const limits = { decimals, balance, min: inFigure(min, roundUp), max: inFigure(max, truncate) };
-    const fault = amountFault(amount, limits);
-    if (fault === undefined) return { max: limits.max };
+    const error = amountError(amount, limits);
+    if (error === undefined) return { max: limits.max };
     const unit = isValue ? 'USDT' : (choice.from?.token ?? '');
     const shown = (limit: Decimal | undefined) => `${formats.exact(limit)} ${unit}`;
-    const words: Record<AmountFault, string> = {
+    const message: Record<AmountError, string> = {
       empty: fieldText(text, 'required'),
       format: fieldText(text, 'validaValue'),
-      decimals: text('swap.fault.decimals', { token: unit, count: decimals }),
-      balance: text('swap.fault.balance', { balance: shown(balance) }),
-      min: text('swap.fault.min', { min: shown(limits.min) }),
-      max: text('swap.fault.max', { max: shown(limits.max) }),
+      decimals: text('swap.error.decimals', { token: unit, count: decimals }),
+      balance: text('swap.error.balance', { balance: shown(balance) }),
+      min: text('swap.error.min', { min: shown(limits.min) }),
+      max: text('swap.error.max', { max: shown(limits.max) }),
     };
-    return { fault, words: words[fault], max: limits.max };
+    return { error, message: message[error], max: limits.max };
   };
 }

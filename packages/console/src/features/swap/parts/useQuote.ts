@@ -44,7 +44,7 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     return result.isError ? undefined : result.data;
   };
 
-  const asked = useRef('');
+  const requested = useRef('');
   const [pace] = useState(() => new RenewalPace());
   const id = quote?.quote_id;
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
       // Once for each quote: what fails is left to the person.
-      if (document.visibilityState !== 'visible' || asked.current === id || timer !== undefined) return;
+      if (document.visibilityState !== 'visible' || requested.current === id || timer !== undefined) return;
       const pause = pace.next();
       if (pause === undefined) return;
       timer = setTimeout(() => {
-        asked.current = id;
+        requested.current = id;
         void refetch();
       }, pause);
     };

@@ -21,7 +21,7 @@ import { emptySwap } from './draft.ts';
 import { minReceived } from './order.ts';
 import { SwapRecap } from './SwapRecap.tsx';
 import { useAmountRules } from './useAmountRules.ts';
-import { useFaultWords } from './useSwapErrors.ts';
+import { useSwapErrors } from './useSwapErrors.ts';
 import { useQuote } from './useQuote.ts';
 
 interface OpenDialog {
@@ -52,7 +52,11 @@ export function useSwap(pairs: readonly SwapPair[]) {
   const balance = (isValue ? value : token)?.balance;
 
   const judge = useAmountRules();
-  const { fault, words, max } = judge({
+  const {
+    error: problem,
+    message,
+    max,
+  } = judge({
     amount: draft.amount,
     isValue,
     choice,
@@ -61,8 +65,8 @@ export function useSwap(pairs: readonly SwapPair[]) {
     decimals,
   });
   const settled = useSettled(draft.amount);
-  const isResting = settled === draft.amount;
-  const canQuote = route?.isOpen === true && balance !== undefined && fault === undefined && isResting;
+  const isSettled = settled === draft.amount;
+  const canQuote = route?.isOpen === true && balance !== undefined && problem === undefined && isSettled;
   // Only what says which quote: the objects around it are new with every answer.
   const [fromId, toId, pairId, direction] = [from?.id, to?.id, route?.pair.id, route?.direction];
   const input = useMemo((): QuoteInput | undefined => {
@@ -72,17 +76,17 @@ export function useSwap(pairs: readonly SwapPair[]) {
   }, [canQuote, pairId, direction, fromId, toId, settled, isValue]);
   const live = useQuote({ input, keepsFresh: draft.keepsFresh && dialog === undefined && !isSending });
 
-  const faultWords = useFaultWords();
-  const quoteFaults = faultWords(live.isFetching ? undefined : live.error);
-  const orderFaults = faultWords(error);
-  const isShown = isTried || (isResting && draft.amount !== '');
-  const routeFault =
+  const swapErrors = useSwapErrors();
+  const quoteErrors = swapErrors(live.isFetching ? undefined : live.error);
+  const orderErrors = swapErrors(error);
+  const isShown = isTried || (isSettled && draft.amount !== '');
+  const routeError =
     from && to && !route?.isOpen
       ? text('swap.pairUnavailable', { from: from.token, to: to.token })
       : undefined;
 
   /** The server has taken the order: from here on it is told of where it is followed. */
-  const taken = (order: string) => {
+  const onAccepted = (order: string) => {
     setDialog(undefined);
     setTried(false);
     patch({ amount: '' });
@@ -119,7 +123,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
       });
       money.dismiss();
       if (!outcome.isDone) return;
-      if (!('requote' in outcome.data)) return taken(outcome.data.trade_no);
+      if (!('requote' in outcome.data)) return onAccepted(outcome.data.trade_no);
       setDialog({ quote: outcome.data.quote, before: quote });
     } catch (failure) {
       setDialog(undefined);
@@ -133,7 +137,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
 
   return {
     money,
-    taken,
+    onAccepted,
     choice,
     draft,
     live,
@@ -145,14 +149,14 @@ export function useSwap(pairs: readonly SwapPair[]) {
     isSending,
     isAuthorised,
     balances: { token: token?.balance, value: value?.balance, to: got?.balance },
-    faults: {
+    errors: {
       from: from ? undefined : text('swap.notSwappable'),
       to:
-        routeFault ?? orderFaults.to ?? quoteFaults.to ?? (isTried && !to ? text('swap.choose') : undefined),
-      amount: (isShown ? words : undefined) ?? orderFaults.amount ?? quoteFaults.amount,
+        routeError ?? orderErrors.to ?? quoteErrors.to ?? (isTried && !to ? text('swap.choose') : undefined),
+      amount: (isShown ? message : undefined) ?? orderErrors.amount ?? quoteErrors.amount,
     },
-    isQuoteFaultShown: quoteFaults.to !== undefined || quoteFaults.amount !== undefined,
-    notice: orderFaults.notice,
+    isQuoteErrorShown: quoteErrors.to !== undefined || quoteErrors.amount !== undefined,
+    notice: orderErrors.notice,
     needsGas: refusalCode(error) === 10028,
     closeGas: () => setError(undefined),
     write: (amount: string) => edit({ amount }),
@@ -179,7 +183,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
     review: () => {
       setTried(true);
       setError(undefined);
-      if (live.quote && !live.isExpired && !live.isFetching && route?.isOpen && fault === undefined)
+      if (live.quote && !live.isExpired && !live.isFetching && route?.isOpen && problem === undefined)
         setDialog({ quote: live.quote, before: undefined });
     },
     send,

@@ -4,12 +4,12 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-export interface FaultWords {
+export interface SwapErrors {
   readonly to?: string | undefined;
   readonly amount?: string | undefined;
   /** What no field has caused. */
   readonly notice?:
-    | { readonly tone: 'caution' | 'critical'; readonly words: string; readonly isFrozen?: true }
+    | { readonly tone: 'caution' | 'critical'; readonly message: string; readonly isFrozen?: true }
     | undefined;
 }
 
@@ -17,25 +17,27 @@ const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([10022, 10023]);
 const ABOUT_TOKENS: ReadonlySet<number | undefined> = new Set([10004, 10012]);
 
 /** What the server says, beside what has caused it. */
-export function useFaultWords(): (error: unknown) => FaultWords {
+export function useSwapErrors(): (error: unknown) => SwapErrors {
   const text = useText();
   const formats = useFormats();
   return (error) => {
     if (error === undefined || error === null) return {};
     const code = refusalCode(error);
     if (code === 10028) return {};
-    const words = errorText(text, error);
-    if (ABOUT_AMOUNT.has(code)) return { amount: words };
-    if (ABOUT_TOKENS.has(code)) return { to: words };
+    const message = errorText(text, error);
+    if (ABOUT_AMOUNT.has(code)) return { amount: message };
+    if (ABOUT_TOKENS.has(code)) return { to: message };
     if (isFrozenRefusal(error))
-      return { notice: { tone: 'caution', words: text('swap.closed.frozen'), isFrozen: true } };
+      return { notice: { tone: 'caution', message: text('swap.closed.frozen'), isFrozen: true } };
     const until = closedUntil(error);
     if (until !== undefined)
-      return { notice: { tone: 'caution', words: text('swap.closed.until', { time: formats.time(until) }) } };
+      return {
+        notice: { tone: 'caution', message: text('swap.closed.until', { time: formats.time(until) }) },
+      };
     const fields = fieldErrors(text, error);
     const amount = fields['amount'] ?? fields['from_amount'];
     if (amount !== undefined) return { amount };
-    const notice = formError(text, error) ?? (code === 10002 ? words : undefined);
-    return notice === undefined ? {} : { notice: { tone: 'critical', words: notice } };
+    const notice = formError(text, error) ?? (code === 10002 ? message : undefined);
+    return notice === undefined ? {} : { notice: { tone: 'critical', message: notice } };
   };
 }

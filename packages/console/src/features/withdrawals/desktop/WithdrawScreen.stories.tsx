@@ -12,7 +12,7 @@ import {
   passSeconds,
   press,
   send,
-  words,
+  labels,
   writeAddress,
   writeAmount,
 } from '../parts/withdrawStory.ts';
@@ -31,7 +31,7 @@ const at = (id: string) => ({ route: `/property/withdraw?id=${id}` });
 export const Default: Story = {};
 
 /** Without an id, token and network are chosen on purpose. */
-export const NothingChosen: Story = { parameters: { route: '/property/withdraw' } };
+export const NoneSelected: Story = { parameters: { route: '/property/withdraw' } };
 
 export const OneNetworkOnly: Story = { parameters: at('307') };
 
@@ -58,7 +58,9 @@ export const Unauthorised: Story = { parameters: { ...mock('user.notOpened'), sp
 
 export const UnderReview: Story = { parameters: mock('user.underReview') };
 
-export const NothingBound: Story = { parameters: { ...mock('user.nothingBound'), spec: ['§6 Withdrawals'] } };
+export const NoMethodSetUp: Story = {
+  parameters: { ...mock('user.noMethod'), spec: ['§6 Withdrawals'] },
+};
 
 export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
 
@@ -71,12 +73,12 @@ export const ClosedAccount: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyForm: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
-    await page.findByRole('textbox', { name: words.address });
+    await page.findByRole('textbox', { name: labels.address });
     await press(stage);
-    await expect(page.getByRole('textbox', { name: words.address })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus();
     await expect(await page.findAllByText(/cannot be empty|不能为空/i)).toHaveLength(2);
   },
 };
@@ -100,7 +102,7 @@ export const WrongNetwork: Story = {
     ).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
     await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 
@@ -112,7 +114,7 @@ export const LinkForAnotherNetwork: Story = {
     await writeAddress(stage, `tron:${TRON}`);
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
     await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 
@@ -137,11 +139,11 @@ export const TransactionInsteadOfAddress: Story = {
   },
 };
 
-const refusedAs = (scenario: string, said: RegExp): Story => ({
+const refusedAs = (scenario: string, message: RegExp): Story => ({
   parameters: mock(scenario),
   play: async (stage) => {
     await writeAddress(stage, TRON);
-    await expect(await within(stage.canvasElement).findByText(said)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
   },
 });
 
@@ -187,7 +189,7 @@ export const CouldBeSolana: Story = {
 };
 
 export const LookAlike: Story = {
-  parameters: { ...at('102'), ...mock('withdrawals.lookalike') },
+  parameters: { ...at('102'), ...mock('withdrawals.similarAddress') },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, FORGED);
@@ -233,12 +235,12 @@ export const AddressBook: Story = {
   },
 };
 
-const amountIs = (amount: string, said: RegExp, clause: string, ...scenario: string[]): Story => ({
+const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: string[]): Story => ({
   parameters: { ...mock(...scenario), spec: ['§5 amount', clause] },
   play: async (stage) => {
     await writeAmount(stage, amount);
     await userEvent.tab();
-    await expect(await within(stage.canvasElement).findByText(said)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
   },
 });
 
@@ -284,7 +286,7 @@ export const CostFailing: Story = {
 };
 
 export const OddFee: Story = {
-  parameters: mock('withdrawals.oddFee'),
+  parameters: mock('withdrawals.unexpectedFee'),
   play: async (stage) => {
     await writeAmount(stage, '120');
     await expect(
@@ -334,13 +336,15 @@ export const TakenBack: Story = {
   },
 };
 
-const refused = (said: RegExp, clause: string, ...scenario: string[]): Story => ({
+const refused = (message: RegExp, clause: string, ...scenario: string[]): Story => ({
   parameters: { ...mock(...scenario), spec: [clause] },
   play: async (stage) => {
     await send(stage);
-    await expect((await within(stage.canvasElement).findAllByText(said))[0]).toBeVisible();
+    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
     // What was typed is still there.
-    await expect(within(stage.canvasElement).getByRole('textbox', { name: words.amount })).toHaveValue('120');
+    await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
+      '120',
+    );
   },
 });
 
@@ -387,7 +391,7 @@ export const UnknownOutcome: Story = {
     await send(stage);
     const page = within(stage.canvasElement);
     await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
-    await expect(page.queryByRole('button', { name: words.further })).toBeNull();
+    await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
     await expect(page.queryByRole('button', { name: /same request|同一请求/ })).toBeNull();
   },
 };
@@ -404,13 +408,13 @@ export const UnknownWithoutLookUp: Story = {
 };
 
 /** It never arrived, and the server has voided its id: what was typed is there again. */
-export const NothingWasSent: Story = {
+export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
     await expect(await page.findByText(/Nothing was sent|未发送任何款项/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120');
+    await expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120');
   },
 };
 
@@ -429,7 +433,7 @@ export const SentBefore: Story = {
     await send(stage);
     const page = within(stage.canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^(repeat|再次提现)$/i }));
-    await waitFor(() => expect(page.getByRole('textbox', { name: words.amount })).toHaveValue('120'));
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
     await press(stage);
     // The address and the cost are checked first, after a pause in typing (§9).
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });

@@ -6,9 +6,9 @@ import { usePaths } from '../../../data/device.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { AddressField } from '../parts/AddressField.tsx';
-import { AddressNotices } from '../parts/AddressWarnings.tsx';
+import { AddressWarnings } from '../parts/AddressWarnings.tsx';
 import { AmountSection } from '../parts/AmountSection.tsx';
-import { Entrance } from '../parts/WithdrawBlocked.tsx';
+import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
 import { MemoField } from '../parts/MemoField.tsx';
 import { NetworkField } from '../parts/NetworkField.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
@@ -25,14 +25,14 @@ export function WithdrawScreen() {
   const form = useWithdraw();
   // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery('(max-width: 480px)');
-  const isForm = form.state.done === undefined && !form.money.isPending && !form.gate;
+  const isForm = form.state.done === undefined && !form.money.isPending && !form.eligibility;
   return (
     <div className={css.page}>
       <PageHeader
         title={text('shell.title.withdraw')}
         breadcrumbs={
           <Breadcrumbs
-            label={text('withdraw.place')}
+            label={text('withdrawals.breadcrumbs')}
             items={[
               { id: 'assets', label: text('shell.nav.assets'), href: paths.assets() },
               { id: 'withdraw', label: text('shell.title.withdraw') },
@@ -42,7 +42,7 @@ export function WithdrawScreen() {
       />
       <div className={css.columns}>
         <Card>
-          <Entrance form={form}>
+          <WithdrawBlocked form={form}>
             <form
               noValidate
               className={css.form}
@@ -56,7 +56,7 @@ export function WithdrawScreen() {
               <div className={css.group}>
                 <AddressField form={form} isCompact={isNarrow} />
                 <MemoField form={form} />
-                <AddressNotices form={form} />
+                <AddressWarnings form={form} />
                 <SaveAddress form={form} />
               </div>
               <AmountSection form={form} />
@@ -67,14 +67,14 @@ export function WithdrawScreen() {
                 isPending={form.isBusy}
                 isDisabled={form.lacksCost || form.isClosed}
               >
-                {text('withdraw.continue')}
+                {text('withdrawals.continue')}
               </Button>
             </form>
-          </Entrance>
+          </WithdrawBlocked>
         </Card>
         <div className={css.aside}>
-          {isForm && form.place.id !== '' && (
-            <Card title={text('withdraw.receipt.title')}>
+          {isForm && form.asset.id !== '' && (
+            <Card title={text('withdrawals.receipt.title')}>
               <Receipt form={form} />
             </Card>
           )}

@@ -6,7 +6,7 @@ import {
   confirm,
   mock,
   press,
-  words,
+  labels,
   writeAddress,
   writeAmount,
 } from '../parts/withdrawStory.ts';
@@ -31,7 +31,7 @@ async function where(stage: Stage): Promise<void> {
   await writeAddress(stage, TRON);
   await within(stage.canvasElement).findByText(/^(valid|有效)/i);
   // Asked only where nothing was sent to the address before.
-  const box = within(stage.canvasElement).queryByRole('checkbox', { name: words.compared });
+  const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await press(stage);
 }
@@ -51,7 +51,7 @@ async function send(stage: Stage): Promise<void> {
 }
 
 export const Default: Story = {};
-export const NothingChosen: Story = { parameters: { route: '/m/withdraw' } };
+export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
 export const Loading: Story = { parameters: mock('currencies.loading') };
 export const Failed: Story = { parameters: mock('currencies.failed500') };
@@ -59,16 +59,16 @@ export const Offline: Story = { parameters: mock('any.offline') };
 export const NoAssets: Story = { parameters: mock('statistics.empty') };
 export const NoHistory: Story = { parameters: mock('withdrawals.empty') };
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
-export const NothingBound: Story = { parameters: mock('user.nothingBound') };
+export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
 export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
 export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
 
 export const Where: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
-    await page.findByRole('textbox', { name: words.address });
+    await page.findByRole('textbox', { name: labels.address });
     await press(stage);
-    await expect(page.getByRole('textbox', { name: words.address })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus();
   },
 };
 
@@ -153,8 +153,8 @@ export const CameraDenied: Story = {
     const scan = await within(canvasElement).findByRole('button', { name: /scan a QR code|扫描二维码/i });
     await waitFor(() => expect(scan).toBeEnabled());
     await userEvent.click(scan);
-    const said = await screen.findByText(/camera may not be used|未获得摄像头权限/i);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await screen.findByText(/camera may not be used|未获得摄像头权限/i);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 
@@ -166,7 +166,7 @@ export const UnknownOutcome: Story = {
   },
 };
 
-export const NothingWasSent: Story = {
+export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);

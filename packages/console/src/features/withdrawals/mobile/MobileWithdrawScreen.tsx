@@ -4,9 +4,9 @@ import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { type WithdrawStep, withdrawSteps } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AddressField } from '../parts/AddressField.tsx';
-import { AddressNotices } from '../parts/AddressWarnings.tsx';
+import { AddressWarnings } from '../parts/AddressWarnings.tsx';
 import { AmountSection } from '../parts/AmountSection.tsx';
-import { Entrance } from '../parts/WithdrawBlocked.tsx';
+import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
 import { History } from '../parts/History.tsx';
 import { MemoField } from '../parts/MemoField.tsx';
 import { NetworkField } from '../parts/NetworkField.tsx';
@@ -28,9 +28,9 @@ const settled: Record<WithdrawStep, readonly Field[]> = {
 export function MobileWithdrawScreen() {
   const text = useText();
   const form = useWithdraw();
-  const { place, setState } = form;
+  const { asset, setState } = form;
   // A link to a later step without what the earlier ones settle starts at the beginning.
-  const step: WithdrawStep = place.id === '' || form.draft.address === '' ? 'where' : form.state.step;
+  const step: WithdrawStep = asset.id === '' || form.draft.address === '' ? 'where' : form.state.step;
   const at = withdrawSteps.indexOf(step);
   const isForm = form.state.done === undefined && !form.money.isPending;
 
@@ -44,7 +44,7 @@ export function MobileWithdrawScreen() {
     window.scrollTo({ top: 0 });
   }, [step]);
 
-  const refused = fields.find((field) => form.refusal.faults[field] !== undefined);
+  const refused = fields.find((field) => form.refusal.errors[field] !== undefined);
   useEffect(() => {
     // What the server refused is put right where it was asked for.
     if (refused) setState({ step: refused === 'amount' ? 'amount' : 'where' }, { replace: true });
@@ -61,7 +61,7 @@ export function MobileWithdrawScreen() {
 
   return (
     <div className={css.page}>
-      <Entrance form={form}>
+      <WithdrawBlocked form={form}>
         <form
           noValidate
           className={css.form}
@@ -72,17 +72,17 @@ export function MobileWithdrawScreen() {
         >
           <div ref={steps} tabIndex={-1} className={css.steps}>
             <ProgressSteps
-              label={text('withdraw.steps.label')}
+              label={text('withdrawals.steps.label')}
               stateLabels={{
-                done: text('withdraw.steps.done'),
-                current: text('withdraw.steps.current'),
-                todo: text('withdraw.steps.todo'),
-                failed: text('withdraw.steps.failed'),
+                done: text('withdrawals.steps.done'),
+                current: text('withdrawals.steps.current'),
+                todo: text('withdrawals.steps.todo'),
+                failed: text('withdrawals.steps.failed'),
               }}
-              steps={withdrawSteps.map((id, place) => ({
+              steps={withdrawSteps.map((id, asset) => ({
                 id,
-                label: text(`withdraw.steps.${id}`),
-                state: place < at ? 'done' : place === at ? 'current' : 'todo',
+                label: text(`withdrawals.steps.${id}`),
+                state: asset < at ? 'done' : asset === at ? 'current' : 'todo',
               }))}
             />
           </div>
@@ -93,7 +93,7 @@ export function MobileWithdrawScreen() {
               <div className={css.group}>
                 <AddressField form={form} isCompact />
                 <MemoField form={form} />
-                <AddressNotices form={form} />
+                <AddressWarnings form={form} />
                 <SaveAddress form={form} />
               </div>
             </>
@@ -107,7 +107,7 @@ export function MobileWithdrawScreen() {
                 size="large"
                 onPress={() => setState({ step: step === 'check' ? 'amount' : 'where' })}
               >
-                {text('withdraw.steps.back')}
+                {text('withdrawals.steps.back')}
               </Button>
             )}
             <div className={css.pinnedMain}>
@@ -118,12 +118,12 @@ export function MobileWithdrawScreen() {
                 isPending={form.isBusy || (step === 'where' && form.isChecking)}
                 isDisabled={form.isClosed || (step !== 'where' && form.lacksCost)}
               >
-                {text(step === 'check' ? 'withdraw.continue' : 'withdraw.steps.next')}
+                {text(step === 'check' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
               </Button>
             </div>
           </div>
         </form>
-      </Entrance>
+      </WithdrawBlocked>
       {isForm && <History />}
     </div>
   );

@@ -8,7 +8,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { usePaths } from '../../../data/device.ts';
-import { familyBookQueryAtom } from '../../../data/withdrawals.ts';
+import { savedAddressesQueryAtom } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { familyName } from '../../../parts/address/addressTexts.ts';
@@ -30,25 +30,25 @@ interface AddressBookDrawerProps {
 export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake }: AddressBookDrawerProps) {
   const text = useText();
   const paths = usePaths();
-  const query = useAtomValue(familyBookQueryAtom);
+  const query = useAtomValue(savedAddressesQueryAtom);
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={text('withdraw.book.title', { family: familyName(text, family) })}
+      title={text('withdrawals.book.title', { family: familyName(text, family) })}
       closeLabel={text('common.close')}
-      footer={<Link href={paths.addresses()}>{text('withdraw.book.manage')}</Link>}
+      footer={<Link href={paths.addresses()}>{text('withdrawals.book.manage')}</Link>}
     >
       <QueryView
         query={query}
-        failedTitle={text('withdraw.book.failed')}
+        failedTitle={text('withdrawals.book.failed')}
         loading={<Skeleton shape="block" height="72px" />}
         empty={({ list }) =>
           list.length === 0 ? (
             <EmptyState
               icon={<BookUserIcon aria-hidden="true" />}
-              title={text('withdraw.book.empty', { family: familyName(text, family) })}
-              description={text('withdraw.book.emptyText')}
+              title={text('withdrawals.book.empty', { family: familyName(text, family) })}
+              description={text('withdrawals.book.emptyText')}
             />
           ) : undefined
         }
@@ -85,21 +85,26 @@ function Entry({
         <span>{entry.label}</span>
         {entry.status === addressStatus.cooling && (
           <StatusTag tone="caution">
-            {text('withdraw.book.cooling', { time: formats.time(entry.active_time) })}
+            {text('withdrawals.book.cooling', { time: formats.time(entry.active_time) })}
           </StatusTag>
         )}
-        {entry.status === addressStatus.disabled && <StatusTag>{text('withdraw.book.disabled')}</StatusTag>}
+        {entry.status === addressStatus.disabled && (
+          <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>
+        )}
       </span>
       <span className={css.address}>
         <FullAddress value={entry.address} />
       </span>
       <span className={css.entryNote}>
         {networkName(text, entry)}
-        {entry.memo !== '' && ` · ${text('withdraw.recap.memo', { memo: entry.memo })}`}
+        {entry.memo !== '' && ` · ${text('withdrawals.recap.memo', { memo: entry.memo })}`}
         {` · ${
           entry.last_used_time > 0
-            ? text('withdraw.book.used', { day: formats.day(entry.last_used_time), count: entry.use_count })
-            : text('withdraw.book.unused')
+            ? text('withdrawals.book.used', {
+                day: formats.day(entry.last_used_time),
+                count: entry.use_count,
+              })
+            : text('withdrawals.book.unused')
         }`}
       </span>
     </button>

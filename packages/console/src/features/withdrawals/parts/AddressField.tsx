@@ -30,8 +30,8 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
   const toasts = useToasts();
   const [isBookOpen, setBookOpen] = useState(false);
   const [isScanning, setScanning] = useState(false);
-  const { draft, knowledge, place } = form;
-  const network = place.place?.network;
+  const { draft, knowledge, asset } = form;
+  const network = asset.asset?.network;
   const wrong = form.shown('address');
   const address = draft.address.trim();
 
@@ -51,7 +51,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
     try {
       take(await navigator.clipboard.readText());
     } catch {
-      toasts.add({ tone: 'caution', title: text('withdraw.address.cannotPaste') });
+      toasts.add({ tone: 'caution', title: text('withdrawals.address.cannotPaste') });
     }
   };
 
@@ -59,15 +59,15 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
     <div className={css.group}>
       <TextField
         size="large"
-        label={text('withdraw.address.label')}
+        label={text('withdrawals.address.label')}
         value={draft.address}
         isMono
         isDisabled={!network}
-        inputRef={form.placeOf('address')}
+        inputRef={form.hostLabel('address')}
         placeholder={
           network
-            ? text('withdraw.address.placeholder', { network: network.chain })
-            : text('withdraw.address.first')
+            ? text('withdrawals.address.placeholder', { network: network.chain })
+            : text('withdrawals.address.first')
         }
         autoComplete="off"
         autoCorrect="off"
@@ -85,12 +85,12 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
           <span className={css.fieldActions}>
             {canPaste() && (
               <Button variant="ghost" size="small" isDisabled={!network} onPress={() => void paste()}>
-                {text('withdraw.address.paste')}
+                {text('withdrawals.address.paste')}
               </Button>
             )}
             {canScan() && (
               <IconButton
-                label={text('withdraw.scan.open')}
+                label={text('withdrawals.scan.open')}
                 icon={<ScanIcon aria-hidden="true" />}
                 size="small"
                 isDisabled={!network}
@@ -99,7 +99,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
             )}
             {isCompact ? (
               <IconButton
-                label={text('withdraw.book.open')}
+                label={text('withdrawals.book.open')}
                 icon={<BookUserIcon aria-hidden="true" />}
                 size="small"
                 isDisabled={!network}
@@ -114,25 +114,25 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
                 isDisabled={!network}
                 onPress={() => setBookOpen(true)}
               >
-                {text('withdraw.book.open')}
+                {text('withdrawals.book.open')}
               </Button>
             )}
           </span>
         }
         {...(wrong !== undefined ? { errorMessage: wrong } : goodNews())}
       />
-      {knowledge.verdict.kind === 'mismatch' && (
-        <SwitchNetwork form={form} families={knowledge.verdict.families} />
+      {knowledge.validation.kind === 'mismatch' && (
+        <SwitchNetwork form={form} families={knowledge.validation.families} />
       )}
-      {knowledge.verdict.kind === 'otherNetwork' && (
-        <SwitchNetwork form={form} chain={knowledge.verdict.network} />
+      {knowledge.validation.kind === 'otherNetwork' && (
+        <SwitchNetwork form={form} chain={knowledge.validation.network} />
       )}
       {knowledge.error !== null && knowledge.error !== undefined && (
         <Button variant="outline" size="small" onPress={knowledge.retry}>
-          {text('withdraw.address.checkAgain')}
+          {text('withdrawals.address.checkAgain')}
         </Button>
       )}
-      {isCompact && knowledge.verdict.kind === 'valid' && (
+      {isCompact && knowledge.validation.kind === 'valid' && (
         <div className={css.address}>
           <FullAddress value={address} />
         </div>
@@ -142,7 +142,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
           isOpen={isBookOpen}
           onClose={() => setBookOpen(false)}
           family={network.chain_family}
-          currencyId={place.id}
+          currencyId={asset.id}
           onTake={(entry) => {
             setBookOpen(false);
             form.takeSaved(entry);
@@ -162,17 +162,17 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
   );
 
   function goodNews() {
-    if (knowledge.verdict.kind !== 'valid' || !network) return {};
-    if (knowledge.isChecking) return { description: text('withdraw.address.checking') };
+    if (knowledge.validation.kind !== 'valid' || !network) return {};
+    if (knowledge.isChecking) return { description: text('withdrawals.address.checking') };
     const { check, saved } = knowledge;
     if (!check) return {};
     // What is missing is a memo, and that is said beside the memo.
     if (!check.valid) return {};
     const family = familyName(text, network.chain_family);
-    const said = saved
-      ? text('withdraw.address.validSaved', { family, label: saved.label })
-      : text(check.first_use ? 'withdraw.address.validNew' : 'withdraw.address.validUsed', { family });
+    const message = saved
+      ? text('withdrawals.address.validSaved', { family, label: saved.label })
+      : text(check.first_use ? 'withdrawals.address.validNew' : 'withdrawals.address.validUsed', { family });
     const hasNone = network.chain_family === 'evm' && !hasEvmChecksum(address);
-    return { successMessage: hasNone ? `${said} · ${text('withdraw.address.noChecksum')}` : said };
+    return { successMessage: hasNone ? `${message} · ${text('withdrawals.address.noChecksum')}` : message };
   }
 }

@@ -1,4 +1,4 @@
-import { addressFault, familiesOf } from '@settlement/api-mocks/rules/address';
+import { addressError, familiesOf } from '@settlement/api-mocks/rules/address';
 import { addressFamilies } from '@settlement/api-mocks/rules/addressFamilies';
 import { addressFixtures } from '@settlement/api-mocks/rules/addressFixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +14,7 @@ function AddressRules() {
   const text = useText();
   const wrong = addressFixtures.filter(
     ({ text: address, family, expected, families }) =>
-      addressFault(family, address) !== expected || familiesOf(address).join() !== families.join(),
+      addressError(family, address) !== expected || familiesOf(address).join() !== families.join(),
   );
   return (
     <div>
@@ -38,7 +38,7 @@ function AddressRules() {
           </thead>
           <tbody>
             {addressFixtures.map(({ text: address, family, expected }) => {
-              const fault = addressFault(family, address);
+              const error = addressError(family, address);
               return (
                 <tr key={`${family} ${address}`}>
                   <th scope="row">
@@ -46,12 +46,12 @@ function AddressRules() {
                   </th>
                   <td>{familyName(text, family)}</td>
                   <td>
-                    <StatusTag tone={fault === expected ? 'positive' : 'critical'}>
-                      {fault || 'valid'}
+                    <StatusTag tone={error === expected ? 'positive' : 'critical'}>
+                      {error || 'valid'}
                     </StatusTag>
                   </td>
                   {addressFamilies.map((one) => (
-                    <td key={one}>{addressFault(one, address) || 'valid'}</td>
+                    <td key={one}>{addressError(one, address) || 'valid'}</td>
                   ))}
                 </tr>
               );

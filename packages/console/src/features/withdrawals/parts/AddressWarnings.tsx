@@ -14,12 +14,12 @@ import { middleOf } from './similarAddress.ts';
 import type { Withdraw } from './useWithdraw.tsx';
 
 /** What one should know of an address before money goes there, each thing acknowledged by itself. */
-export function AddressNotices({ form }: { readonly form: Withdraw }) {
+export function AddressWarnings({ form }: { readonly form: Withdraw }) {
   const text = useText();
   const paths = usePaths();
-  const { draft, notices, knowledge, place, ack } = form;
-  const network = place.place?.network;
-  const { similar, needsFirstUse, needsNetwork } = notices;
+  const { draft, warnings, knowledge, asset, ack } = form;
+  const network = asset.asset?.network;
+  const { similar, needsFirstUse, needsNetwork } = warnings;
   const internal = knowledge.check?.internal;
   const wrong = form.shown('acks');
   const address = draft.address.trim();
@@ -33,45 +33,45 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
         <Banner
           tone="info"
           role="status"
-          title={text('withdraw.internal.title', { name: internal.name_mask })}
+          title={text('withdrawals.internal.title', { name: internal.name_mask })}
           action={
             <Link
               href={paths.assets({
-                transfer: place.id,
+                transfer: asset.id,
                 payee: internal.mchid,
                 amount: form.amount === '' ? undefined : form.amount,
               })}
               isStrong
             >
-              {text('withdraw.internal.action')}
+              {text('withdrawals.internal.action')}
             </Link>
           }
         >
-          {text('withdraw.internal.text')}
+          {text('withdrawals.internal.text')}
         </Banner>
       )}
       {similar && (
         <Banner
           tone="critical"
           role="alert"
-          title={text('withdraw.similar.title', { label: similarName(text, similar) })}
+          title={text('withdrawals.similar.title', { label: similarName(text, similar) })}
         >
           <Stack gap="s">
-            <span>{text('withdraw.similar.text')}</span>
+            <span>{text('withdrawals.similar.text')}</span>
             <span>
-              {text('withdraw.similar.saved')} <FullAddress value={similar.address} />
+              {text('withdrawals.similar.saved')} <FullAddress value={similar.address} />
             </span>
             <span>
-              {text('withdraw.similar.typed')} <FullAddress value={address} />
+              {text('withdrawals.similar.typed')} <FullAddress value={address} />
             </span>
             <TextField
-              label={text('withdraw.similar.field', { from: middle.from, to: middle.to })}
+              label={text('withdrawals.similar.field', { from: middle.from, to: middle.to })}
               value={draft.middle}
               isMono
               maxLength={6}
               autoComplete="off"
               spellCheck="false"
-              inputRef={form.placeOf('acks')}
+              inputRef={form.hostLabel('acks')}
               onChange={(typed) => form.patch({ middle: typed })}
               onBlur={() => form.touch('acks')}
               {...(wrong !== undefined && { errorMessage: wrong })}
@@ -82,7 +82,7 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
       <div
         ref={(element) => {
           const open = element?.querySelector<HTMLInputElement>('input:not(:checked)');
-          if (!similar && open) form.placeOf('acks')(open);
+          if (!similar && open) form.hostLabel('acks')(open);
         }}
       >
         <Stack gap="s">
@@ -91,9 +91,9 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
               isSelected={draft.knownFirstUse === ack}
               isInvalid={wrong !== undefined && draft.knownFirstUse !== ack}
               onChange={(isOn) => form.patch({ knownFirstUse: isOn ? ack : '' })}
-              description={text('withdraw.ack.firstText')}
+              description={text('withdrawals.ack.firstText')}
             >
-              {text('withdraw.ack.first')}
+              {text('withdrawals.ack.first')}
             </Checkbox>
           )}
           {needsNetwork && (
@@ -103,11 +103,11 @@ export function AddressNotices({ form }: { readonly form: Withdraw }) {
               onChange={(isOn) => form.patch({ knownNetwork: isOn ? ack : '' })}
               description={
                 others.length > 0
-                  ? text('withdraw.ack.ambiguous', { families: familyNames(text, others) })
-                  : text('withdraw.ack.several')
+                  ? text('withdrawals.ack.ambiguous', { families: familyNames(text, others) })
+                  : text('withdrawals.ack.several')
               }
             >
-              {text('withdraw.ack.network', {
+              {text('withdrawals.ack.network', {
                 network: networkName(text, network),
               })}
             </Checkbox>

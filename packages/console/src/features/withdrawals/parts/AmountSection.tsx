@@ -21,8 +21,8 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
   const text = useText();
   const amountProblem = useAmountProblem();
   const formats = useFormats();
-  const { draft, place, cost, decimals } = form;
-  const balance = cost.data?.balance ?? place.part?.balance;
+  const { draft, asset, cost, decimals } = form;
+  const balance = cost.data?.balance ?? asset.part?.balance;
   const wrong = form.shown('amount');
   const most =
     balance === undefined
@@ -32,12 +32,12 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
           dayLeft: cost.data && dayLeft(cost.data),
           price: cost.data?.price,
         });
-  const mostWords =
+  const maximumText =
     most &&
     {
-      balance: text('withdraw.amount.maxWhy'),
-      max: text('withdraw.amount.maxSingle'),
-      day: text('withdraw.amount.maxDay'),
+      balance: text('withdrawals.amount.maxReason'),
+      max: text('withdrawals.amount.maxSingle'),
+      day: text('withdrawals.amount.maxDay'),
     }[most.limit];
   const set = (amount: string) => {
     form.patch({ amount });
@@ -47,36 +47,36 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
     <div className={css.group}>
       <AmountField
         problemMessage={amountProblem}
-        label={text('withdraw.amount.label')}
+        label={text('withdrawals.amount.label')}
         value={draft.amount}
-        token={place.token}
+        token={asset.token}
         maxDecimals={decimals}
-        isDisabled={place.id === ''}
-        inputRef={form.placeOf('amount')}
+        isDisabled={asset.id === ''}
+        inputRef={form.hostLabel('amount')}
         onChange={(amount) => form.patch({ amount })}
         onBlur={() => draft.amount !== '' && form.touch('amount')}
         labelEnd={
           balance !== undefined &&
-          text('withdraw.amount.available', {
+          text('withdrawals.amount.available', {
             amount: form.areBalancesHidden ? '••••••' : formats.amount(balance),
-            token: place.token,
+            token: asset.token,
           })
         }
         action={
-          <Tooltip label={mostWords ?? text('withdraw.amount.maxWhy')}>
+          <Tooltip label={maximumText ?? text('withdrawals.amount.maxReason')}>
             <Button
               variant="soft"
               size="small"
               isDisabled={most === undefined}
               onPress={() => most !== undefined && set(most.amount)}
             >
-              {text('withdraw.amount.max.button')}
+              {text('withdrawals.amount.max.button')}
             </Button>
           </Tooltip>
         }
         {...(wrong !== undefined
           ? { errorMessage: wrong }
-          : draft.amount !== '' && draft.amount === most?.amount && { description: mostWords })}
+          : draft.amount !== '' && draft.amount === most?.amount && { description: maximumText })}
       />
       <div className={css.shares}>
         {shares.map(([percent, share]) => (
@@ -89,11 +89,11 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
               balance !== undefined && most && set(shareWithin(balance, share, decimals, most.amount))
             }
           >
-            {text('withdraw.amount.share', { percent })}
+            {text('withdrawals.amount.share', { percent })}
           </Button>
         ))}
       </div>
-      {cost.data && <DayLimit cost={cost.data} isOver={form.amountFault === 'day'} />}
+      {cost.data && <DayLimit cost={cost.data} isOver={form.amountError === 'day'} />}
     </div>
   );
 }

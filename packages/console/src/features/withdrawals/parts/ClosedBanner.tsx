@@ -16,13 +16,13 @@ export function ClosedBanner({ until }: { readonly until: number }) {
       title={text('errors.10024')}
       action={
         <Link href={workOrderHref({ type: workOrderType.withdrawal })} isStrong>
-          {text('withdraw.support')}
+          {text('withdrawals.support')}
         </Link>
       }
     >
       {until > 0
-        ? text('withdraw.closed.until', { time: formats.time(until) })
-        : text('withdraw.closed.text')}
+        ? text('withdrawals.closed.until', { time: formats.time(until) })
+        : text('withdrawals.closed.text')}
     </Banner>
   );
 }

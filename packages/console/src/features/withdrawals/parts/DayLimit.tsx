@@ -16,7 +16,7 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
   const text = useText();
   const formats = useFormats();
   const amount = (value: string) => formats.amount(value, { decimals: 2 });
-  const words = text('withdraw.limit', {
+  const message = text('withdrawals.limit', {
     limit: amount(cost.day_limit),
     used: amount(cost.day_used),
     left: amount(dayLeft(cost)),
@@ -24,16 +24,16 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
   return (
     <div className={css.limit}>
       <ProgressBar
-        label={text('withdraw.limit.label')}
+        label={text('withdrawals.limit.label')}
         value={shareOf(cost)}
-        valueLabel={words}
+        valueLabel={message}
         tone={isOver ? 'critical' : 'accent'}
         isLabelHidden
       />
-      <span className={isOver ? `${css.limitWords} ${css.limitReached}` : css.limitWords}>
-        {words}
+      <span className={isOver ? `${css.limitMessage} ${css.limitReached}` : css.limitMessage}>
+        {message}
         {cost.next_release_time > 0 &&
-          ` · ${text('withdraw.limit.release', { time: formats.time(cost.next_release_time) })}`}
+          ` · ${text('withdrawals.limit.release', { time: formats.time(cost.next_release_time) })}`}
       </span>
     </div>
   );

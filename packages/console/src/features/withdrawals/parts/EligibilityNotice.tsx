@@ -6,30 +6,34 @@ import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Gate as Reason } from './eligibility.ts';
+import type { Eligibility as Reason } from './eligibility.ts';
 import * as css from '../withdraw.css.ts';
 
 /** Why nothing can be withdrawn now, and the way there. */
-export function Gate({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
+export function Eligibility({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();
   if (reason === 'locked') return <Locked until={user.withdraw_lock_until} />;
-  if (reason === 'nothingBound') {
+  if (reason === 'noMethod') {
     return (
       <EmptyState
         icon={<ShieldIcon />}
-        title={text('withdraw.gate.nothingBound')}
-        description={text('withdraw.gate.nothingBoundText')}
-        action={<ButtonLink href={paths.account('_security')}>{text('withdraw.gate.security')}</ButtonLink>}
+        title={text('withdrawals.eligibility.noMethod')}
+        description={text('withdrawals.eligibility.noMethodText')}
+        action={
+          <ButtonLink href={paths.account('_security')}>
+            {text('withdrawals.eligibility.security')}
+          </ButtonLink>
+        }
       />
     );
   }
   return (
     <EmptyState
       icon={<StoreIcon />}
-      title={text('withdraw.gate.permission')}
-      description={text('withdraw.gate.permissionText')}
-      action={<ButtonLink href={paths.openAuth}>{text('withdraw.gate.open')}</ButtonLink>}
+      title={text('withdrawals.eligibility.permission')}
+      description={text('withdrawals.eligibility.permissionText')}
+      action={<ButtonLink href={paths.openAuth}>{text('withdrawals.eligibility.open')}</ButtonLink>}
     />
   );
 }
@@ -43,14 +47,18 @@ function Locked({ until }: { readonly until: number }) {
   return (
     <EmptyState
       icon={<LockIcon />}
-      title={text('withdraw.gate.locked', { time: formats.time(until) })}
+      title={text('withdrawals.eligibility.locked', { time: formats.time(until) })}
       description={
         <>
-          <span className={css.clock} role="timer" aria-label={text('withdraw.gate.left', { left })}>
+          <span
+            className={css.clock}
+            role="timer"
+            aria-label={text('withdrawals.eligibility.remaining', { left })}
+          >
             {left}
           </span>
           <br />
-          {text('withdraw.gate.lockedText')}
+          {text('withdrawals.eligibility.lockedText')}
         </>
       }
     />

@@ -27,13 +27,13 @@ export function History() {
   const [{ current }, setState] = useUrlState(withdrawStateAtom);
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>{text('withdraw.recent.title')}</Heading>
+      <Heading level={2}>{text('withdrawals.recent.title')}</Heading>
       <QueryView
         query={query}
-        failedTitle={text('withdraw.recent.failed')}
+        failedTitle={text('withdrawals.recent.failed')}
         loading={<Skeleton shape="block" height="84px" />}
         empty={({ total }) =>
-          total === 0 ? <EmptyState title={text('withdraw.recent.empty')} /> : undefined
+          total === 0 ? <EmptyState title={text('withdrawals.recent.empty')} /> : undefined
         }
       >
         {({ list, total }) => (
@@ -70,7 +70,7 @@ export function History() {
       </QueryView>
       <div>
         <ButtonLink variant="ghost" tone="accent" href={paths.fundDetails({ tab: 'withdrawal' })}>
-          {text('withdraw.recent.all')}
+          {text('withdrawals.recent.all')}
         </ButtonLink>
       </div>
     </Stack>

@@ -7,21 +7,21 @@ import type { Withdraw } from './useWithdraw.tsx';
 /** Where a network tells recipients apart by a memo or tag: leaving it out is said on purpose. */
 export function MemoField({ form }: { readonly form: Withdraw }) {
   const text = useText();
-  const { draft, place } = form;
-  const network = place.place?.network;
+  const { draft, asset } = form;
+  const network = asset.asset?.network;
   const wrong = form.shown('memo');
   if (!network?.memo) return null;
   const isTag = network.chain_family === 'xrp';
   return (
     <Stack gap="s">
       <TextField
-        label={text(isTag ? 'withdraw.memo.tag' : 'withdraw.memo.label')}
+        label={text(isTag ? 'withdrawals.memo.tag' : 'withdrawals.memo.label')}
         value={draft.memo}
         inputMode={isTag ? 'numeric' : 'text'}
         autoComplete="off"
-        inputRef={form.placeOf('memo')}
+        inputRef={form.hostLabel('memo')}
         isDisabled={draft.hasNoMemo}
-        description={text('withdraw.memo.help')}
+        description={text('withdrawals.memo.help')}
         onChange={(memo) => form.patch({ memo })}
         onBlur={() => form.touch('memo')}
         {...(wrong !== undefined && { errorMessage: wrong })}
@@ -30,7 +30,7 @@ export function MemoField({ form }: { readonly form: Withdraw }) {
         isSelected={draft.hasNoMemo}
         onChange={(hasNoMemo) => form.patch({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}
       >
-        {text('withdraw.memo.none')}
+        {text('withdrawals.memo.none')}
       </Checkbox>
     </Stack>
   );

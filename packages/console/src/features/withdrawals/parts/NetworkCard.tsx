@@ -13,14 +13,14 @@ import { networkName } from '../../../parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 interface NetworkCardProps {
-  readonly place: TokenOnNetwork;
+  readonly asset: TokenOnNetwork;
   readonly areBalancesHidden: boolean;
   /** What is typed so far; empty while it is none that could be sent. */
   readonly amount: string;
 }
 
 /** One network: its name and standard, the fee of the amount or the least there is, the minimum, how long it takes, what there is on it. */
-export function NetworkCard({ place: { network, token }, areBalancesHidden, amount }: NetworkCardProps) {
+export function NetworkCard({ asset: { network, token }, areBalancesHidden, amount }: NetworkCardProps) {
   const text = useText();
   const formats = useFormats();
   const costAtom = useMemo(() => networkCostAtom(token.id), [token.id]);
@@ -32,21 +32,21 @@ export function NetworkCard({ place: { network, token }, areBalancesHidden, amou
     [
       cost &&
         (priced && isPositive(priced.actual)
-          ? text('withdraw.network.priced', {
+          ? text('withdrawals.network.priced', {
               fee: formats.amount(priced.fee),
               actual: formats.amount(priced.actual),
             })
-          : text('withdraw.network.fee', { fee: formats.amount(cost.fee) })),
-      isError && text('withdraw.cost.unavailable'),
+          : text('withdrawals.network.fee', { fee: formats.amount(cost.fee) })),
+      isError && text('withdrawals.cost.unavailable'),
     ],
     [
-      text('withdraw.network.min', { amount: formats.exact(token.min_withdraw) }),
-      cost && text('withdraw.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
+      text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
+      cost && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
     ],
     [
       cost &&
         !areBalancesHidden &&
-        text('withdraw.network.balance', { amount: formats.amount(cost.balance) }),
+        text('withdrawals.network.balance', { amount: formats.amount(cost.balance) }),
     ],
   ];
   const lines = facts.map((line) => line.filter(Boolean).join(' · ')).filter((line) => line !== '');
@@ -61,7 +61,7 @@ export function NetworkCard({ place: { network, token }, areBalancesHidden, amou
                 {line}
               </span>
             ))
-          : text('withdraw.network.resting')
+          : text('withdrawals.network.maintenance')
       }
     >
       {networkName(text, network)}

@@ -23,7 +23,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { status, reason, confirmations, confirm_num, finish_time, created_time, token } = withdrawal;
 
   const title = ({ step }: TimelineStep) =>
-    step === 'submitted' ? text('withdraw.result.submitted') : withdrawalText(text, step);
+    step === 'submitted' ? text('withdrawals.result.submitted') : withdrawalText(text, step);
   const time = ({ step, state }: TimelineStep) => {
     if (step === 'submitted') return formats.time(created_time);
     return state === 'done' && step === status ? formats.time(finish_time) : undefined;
@@ -31,10 +31,10 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const detail = ({ step }: TimelineStep) => {
     if (step !== status) return undefined;
     if (status === withdrawalStatus.confirming) {
-      return text('withdraw.result.confirmations', { count: confirmations, total: confirm_num });
+      return text('withdrawals.result.confirmations', { count: confirmations, total: confirm_num });
     }
-    if (status === withdrawalStatus.auditReject) return text('withdraw.result.rejected', { reason });
-    if (status === withdrawalStatus.canceled) return text('withdraw.result.returned');
+    if (status === withdrawalStatus.auditReject) return text('withdrawals.result.rejected', { reason });
+    if (status === withdrawalStatus.canceled) return text('withdrawals.result.returned');
     return reason || undefined;
   };
 
@@ -49,27 +49,29 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <DescriptionList
         items={[
           {
-            term: text('withdraw.result.number'),
+            term: text('withdrawals.result.number'),
             detail: <Mono>{withdrawal.trade_no}</Mono>,
-            copy: <CopyValue value={withdrawal.trade_no} what={text('withdraw.result.number')} />,
+            copy: <CopyValue value={withdrawal.trade_no} what={text('withdrawals.result.number')} />,
           },
           {
-            term: text('withdraw.receipt.to'),
+            term: text('withdrawals.receipt.to'),
             detail: (
               <span className={css.address}>
                 <FullAddress value={withdrawal.address} />
               </span>
             ),
-            copy: <CopyValue value={withdrawal.address} what={text('withdraw.receipt.to')} />,
+            copy: <CopyValue value={withdrawal.address} what={text('withdrawals.receipt.to')} />,
           },
-          ...(withdrawal.memo === '' ? [] : [{ term: text('withdraw.memo.label'), detail: withdrawal.memo }]),
+          ...(withdrawal.memo === ''
+            ? []
+            : [{ term: text('withdrawals.memo.label'), detail: withdrawal.memo }]),
           {
-            term: text('withdraw.receipt.network'),
+            term: text('withdrawals.receipt.network'),
             detail: networkName(text, withdrawal),
           },
-          { term: text('withdraw.receipt.fee'), detail: <Amount value={withdrawal.fee} token={token} /> },
+          { term: text('withdrawals.receipt.fee'), detail: <Amount value={withdrawal.fee} token={token} /> },
           {
-            term: text('withdraw.receipt.actual'),
+            term: text('withdrawals.receipt.actual'),
             detail: <Amount value={withdrawal.actual_amount} token={token} />,
             isStrong: true,
           },
@@ -77,7 +79,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             ? []
             : [
                 {
-                  term: text('withdraw.result.txid'),
+                  term: text('withdrawals.result.txid'),
                   detail:
                     withdrawal.browser_url === '' ? (
                       <TruncatedId value={withdrawal.txid} />
@@ -86,23 +88,23 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
                         <TruncatedId value={withdrawal.txid} />
                       </Link>
                     ),
-                  copy: <CopyValue value={withdrawal.txid} what={text('withdraw.result.txid')} />,
+                  copy: <CopyValue value={withdrawal.txid} what={text('withdrawals.result.txid')} />,
                 },
               ]),
         ]}
       />
       <Timeline
-        label={text('withdraw.result.timeline')}
+        label={text('withdrawals.result.timeline')}
         items={timelineOf(status).map((step) => {
           const at = time(step);
-          const said = detail(step);
+          const detailText = detail(step);
           return {
             id: String(step.step),
             title: title(step),
             tone: step.tone,
             state: step.state,
             ...(at !== undefined && { time: at }),
-            ...(said !== undefined && { description: said }),
+            ...(detailText !== undefined && { description: detailText }),
           };
         })}
       />

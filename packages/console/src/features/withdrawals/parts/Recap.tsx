@@ -29,29 +29,32 @@ export function Recap({ summary, fee, saved, left }: RecapProps) {
     isSameAddress(saved.chain_family, saved.address, address);
   return (
     <Stack gap="xs">
-      <span>{text('withdraw.recap.send', { amount: formats.amount(amount), token, network })}</span>
+      <span>{text('withdrawals.recap.send', { amount: formats.amount(amount), token, network })}</span>
       <span className={css.recapAddress}>
         <FullAddress value={address} />
       </span>
       {isSaved && (
         <Text size="small" tone="muted">
           {saved.last_used_time > 0
-            ? text('withdraw.recap.savedUsed', { label: saved.label, day: formats.day(saved.last_used_time) })
-            : text('withdraw.recap.saved', { label: saved.label })}
+            ? text('withdrawals.recap.savedUsed', {
+                label: saved.label,
+                day: formats.day(saved.last_used_time),
+              })
+            : text('withdrawals.recap.saved', { label: saved.label })}
         </Text>
       )}
-      {memo !== '' && <span>{text('withdraw.recap.memo', { memo })}</span>}
-      {fee !== '' && <span>{text('withdraw.recap.fee', { fee: formats.amount(fee), token })}</span>}
+      {memo !== '' && <span>{text('withdrawals.recap.memo', { memo })}</span>}
+      {fee !== '' && <span>{text('withdrawals.recap.fee', { fee: formats.amount(fee), token })}</span>}
       {actual !== '' && (
-        <strong>{text('withdraw.recap.receive', { amount: formats.amount(actual), token })}</strong>
+        <strong>{text('withdrawals.recap.receive', { amount: formats.amount(actual), token })}</strong>
       )}
       {left !== '' && (
         <Text size="small" tone="muted">
-          {text('withdraw.recap.left', { left: formats.amount(left, { decimals: 2 }) })}
+          {text('withdrawals.recap.remaining', { left: formats.amount(left, { decimals: 2 }) })}
         </Text>
       )}
       <Text size="small" tone="caution">
-        {text('withdraw.recap.final')}
+        {text('withdrawals.recap.final')}
       </Text>
     </Stack>
   );

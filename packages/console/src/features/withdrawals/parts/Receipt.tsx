@@ -22,33 +22,33 @@ const QUOTE_SECONDS = 60;
 export function Receipt({ form }: { readonly form: Withdraw }) {
   const text = useText();
   const formats = useFormats();
-  const { cost, place, draft } = form;
+  const { cost, asset, draft } = form;
   const { data } = cost;
-  const network = place.place?.network;
+  const network = asset.asset?.network;
   const address = draft.address.trim();
   if (form.lacksCost) {
     return (
       <Banner
         tone="critical"
         role="alert"
-        title={text('withdraw.cost.unavailable')}
+        title={text('withdrawals.cost.unavailable')}
         action={
           <Button variant="outline" size="small" isPending={cost.isFetching} onPress={cost.refetch}>
             {text('common.retry')}
           </Button>
         }
       >
-        {text('withdraw.cost.unavailableText')}
+        {text('withdrawals.cost.unavailableText')}
       </Banner>
     );
   }
-  const { token } = place;
+  const { token } = asset;
   const worth = (value: string) =>
     // One USDT is worth one USDT.
     data &&
     data.price !== '1' && (
       <span className={css.approx}>
-        {text('withdraw.receipt.worth', { amount: formats.amount(multiply(value, data.price)) })}
+        {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, data.price)) })}
       </span>
     );
   const money = (value: string | undefined, hasWorth = true) => (
@@ -69,16 +69,16 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
               ? [
                   {
                     id: 'network',
-                    term: text('withdraw.receipt.network'),
+                    term: text('withdrawals.receipt.network'),
                     detail: networkName(text, network),
                   },
                 ]
               : []),
-            ...(form.knowledge.verdict.kind === 'valid'
+            ...(form.knowledge.validation.kind === 'valid'
               ? [
                   {
                     id: 'to',
-                    term: text('withdraw.receipt.to'),
+                    term: text('withdrawals.receipt.to'),
                     detail: (
                       <span className={css.address}>
                         <FullAddress value={address} />
@@ -87,31 +87,31 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
                   },
                 ]
               : []),
-            { id: 'amount', term: text('withdraw.receipt.amount'), detail: money(amount) },
+            { id: 'amount', term: text('withdrawals.receipt.amount'), detail: money(amount) },
             {
               id: 'rate',
-              term: text('withdraw.receipt.rate'),
+              term: text('withdrawals.receipt.rate'),
               detail: data ? formats.percent(multiply(data.rate, '100')) : NO_VALUE,
             },
             ...(data && isPositive(data.network_fee)
               ? [
                   {
                     id: 'networkFee',
-                    term: text('withdraw.receipt.networkFee'),
+                    term: text('withdrawals.receipt.networkFee'),
                     detail: money(data.network_fee, false),
                   },
                 ]
               : []),
             {
               id: 'fee',
-              term: text('withdraw.receipt.fee'),
+              term: text('withdrawals.receipt.fee'),
               detail: (
                 <span className={css.figure}>
                   {data ? <Amount value={data.fee} token={token} /> : NO_VALUE}
                   {cost.isRaised && (
                     <span className={css.updated} role="status">
                       <ArrowUpIcon size={12} aria-hidden="true" />
-                      {text('withdraw.receipt.updated')}
+                      {text('withdrawals.receipt.updated')}
                     </span>
                   )}
                 </span>
@@ -121,14 +121,14 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
               ? [
                   {
                     id: 'eta',
-                    term: text('withdraw.receipt.eta'),
-                    detail: text('withdraw.receipt.minutes', { minutes: minutesOf(data.eta_seconds) }),
+                    term: text('withdrawals.receipt.eta'),
+                    detail: text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) }),
                   },
                 ]
               : []),
             {
               id: 'actual',
-              term: text('withdraw.receipt.actual'),
+              term: text('withdrawals.receipt.actual'),
               detail: money(cost.isCurrent ? data?.actual_amount : undefined),
               isStrong: true,
             },
@@ -137,7 +137,7 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
       </div>
       {cost.isOdd && (
         <Banner tone="caution" role="status">
-          {text('withdraw.cost.odd')}
+          {text('withdrawals.cost.odd')}
         </Banner>
       )}
       {data && (
@@ -145,9 +145,9 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
           <CountdownRing
             secondsLeft={cost.secondsLeft}
             total={QUOTE_SECONDS}
-            label={text('withdraw.cost.valid', { seconds: cost.secondsLeft })}
+            label={text('withdrawals.cost.valid', { seconds: cost.secondsLeft })}
           />
-          <span>{text('withdraw.cost.refreshes')}</span>
+          <span>{text('withdrawals.cost.refreshes')}</span>
         </div>
       )}
     </Stack>

@@ -24,18 +24,18 @@ export function RecentWithdrawals() {
     (): readonly DataTableColumn<Withdrawal>[] => [
       {
         id: 'amount',
-        header: text('withdraw.recent.amount'),
+        header: text('withdrawals.recent.amount'),
         isRowHeader: true,
         cell: ({ amount, token }) => <Amount value={amount} token={token} isStrong />,
       },
       {
         id: 'to',
-        header: text('withdraw.recent.to'),
+        header: text('withdrawals.recent.to'),
         cell: ({ address }) => <TruncatedId value={address} />,
       },
       {
         id: 'status',
-        header: text('withdraw.recent.status'),
+        header: text('withdrawals.recent.status'),
         cell: ({ status }) => <WithdrawalStatusTag status={status} />,
       },
     ],
@@ -44,18 +44,18 @@ export function RecentWithdrawals() {
   return (
     <Card
       padding="none"
-      title={text('withdraw.recent.title')}
+      title={text('withdrawals.recent.title')}
       actions={
         <Link href={paths.fundDetails({ tab: 'withdrawal' })} isStrong>
-          {text('withdraw.recent.all')}
+          {text('withdrawals.recent.all')}
         </Link>
       }
     >
       {query.error && !query.data ? (
-        <Failed query={query} title={text('withdraw.recent.failed')} />
+        <Failed query={query} title={text('withdrawals.recent.failed')} />
       ) : (
         <DataTable
-          label={text('withdraw.recent.table')}
+          label={text('withdrawals.recent.table')}
           columns={columns}
           rows={query.data?.list ?? []}
           rowKey={({ trade_no }) => trade_no}
@@ -64,7 +64,7 @@ export function RecentWithdrawals() {
           skeletonRows={5}
           surface="none"
           stickyHeader={false}
-          empty={<EmptyState title={text('withdraw.recent.empty')} />}
+          empty={<EmptyState title={text('withdrawals.recent.empty')} />}
         />
       )}
     </Card>

@@ -26,13 +26,13 @@ export function Result({ form }: { readonly form: Withdraw }) {
   return (
     <QueryView
       query={query}
-      failedTitle={text('withdraw.result.failed')}
+      failedTitle={text('withdrawals.result.failed')}
       loading={<Skeleton lines={6} height="20px" />}
       empty={({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            title={text('withdraw.result.missing')}
-            action={<Button onPress={() => form.startAnew()}>{text('withdraw.result.another')}</Button>}
+            title={text('withdrawals.result.missing')}
+            action={<Button onPress={() => form.restart()}>{text('withdrawals.result.another')}</Button>}
           />
         ) : undefined
       }
@@ -57,7 +57,7 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
       {status === withdrawalStatus.abnormal && (
         <Banner
           tone="critical"
-          title={text('withdraw.result.abnormal')}
+          title={text('withdrawals.result.abnormal')}
           action={
             <Link
               href={workOrderHref({
@@ -70,23 +70,23 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
               })}
               isStrong
             >
-              {text('withdraw.support')}
+              {text('withdrawals.support')}
             </Link>
           }
         >
-          {text('withdraw.result.abnormalText')}
+          {text('withdrawals.result.abnormalText')}
         </Banner>
       )}
       <CancelWithdrawal withdrawal={withdrawal} isOpen={status === withdrawalStatus.auditing} />
       <Inline gap="s">
         <ButtonLink href={paths.fundDetails({ tab: 'withdrawal', detail: trade_no })} variant="outline">
-          {text('withdraw.result.details')}
+          {text('withdrawals.result.details')}
         </ButtonLink>
         {again && (
           <Button
             variant="outline"
             onPress={() =>
-              form.startAnew({
+              form.restart({
                 id: again.token.id,
                 token: withdrawal.token,
                 address: withdrawal.address,
@@ -95,10 +95,10 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
               })
             }
           >
-            {text('withdraw.result.repeat')}
+            {text('withdrawals.result.repeat')}
           </Button>
         )}
-        <Button onPress={() => form.startAnew()}>{text('withdraw.result.another')}</Button>
+        <Button onPress={() => form.restart()}>{text('withdrawals.result.another')}</Button>
       </Inline>
     </Stack>
   );

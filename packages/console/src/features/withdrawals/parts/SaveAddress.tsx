@@ -13,15 +13,15 @@ export function SaveAddress({ form }: { readonly form: Withdraw }) {
   return (
     <Stack gap="s">
       <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.patch({ isSaved })}>
-        {text('withdraw.save.check')}
+        {text('withdrawals.save.check')}
       </Checkbox>
       {draft.isSaved && (
         <TextField
-          label={text('withdraw.save.label')}
+          label={text('withdrawals.save.label')}
           value={draft.label}
           maxLength={20}
-          inputRef={form.placeOf('label')}
-          description={text('withdraw.save.help')}
+          inputRef={form.hostLabel('label')}
+          description={text('withdrawals.save.help')}
           onChange={(label) => form.patch({ label })}
           onBlur={() => form.touch('label')}
           {...(wrong !== undefined && { errorMessage: wrong })}

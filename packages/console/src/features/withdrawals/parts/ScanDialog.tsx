@@ -9,7 +9,7 @@ import * as css from '../withdraw.css.ts';
 
 const LOOK_MS = 250;
 
-type Trouble = 'denied' | 'failed';
+type SignInErrors = 'denied' | 'failed';
 
 interface ScanDialogProps {
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface ScanDialogProps {
 /** Reads a code with the camera, which is let go as soon as the dialog is closed. */
 export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [signInErrors, setErrors] = useState<SignInErrors>();
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;
@@ -50,7 +50,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
         return await look();
       } catch (error) {
         const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
-        return isHere ? setTrouble(isDenied ? 'denied' : 'failed') : undefined;
+        return isHere ? setErrors(isDenied ? 'denied' : 'failed') : undefined;
       }
     };
     void start();
@@ -65,13 +65,13 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('withdraw.scan.title')}
+      title={text('withdrawals.scan.title')}
       closeLabel={text('common.close')}
     >
       <Stack gap="m">
-        {trouble ? (
+        {signInErrors ? (
           <Banner tone="critical" role="alert">
-            {text(`withdraw.scan.${trouble}`)}
+            {text(`withdrawals.scan.${signInErrors}`)}
           </Banner>
         ) : (
           <>
@@ -80,10 +80,10 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
               className={css.scanner}
               muted
               playsInline
-              aria-label={text('withdraw.scan.view')}
+              aria-label={text('withdrawals.scan.view')}
             />
             <Text size="small" tone="muted">
-              {text('withdraw.scan.help')}
+              {text('withdrawals.scan.help')}
             </Text>
           </>
         )}

@@ -19,12 +19,12 @@ const noFamilies: readonly AddressFamily[] = [];
 /** One press to the network the address belongs to, where the token is on it. */
 export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetworkProps) {
   const text = useText();
-  const { draft, place } = form;
-  const fitting = (place.choice?.networks ?? []).filter(
+  const { draft, asset } = form;
+  const fitting = (asset.choice?.networks ?? []).filter(
     (one) => isOpen(one) && (one.network.chain === chain || families.includes(one.network.chain_family)),
   );
   if (fitting.length === 0) {
-    return <p role="status">{text('withdraw.address.notHere', { token: place.token })}</p>;
+    return <p role="status">{text('withdrawals.address.notHere', { token: asset.token })}</p>;
   }
   const { address, memo } = readPaymentUri(draft.address);
   const inLink = { address, middle: '', ...(memo !== '' && { memo, hasNoMemo: false }) };
@@ -35,9 +35,9 @@ export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetw
           key={token.id}
           variant="soft"
           size="small"
-          onPress={() => place.setPlace(token.id, chain === undefined ? {} : inLink)}
+          onPress={() => asset.setAsset(token.id, chain === undefined ? {} : inLink)}
         >
-          {text('withdraw.address.switch', { network: network.chain })}
+          {text('withdrawals.address.switch', { network: network.chain })}
         </Button>
       ))}
     </Inline>

@@ -8,27 +8,27 @@ import type { Withdraw } from './useWithdraw.tsx';
 export function TokenField({ form }: { readonly form: Withdraw }) {
   const text = useText();
   const formats = useFormats();
-  const { place, areBalancesHidden } = form;
+  const { asset, areBalancesHidden } = form;
   const wrong = form.shown('token');
   return (
-    <div ref={(element) => form.placeOf('token')(element?.querySelector('input') ?? null)}>
+    <div ref={(element) => form.hostLabel('token')(element?.querySelector('input') ?? null)}>
       <ComboBox
-        label={text('withdraw.token.label')}
-        placeholder={text('withdraw.token.placeholder')}
-        openLabel={text('withdraw.token.open')}
-        emptyLabel={text('withdraw.token.none')}
-        selectedKey={place.token === '' ? null : place.token}
+        label={text('withdrawals.token.label')}
+        placeholder={text('withdrawals.token.placeholder')}
+        openLabel={text('withdrawals.token.open')}
+        emptyLabel={text('withdrawals.token.none')}
+        selectedKey={asset.token === '' ? null : asset.token}
         onSelectionChange={(token) => {
-          if (token === null || token === place.token) return;
-          const networks = place.choices.find((choice) => choice.token === token)?.networks ?? [];
+          if (token === null || token === asset.token) return;
+          const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
           // The same network stays where the new token has it; otherwise it is chosen on purpose.
-          const same = networks.find(({ network }) => network.id === place.place?.network.id);
+          const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
           const kept = same ? {} : { address: '', memo: '', hasNoMemo: false };
-          place.setPlace(same?.token.id ?? '', { token, amount: '', ...kept });
+          asset.setAsset(same?.token.id ?? '', { token, amount: '', ...kept });
         }}
         {...(wrong !== undefined && { errorMessage: wrong })}
       >
-        {place.choices.map(({ token, logo, balance }) => (
+        {asset.choices.map(({ token, logo, balance }) => (
           <ComboBoxItem
             key={token}
             id={token}
@@ -36,8 +36,8 @@ export function TokenField({ form }: { readonly form: Withdraw }) {
             icon={<TokenIcon token={token} logo={logo} size="small" />}
             description={
               areBalancesHidden
-                ? text('withdraw.hidden')
-                : text('withdraw.token.balance', { amount: formats.amount(balance), token })
+                ? text('withdrawals.hidden')
+                : text('withdrawals.token.balance', { amount: formats.amount(balance), token })
             }
           >
             {token}

@@ -12,45 +12,45 @@ import { useText } from '../../../i18n/useText.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { ClosedBanner } from './ClosedBanner.tsx';
-import { Gate } from './EligibilityNotice.tsx';
+import { Eligibility } from './EligibilityNotice.tsx';
 import { Result } from './Result.tsx';
 import { WithdrawalGuard } from './WithdrawalGuard.tsx';
 import type { Withdraw } from './useWithdraw.tsx';
 
-interface EntranceProps {
+interface WithdrawBlockedProps {
   readonly form: Withdraw;
   /** The form, for those who may fill it in. */
   readonly children: ReactNode;
 }
 
 /** What comes before the form, or in its place. */
-export function Entrance({ form, children }: EntranceProps) {
+export function WithdrawBlocked({ form, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();
   const user = useAtomValue(userQueryAtom);
-  const { place, refusal } = form;
+  const { asset, refusal } = form;
   const loading = <Skeleton lines={8} height="24px" />;
 
   if (form.state.done !== undefined) return <Result form={form} />;
   return (
     <WithdrawalGuard form={form}>
-      <QueryView query={user} failedTitle={text('withdraw.failed')} loading={loading}>
+      <QueryView query={user} failedTitle={text('withdrawals.failed')} loading={loading}>
         {(known) => {
-          if (form.gate) return <Gate reason={form.gate} user={known} />;
+          if (form.eligibility) return <Eligibility reason={form.eligibility} user={known} />;
           return (
-            <QueryView query={place.assetsQuery} failedTitle={text('withdraw.failed')} loading={loading}>
+            <QueryView query={asset.assetsQuery} failedTitle={text('withdrawals.failed')} loading={loading}>
               {({ list }) =>
                 list.every(({ balance }) => !isPositive(balance)) ? (
                   <EmptyState
                     icon={<WalletIcon />}
-                    title={text('withdraw.empty.title')}
-                    description={text('withdraw.empty.text')}
-                    action={<ButtonLink href={paths.assets()}>{text('withdraw.empty.action')}</ButtonLink>}
+                    title={text('withdrawals.empty.title')}
+                    description={text('withdrawals.empty.text')}
+                    action={<ButtonLink href={paths.assets()}>{text('withdrawals.empty.action')}</ButtonLink>}
                   />
                 ) : (
                   <QueryView
-                    query={place.networksQuery}
-                    failedTitle={text('withdraw.failed')}
+                    query={asset.networksQuery}
+                    failedTitle={text('withdrawals.failed')}
                     loading={loading}
                   >
                     {() => (
@@ -63,9 +63,9 @@ export function Entrance({ form, children }: EntranceProps) {
                             {refusal.form}
                           </Banner>
                         )}
-                        {place.isStray && (
+                        {asset.isUnmatched && (
                           <Banner tone="critical" role="alert" title={text('errors.10012')}>
-                            {text('withdraw.stray')}
+                            {text('withdrawals.unmatched')}
                           </Banner>
                         )}
                         {children}

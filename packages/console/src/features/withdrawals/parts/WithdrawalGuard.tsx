@@ -45,7 +45,7 @@ export function WithdrawalGuard({ form, children }: WithdrawalGuardProps) {
         const { amount, token, network, address } = summaryOf(intention);
         return (
           <Stack gap="xs">
-            <span>{text('withdraw.pending', { amount: formats.amount(amount), token, network })}</span>
+            <span>{text('withdrawals.pending', { amount: formats.amount(amount), token, network })}</span>
             <span className={css.recapAddress}>
               <FullAddress value={address} />
             </span>

@@ -1,6 +1,6 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { expect, it, test } from 'vitest';
-import { dayLeft, isFeeAsPromised, withdrawAmountFault } from './amountError.ts';
+import { dayLeft, isFeeAsPromised, withdrawAmountError } from './amountError.ts';
 
 const cost: WithdrawalCost = {
   id: '101',
@@ -38,17 +38,17 @@ test.each([
   ['1800.000001', 'day'],
   ['1800', undefined],
   ['10', undefined],
-])('%s is refused because of %s', (typed, fault) => {
-  expect(withdrawAmountFault(typed, 6, cost)).toBe(fault);
+])('%s is refused because of %s', (typed, error) => {
+  expect(withdrawAmountError(typed, 6, cost)).toBe(error);
 });
 
 it('refuses what the fee would eat', () => {
-  expect(withdrawAmountFault('1.7', 6, { ...cost, min_amount: '1' })).toBe('fee');
+  expect(withdrawAmountError('1.7', 6, { ...cost, min_amount: '1' })).toBe('fee');
 });
 
 it('judges the form alone while the cost is not known', () => {
-  expect(withdrawAmountFault('99999999', 6, undefined)).toBeUndefined();
-  expect(withdrawAmountFault('+1', 6, undefined)).toBe('format');
+  expect(withdrawAmountError('99999999', 6, undefined)).toBeUndefined();
+  expect(withdrawAmountError('+1', 6, undefined)).toBe('format');
 });
 
 it('never says that less than nothing is left of the day', () => {

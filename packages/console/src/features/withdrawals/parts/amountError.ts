@@ -1,24 +1,24 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
-import { type AmountFault, amountFault, leftOf } from '../../../lib/amountRules.ts';
+import { type AmountError, amountError, leftOf } from '../../../lib/amountRules.ts';
 import { add, compare, isPositive, multiply } from '../../../lib/money.ts';
 
 /** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
-export type WithdrawAmountFault = AmountFault | 'day' | 'fee';
+export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
 /** What an amount is judged by; without a cost there is only its form to judge. */
-export function withdrawAmountFault(
+export function withdrawAmountError(
   typed: string,
   decimals: number,
   cost: WithdrawalCost | undefined,
-): WithdrawAmountFault | undefined {
-  const fault = amountFault(typed, {
+): WithdrawAmountError | undefined {
+  const error = amountError(typed, {
     decimals,
     balance: cost?.balance,
     min: cost?.min_amount,
     max: cost?.max_amount,
   });
-  if (fault || !cost) return fault;
+  if (error || !cost) return error;
   const amount = typed.trim();
   if (compare(add(cost.day_used, multiply(amount, cost.price)), cost.day_limit) > 0) return 'day';
   return isPositive(withdrawalFee(amount, cost).actual) ? undefined : 'fee';

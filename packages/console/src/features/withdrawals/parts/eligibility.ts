@@ -3,10 +3,10 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { boundMethods } from '../../../data/verification.ts';
 
 /** What stands between a merchant and the form, before anything is typed. */
-export type Gate = 'permission' | 'nothingBound' | 'locked';
+export type Eligibility = 'permission' | 'noMethod' | 'locked';
 
-export function gateOf(user: UserInfo, now: number): Gate | undefined {
+export function eligibilityOf(user: UserInfo, now: number): Eligibility | undefined {
   if (user.status !== userStatus.authorised) return 'permission';
-  if (boundMethods(user).length === 0) return 'nothingBound';
+  if (boundMethods(user).length === 0) return 'noMethod';
   return user.withdraw_lock_until > now ? 'locked' : undefined;
 }

@@ -14,29 +14,29 @@ test.each([
   [10004, 'network'],
   [10012, 'network'],
 ])('%i stands beside the %s', (code, field) => {
-  expect(refusalOf(text, refused(code)).faults).toEqual({ [field]: `errors.${code}` });
+  expect(refusalOf(text, refused(code)).errors).toEqual({ [field]: `errors.${code}` });
 });
 
 it('puts what the server says of a field there, and of a field nobody sees above the form', () => {
   expect(refusalOf(text, refused(10002, { errors: { address: 'address_chain_mismatch' } }))).toEqual({
-    faults: { address: 'errors.field.address_chain_mismatch' },
+    errors: { address: 'errors.field.address_chain_mismatch' },
     form: undefined,
   });
   expect(refusalOf(text, refused(10002, { errors: { request_id: 'request_id' } }))).toEqual({
-    faults: {},
+    errors: {},
     form: 'errors.10002',
   });
 });
 
 it('says until when the account is closed', () => {
-  expect(refusalOf(text, refused(10024, { until: 7 }))).toEqual({ faults: {}, closedUntil: 7 });
-  expect(refusalOf(text, refused(10024))).toEqual({ faults: {}, closedUntil: 0 });
+  expect(refusalOf(text, refused(10024, { until: 7 }))).toEqual({ errors: {}, closedUntil: 7 });
+  expect(refusalOf(text, refused(10024))).toEqual({ errors: {}, closedUntil: 0 });
 });
 
 it.each(['duplicate', 'busy'] as const)('shows the words of the specification for %s', (kind) => {
-  expect(refusalOf(text, new ApiError(kind))).toEqual({ faults: {}, form: `errors.${kind}` });
+  expect(refusalOf(text, new ApiError(kind))).toEqual({ errors: {}, form: `errors.${kind}` });
 });
 
 it('shows nothing for what the person ended', () => {
-  expect(refusalOf(text, new ApiError('aborted'))).toEqual({ faults: {} });
+  expect(refusalOf(text, new ApiError('aborted'))).toEqual({ errors: {} });
 });

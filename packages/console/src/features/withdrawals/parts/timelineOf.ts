@@ -11,7 +11,7 @@ export interface TimelineStep {
 }
 
 const { auditing, auditReject, transferring, confirming, accomplish, canceled, abnormal } = withdrawalStatus;
-const way = [auditing, transferring, confirming, accomplish] as const;
+const order = [auditing, transferring, confirming, accomplish] as const;
 
 /** The way of a withdrawal: what is behind it, where it is, what is still to come. */
 export function timelineOf(status: number): readonly TimelineStep[] {
@@ -29,12 +29,12 @@ export function timelineOf(status: number): readonly TimelineStep[] {
       { step: abnormal, state: 'current', tone: 'critical' },
     ];
   }
-  const at = way.findIndex((step) => step === status);
+  const at = order.findIndex((step) => step === status);
   return [
     submitted,
-    ...way.map((step, place): TimelineStep => {
+    ...order.map((step, index): TimelineStep => {
       if (step === accomplish && status === accomplish) return { step, state: 'done', tone: 'positive' };
-      const state = place < at ? 'done' : place === at ? 'current' : 'todo';
+      const state = index < at ? 'done' : index === at ? 'current' : 'todo';
       return { step, state, tone: 'accent' };
     }),
   ];

@@ -23,7 +23,7 @@ export function tokenChoices(
     token,
     logo,
     balance,
-    networks: all.filter((place) => place.token.token === token),
+    networks: all.filter((found) => found.token.token === token),
   }));
   const known = choices.filter((choice) => choice.networks.length > 0);
   return [
@@ -40,7 +40,7 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,
-  place: TokenOnNetwork | undefined,
+  found: TokenOnNetwork | undefined,
 ): string | undefined {
-  return place?.token.token ?? assets?.find((asset) => asset.id === id)?.token;
+  return found?.token.token ?? assets?.find((asset) => asset.id === id)?.token;
 }

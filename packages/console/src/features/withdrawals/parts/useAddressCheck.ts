@@ -6,19 +6,19 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
   addressCheckQueryAtom,
-  askedAddressAtom,
-  bookFamilyAtom,
-  familyBookQueryAtom,
+  addressInputAtom,
+  addressFamilyAtom,
+  savedAddressesQueryAtom,
 } from '../../../data/withdrawals.ts';
-import { type AddressVerdict, judgeAddress } from '../../../parts/address/addressValidation.ts';
+import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
 import { SEARCH_DEBOUNCE } from '../../../lib/useDebounced.ts';
 import type { WithdrawDraft } from './draft.ts';
-import type { Place } from './useAsset.ts';
+import type { AssetSelection } from './useAsset.ts';
 import { useRested } from './useRested.ts';
 
 /** Everything that is known of the address: by the rules, by the server, by the address book. */
 export interface AddressKnowledge {
-  readonly verdict: AddressVerdict;
+  readonly validation: AddressValidation;
   readonly check: AddressCheck | undefined;
   readonly isChecking: boolean;
   /** The server could not be asked. */
@@ -36,39 +36,40 @@ export interface AddressKnowledge {
 }
 
 /** First the rules, at once; then the server, when the address has rested for half a second. */
-export function useAddressCheck(draft: WithdrawDraft, place: Place): AddressKnowledge {
-  const { id } = place;
-  const family = place.place?.network.chain_family;
+export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): AddressKnowledge {
+  const { id } = asset;
+  const family = asset.asset?.network.chain_family;
   const address = draft.address.trim();
   const memo = draft.memo.trim();
-  const verdict: AddressVerdict = family
-    ? judgeAddress(family, address, place.place?.network.chain)
+  const validation: AddressValidation = family
+    ? validateAddress(family, address, asset.asset?.network.chain)
     : { kind: 'empty' };
-  const isValid = verdict.kind === 'valid';
+  const isValid = validation.kind === 'valid';
   const rested = useRested(`${id}\n${address}\n${memo}`, SEARCH_DEBOUNCE) !== null;
 
-  const ask = useSetAtom(askedAddressAtom);
+  const ask = useSetAtom(addressInputAtom);
   useEffect(() => {
     ask(isValid && rested ? { id, address, memo } : { id: '', address: '', memo: '' });
   }, [ask, id, address, memo, isValid, rested]);
-  const [bookFamily, openBook] = useAtom(bookFamilyAtom);
+  const [bookFamily, openBook] = useAtom(addressFamilyAtom);
   useEffect(() => openBook(family ?? ''), [openBook, family]);
 
-  const asked = useAtomValue(askedAddressAtom);
+  const requested = useAtomValue(addressInputAtom);
   const query = useAtomValue(addressCheckQueryAtom);
-  const book = useAtomValue(familyBookQueryAtom).data;
-  const isAsked = isValid && asked.id === id && asked.address === address && asked.memo === memo;
-  const check = isAsked ? query.data : undefined;
+  const book = useAtomValue(savedAddressesQueryAtom).data;
+  const isRequested =
+    isValid && requested.id === id && requested.address === address && requested.memo === memo;
+  const check = isRequested ? query.data : undefined;
   const same = family
     ? (book?.list.filter((entry) => isSameAddress(family, entry.address, address)) ?? [])
     : [];
   const saved = same.find((entry) => entry.currency_id === id) ?? same[0];
   const exact = saved?.currency_id === id ? saved : undefined;
   return {
-    verdict,
+    validation,
     check,
-    isChecking: isValid && check === undefined && !(isAsked && query.isError),
-    error: isAsked && check === undefined ? query.error : null,
+    isChecking: isValid && check === undefined && !(isRequested && query.isError),
+    error: isRequested && check === undefined ? query.error : null,
     retry: () => void query.refetch(),
     saved,
     book: bookFamily === family ? book?.list : undefined,

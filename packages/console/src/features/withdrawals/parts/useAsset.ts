@@ -8,22 +8,22 @@ import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
 import type { WithdrawDraft } from './draft.ts';
 
 /** Which token on which network. The address wins over what was written before (specification §2). */
-export function usePlace(draft: WithdrawDraft, patch: (change: Partial<WithdrawDraft>) => void) {
+export function useAsset(draft: WithdrawDraft, patch: (change: Partial<WithdrawDraft>) => void) {
   const [state, setState] = useUrlState(withdrawStateAtom);
   const assetsQuery = useAtomValue(assetsQueryAtom);
   const networksQuery = useAtomValue(currencyQueryAtoms.withdraw);
   const assets = assetsQuery.data?.list;
   const networks = networksQuery.data?.list;
-  const asked = state.id ?? draft.id;
-  const found = findTokenOnNetwork(networks, asked);
-  const token = tokenOfId(asked, assets, found) ?? (state.id === undefined ? draft.token : '');
+  const requestedId = state.id ?? draft.id;
+  const found = findTokenOnNetwork(networks, requestedId);
+  const token = tokenOfId(requestedId, assets, found) ?? (state.id === undefined ? draft.token : '');
   const choices = useMemo(() => tokenChoices(assets, networks), [assets, networks]);
   const choice = choices.find((one) => one.token === token);
   const [only] = choice?.networks ?? [];
   // A token of one network needs no choice of it.
-  const place = found ?? (choice?.networks.length === 1 ? only : undefined);
+  const asset = found ?? (choice?.networks.length === 1 ? only : undefined);
 
-  const setPlace = (id: string, more: Partial<WithdrawDraft> = {}) => {
+  const setAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
     patch({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
   };
@@ -34,14 +34,14 @@ export function usePlace(draft: WithdrawDraft, patch: (change: Partial<WithdrawD
     choices,
     choice,
     token,
-    place,
-    id: place?.token.id ?? '',
-    isResting: place !== undefined && !isOpen(place),
+    asset,
+    id: asset?.token.id ?? '',
+    isUnderMaintenance: asset !== undefined && !isOpen(asset),
     /** The link names something there is not (10012). */
-    isStray: asked !== '' && assets !== undefined && networks !== undefined && token === '',
-    part: findAssetPart(assets, place?.token.id),
-    setPlace,
+    isUnmatched: requestedId !== '' && assets !== undefined && networks !== undefined && token === '',
+    part: findAssetPart(assets, asset?.token.id),
+    setAsset,
   };
 }
 
-export type Place = ReturnType<typeof usePlace>;
+export type AssetSelection = ReturnType<typeof useAsset>;

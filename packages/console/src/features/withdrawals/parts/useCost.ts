@@ -1,14 +1,14 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { askedCostAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { costInputAtom, costQueryAtom } from '../../../data/withdrawals.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
-import { amountFault } from '../../../lib/amountRules.ts';
+import { amountError } from '../../../lib/amountRules.ts';
 import { compare } from '../../../lib/money.ts';
 import { RenewalPace } from '../../../lib/renewalPace.ts';
 import { DEBOUNCE } from '../../../lib/useDebounced.ts';
 import { isFeeAsPromised } from './amountError.ts';
-import type { Place } from './useAsset.ts';
+import type { AssetSelection } from './useAsset.ts';
 import { useIsVisible } from './useIsVisible.ts';
 import { useRested } from './useRested.ts';
 
@@ -28,20 +28,20 @@ export interface Cost {
 }
 
 /** Asks for the cost when the amount rests, and again when its minute is over and somebody looks. */
-export function useCost(typed: string, place: Place): Cost {
-  const { id } = place;
+export function useCost(typed: string, asset: AssetSelection): Cost {
+  const { id } = asset;
   const amount = typed.trim();
-  const decimals = place.place?.token.decimals ?? 0;
-  const isAmount = amountFault(amount, { decimals }) === undefined;
+  const decimals = asset.asset?.token.decimals ?? 0;
+  const isAmount = amountError(amount, { decimals }) === undefined;
   const rested = useRested(isAmount ? amount : '', DEBOUNCE);
-  const ask = useSetAtom(askedCostAtom);
+  const ask = useSetAtom(costInputAtom);
   useEffect(() => {
     if (rested !== null) ask({ id, amount: rested });
   }, [ask, id, rested]);
 
-  const asked = useAtomValue(askedCostAtom);
+  const requested = useAtomValue(costInputAtom);
   const query = useAtomValue(costQueryAtom);
-  const data = asked.id === id && query.data?.id === id ? query.data : undefined;
+  const data = requested.id === id && query.data?.id === id ? query.data : undefined;
   const secondsLeft = useSecondsLeft(data?.expire_time ?? 0);
   const isVisible = useIsVisible();
   const isOver = data !== undefined && secondsLeft === 0;
@@ -58,7 +58,7 @@ export function useCost(typed: string, place: Place): Cost {
     return () => clearTimeout(timer);
   }, [hasData, isOver, isVisible, isFetching, isRefetchError, pace, refetch]);
 
-  const isCurrent = data !== undefined && isAmount && asked.amount === amount && !query.isPlaceholderData;
+  const isCurrent = data !== undefined && isAmount && requested.amount === amount && !query.isPlaceholderData;
   return {
     data,
     error: data === undefined || query.isRefetchError ? query.error : null,

@@ -17,16 +17,24 @@ import { useText } from '../../../i18n/useText.ts';
 import { networkName } from '../../../parts/networkName.ts';
 import { multiply, subtract } from '../../../lib/money.ts';
 import { Recap } from './Recap.tsx';
-import { dayLeft, withdrawAmountFault } from './amountError.ts';
+import { dayLeft, withdrawAmountError } from './amountError.ts';
 import { type WithdrawDraft, type WithdrawalSummary, emptyDraft } from './draft.ts';
-import { type Faults, type Field, ackOf, amountWords, fields, noticesOf, placeFaults } from './validation.ts';
-import { gateOf } from './eligibility.ts';
-import { noRefusal, refusalOf } from './serverErrors.ts';
+import {
+  type FieldErrors,
+  type Field,
+  ackOf,
+  amountMessage,
+  fields,
+  warningsOf,
+  assetErrors,
+} from './validation.ts';
+import { eligibilityOf } from './eligibility.ts';
+import { noServerErrors, refusalOf } from './serverErrors.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useCost } from './useCost.ts';
-import { usePlace } from './useAsset.ts';
+import { useAsset } from './useAsset.ts';
 
-const nowhere: ReadonlySet<Field> = new Set<Field>();
+const noFields: ReadonlySet<Field> = new Set<Field>();
 
 /** The withdraw form of both devices: what was typed, what is wrong with it, and what it does. */
 export function useWithdraw() {
@@ -34,8 +42,8 @@ export function useWithdraw() {
   const formats = useFormats();
   const [state, setState] = useUrlState(withdrawStateAtom);
   const [draft, patchDraft, clearDraft] = useDraft('withdraw', emptyDraft);
-  const [touched, setTouched] = useState(nowhere);
-  const [refusal, setRefusal] = useState(noRefusal);
+  const [touched, setTouched] = useState(noFields);
+  const [refusal, setRefusal] = useState(noServerErrors);
   const [isBusy, setBusy] = useState(false);
   /** Pressed before the server had said its word on the address or the cost. */
   const [isWaiting, setWaiting] = useState(false);
@@ -51,66 +59,66 @@ export function useWithdraw() {
   const patch = (change: Partial<WithdrawDraft>) => {
     patchDraft(change);
     setWaiting(false);
-    if (refusal !== noRefusal) setRefusal({ ...noRefusal, closedUntil: refusal.closedUntil });
+    if (refusal !== noServerErrors) setRefusal({ ...noServerErrors, closedUntil: refusal.closedUntil });
   };
 
-  const place = usePlace(draft, patch);
-  const knowledge = useAddressCheck(draft, place);
-  const cost = useCost(draft.amount, place);
-  const network = place.place?.network;
-  const decimals = place.place?.token.decimals ?? 6;
+  const asset = useAsset(draft, patch);
+  const knowledge = useAddressCheck(draft, asset);
+  const cost = useCost(draft.amount, asset);
+  const network = asset.asset?.network;
+  const decimals = asset.asset?.token.decimals ?? 6;
   const amount = draft.amount.trim();
-  const notices = noticesOf(place.id, network?.chain_family, knowledge);
-  const amountFault = withdrawAmountFault(amount, decimals, cost.data);
-  const own: Faults = {
-    ...placeFaults({
+  const warnings = warningsOf(asset.id, network?.chain_family, knowledge);
+  const amountError = withdrawAmountError(amount, decimals, cost.data);
+  const own: FieldErrors = {
+    ...assetErrors({
       text,
       draft,
-      notices,
+      warnings,
       knowledge,
-      id: place.id,
-      token: place.token,
+      id: asset.id,
+      token: asset.token,
       family: network?.chain_family,
       network: network?.chain ?? '',
       hasMemo: network?.memo ?? false,
-      isResting: place.isResting,
+      isUnderMaintenance: asset.isUnderMaintenance,
     }),
-    ...words(amountFault),
+    ...message(amountError),
   };
-  const faults: Faults = { ...own, ...refusal.faults };
+  const errors: FieldErrors = { ...own, ...refusal.errors };
 
-  function words(fault: typeof amountFault): Faults {
-    const said = amountWords(text, fault, {
-      token: place.token,
+  function message(failure: typeof amountError): FieldErrors {
+    const message = amountMessage(text, failure, {
+      token: asset.token,
       decimals,
       cost: cost.data,
       left: cost.data ? formats.amount(dayLeft(cost.data)) : '',
     });
-    return said === undefined ? {} : { amount: said };
+    return message === undefined ? {} : { amount: message };
   }
 
-  const asked = state.saved;
-  const taken = knowledge.book?.find(({ id, currency_id }) => id === asked && currency_id === place.id);
+  const savedId = state.saved;
+  const selected = knowledge.book?.find(({ id, currency_id }) => id === savedId && currency_id === asset.id);
   const isBookKnown = knowledge.book !== undefined;
   useEffect(() => {
-    if (asked === undefined || !isBookKnown) return;
-    if (taken) {
-      const { address, memo } = taken;
+    if (savedId === undefined || !isBookKnown) return;
+    if (selected) {
+      const { address, memo } = selected;
       patchDraft({ address, memo, middle: '', isSaved: false, hasNoMemo: false });
     }
     setState({ saved: undefined }, { replace: true });
-  }, [asked, isBookKnown, taken, patchDraft, setState]);
+  }, [savedId, isBookKnown, selected, patchDraft, setState]);
 
   const touch = (...some: readonly Field[]) => setTouched((before) => new Set([...before, ...some]));
   /** A fault is said when somebody has been there, or when waiting would cost them more. */
   const shown = (field: Field): string | undefined => {
-    if (refusal.faults[field]) return refusal.faults[field];
-    if (touched.has(field)) return faults[field];
+    if (refusal.errors[field]) return refusal.errors[field];
+    if (touched.has(field)) return errors[field];
     const isUrgent =
-      (field === 'address' && knowledge.verdict.kind !== 'empty' && draft.address.trim().length > 24) ||
-      (field === 'amount' && (amountFault === 'balance' || amountFault === 'max' || amountFault === 'day')) ||
-      (field === 'network' && place.isResting);
-    return isUrgent ? faults[field] : undefined;
+      (field === 'address' && knowledge.validation.kind !== 'empty' && draft.address.trim().length > 24) ||
+      (field === 'amount' && (amountError === 'balance' || amountError === 'max' || amountError === 'day')) ||
+      (field === 'network' && asset.isUnderMaintenance);
+    return isUrgent ? errors[field] : undefined;
   };
 
   /** Shows and focuses what is wrong first; says whether nothing is. */
@@ -125,12 +133,12 @@ export function useWithdraw() {
   /** The place is checked by the server, and that is not over. */
   const isChecking = knowledge.isChecking;
   /** There is no fee to agree to. */
-  const lacksCost = place.id !== '' && cost.error !== null && cost.error !== undefined;
+  const lacksCost = asset.id !== '' && cost.error !== null && cost.error !== undefined;
 
   const forget = () => {
     clearDraft();
-    setTouched(nowhere);
-    setRefusal(noRefusal);
+    setTouched(noFields);
+    setRefusal(noServerErrors);
   };
 
   const finish = (tradeNo: string) => {
@@ -141,14 +149,14 @@ export function useWithdraw() {
   const verificationOf = (summary: WithdrawalSummary, fee = '', left = ''): VerificationRequest => ({
     asksFirst: true,
     purpose: emailPurpose.withdrawal,
-    title: text('withdraw.confirm.title'),
-    confirmLabel: text('withdraw.confirm.action'),
+    title: text('withdrawals.confirm.title'),
+    confirmLabel: text('withdrawals.confirm.action'),
     recap: <Recap summary={summary} fee={fee} saved={knowledge.saved} left={left} />,
   });
 
   const send = async (body: Omit<WithdrawalBody, 'request_id'>, verification: VerificationRequest) => {
     setBusy(true);
-    setRefusal(noRefusal);
+    setRefusal(noServerErrors);
     try {
       const outcome = await money.send((request_id) => ({ ...body, request_id }), verification);
       if (!outcome.isDone) return;
@@ -157,9 +165,9 @@ export function useWithdraw() {
     } catch (error) {
       if (!isUnknownOutcome(error)) {
         money.dismiss();
-        const said = refusalOf(text, error);
-        setRefusal(said);
-        const first = fields.find((field) => said.faults[field] !== undefined);
+        const message = refusalOf(text, error);
+        setRefusal(message);
+        const first = fields.find((field) => message.errors[field] !== undefined);
         // When the dialog has given the focus back.
         if (first) setTimeout(() => places.current[first]?.focus(), 0);
       }
@@ -180,7 +188,7 @@ export function useWithdraw() {
     const { fee, actual_amount: actual, quote_id, price } = cost.data;
     void send(
       {
-        id: place.id,
+        id: asset.id,
         address,
         memo,
         amount,
@@ -189,7 +197,7 @@ export function useWithdraw() {
           knowledge.saved === undefined && { save_address: true, label: draft.label.trim() }),
       },
       verificationOf(
-        { token: place.token, network: networkName(text, network), address, memo, amount, actual },
+        { token: asset.token, network: networkName(text, network), address, memo, amount, actual },
         fee,
         subtract(dayLeft(cost.data), multiply(amount, price)),
       ),
@@ -213,12 +221,12 @@ export function useWithdraw() {
     setState,
     draft,
     patch,
-    place,
+    asset,
     knowledge,
-    notices,
+    warnings,
     cost,
     amount,
-    amountFault,
+    amountError,
     decimals,
     shown,
     touch,
@@ -228,27 +236,27 @@ export function useWithdraw() {
     isChecking,
     lacksCost,
     /** What stands before the form; undefined while it is not known who is signed in, too. */
-    gate: user && gateOf(user, clock.now()),
+    eligibility: user && eligibilityOf(user, clock.now()),
     /** The merchant has frozen the account, or support has (10024). */
     isClosed: cost.data?.reason === 'frozen',
     refusal,
     areBalancesHidden,
     /** Where the focus goes when a part is wrong. */
-    placeOf: (field: Field) => (element: HTMLElement | null) => {
+    hostLabel: (field: Field) => (element: HTMLElement | null) => {
       places.current[field] = element;
     },
-    ack: ackOf(place.id, draft.address),
+    ack: ackOf(asset.id, draft.address),
     takeSaved: (entry: SavedAddress) => {
-      const id = place.choice?.networks.some(({ token }) => token.id === entry.currency_id)
+      const id = asset.choice?.networks.some(({ token }) => token.id === entry.currency_id)
         ? entry.currency_id
-        : place.id;
-      place.setPlace(id, { address: entry.address, memo: entry.memo, isSaved: false, hasNoMemo: false });
+        : asset.id;
+      asset.setAsset(id, { address: entry.address, memo: entry.memo, isSaved: false, hasNoMemo: false });
       touch('address');
     },
     money,
     verificationOf,
     finish,
-    startAnew: (change: Partial<WithdrawDraft> = {}) => {
+    restart: (change: Partial<WithdrawDraft> = {}) => {
       forget();
       patchDraft({ ...emptyDraft, ...change });
       setState({ done: undefined, step: 'where', id: change.id });

@@ -5,8 +5,8 @@ import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { formatExact } from '../../../i18n/amounts.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
-import { verdictText } from '../../../parts/address/addressTexts.ts';
-import type { WithdrawAmountFault } from './amountError.ts';
+import { validationText } from '../../../parts/address/addressTexts.ts';
+import type { WithdrawAmountError } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
 import { isMiddle } from './similarAddress.ts';
 import type { AddressKnowledge } from './useAddressCheck.ts';
@@ -16,10 +16,10 @@ export const fields = ['token', 'network', 'address', 'memo', 'acks', 'label', '
 export type Field = (typeof fields)[number];
 
 /** What is wrong with each part, in words. */
-export type Faults = Readonly<Partial<Record<Field, string>>>;
+export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
 /** What an address has to be told about, once for each address. */
-export interface Notices {
+export interface Warnings {
   readonly needsFirstUse: boolean;
   readonly needsNetwork: boolean;
   readonly similar: AddressCheck['similar'][number] | undefined;
@@ -28,13 +28,13 @@ export interface Notices {
 /** What the person acknowledges belongs to one address on one network. */
 export const ackOf = (id: string, address: string) => `${id} ${address.trim()}`;
 
-export function noticesOf(
+export function warningsOf(
   id: string,
   family: ChainFamily | undefined,
-  { check, saved, verdict }: AddressKnowledge,
-): Notices {
+  { check, saved, validation }: AddressKnowledge,
+): Warnings {
   const isSavedHere = saved?.currency_id === id;
-  const isValid = verdict.kind === 'valid' && check?.valid === true;
+  const isValid = validation.kind === 'valid' && check?.valid === true;
   // The same address exists on every EVM network, and a key of Solana is one of PUT.
   const isAmbiguous = family === 'evm' || (check?.match_families.length ?? 0) > 1;
   return {
@@ -44,7 +44,7 @@ export function noticesOf(
   };
 }
 
-export interface Judged {
+export interface Validated {
   readonly text: Text;
   readonly draft: WithdrawDraft;
   readonly id: string;
@@ -52,19 +52,19 @@ export interface Judged {
   readonly network: string;
   readonly token: string;
   readonly hasMemo: boolean;
-  readonly isResting: boolean;
+  readonly isUnderMaintenance: boolean;
   readonly knowledge: AddressKnowledge;
-  readonly notices: Notices;
+  readonly warnings: Warnings;
 }
 
 /** Everything but the amount. */
-export function placeFaults(judged: Judged): Faults {
-  const { text, draft, id, token, isResting, notices } = judged;
+export function assetErrors(judged: Validated): FieldErrors {
+  const { text, draft, id, token, isUnderMaintenance, warnings } = judged;
   const ack = ackOf(id, draft.address);
   const lacksAck =
-    (notices.needsFirstUse && draft.knownFirstUse !== ack) ||
-    (notices.needsNetwork && draft.knownNetwork !== ack);
-  const isUnlike = notices.similar !== undefined && !isMiddle(draft.address.trim(), draft.middle);
+    (warnings.needsFirstUse && draft.knownFirstUse !== ack) ||
+    (warnings.needsNetwork && draft.knownNetwork !== ack);
+  const isUnlike = warnings.similar !== undefined && !isMiddle(draft.address.trim(), draft.middle);
   const found: Partial<Record<Field, string | undefined>> = {
     token: token === '' ? fieldText(text, 'required') : undefined,
     network:
@@ -72,43 +72,43 @@ export function placeFaults(judged: Judged): Faults {
         ? undefined
         : id === ''
           ? fieldText(text, 'required')
-          : isResting
-            ? text('withdraw.network.resting')
+          : isUnderMaintenance
+            ? text('withdrawals.network.maintenance')
             : undefined,
-    address: addressFault(judged),
-    memo: memoFault(judged),
-    acks: isUnlike ? text('withdraw.similar.type') : lacksAck ? text('withdraw.ack.needed') : undefined,
-    label: labelFault(judged),
+    address: addressError(judged),
+    memo: memoError(judged),
+    acks: isUnlike ? text('withdrawals.similar.type') : lacksAck ? text('withdrawals.ack.needed') : undefined,
+    label: labelError(judged),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-function addressFault({ text, knowledge, network }: Judged): string | undefined {
-  const { verdict, check, isCooling, isDisabled, isBarred, error } = knowledge;
-  if (verdict.kind === 'empty') return fieldText(text, 'required');
-  const words = verdictText(text, verdict, network);
-  if (words) return words;
+function addressError({ text, knowledge, network }: Validated): string | undefined {
+  const { validation, check, isCooling, isDisabled, isBarred, error } = knowledge;
+  if (validation.kind === 'empty') return fieldText(text, 'required');
+  const message = validationText(text, validation, network);
+  if (message) return message;
   if (isCooling) return fieldText(text, 'address_cooling');
   if (isDisabled) return fieldText(text, 'address_disabled');
   if (isBarred) return fieldText(text, 'address_not_saved');
   if (check && !check.valid && !check.reason.startsWith('memo')) {
     return fieldText(text, `address_${check.reason}`);
   }
-  return error ? text('withdraw.address.notChecked') : undefined;
+  return error ? text('withdrawals.address.notChecked') : undefined;
 }
 
-function memoFault({ text, draft, family, hasMemo, knowledge }: Judged): string | undefined {
+function memoError({ text, draft, family, hasMemo, knowledge }: Validated): string | undefined {
   if (!hasMemo || !family) return undefined;
   const memo = draft.memo.trim();
-  if (!isMemo(family, memo)) return text('withdraw.memo.format');
+  if (!isMemo(family, memo)) return text('withdrawals.memo.format');
   if (memo !== '') return undefined;
   if (knowledge.check?.reason === 'memo_required') return fieldText(text, 'address_memo_required');
-  return draft.hasNoMemo ? undefined : text('withdraw.memo.needed');
+  return draft.hasNoMemo ? undefined : text('withdrawals.memo.needed');
 }
 
 const LONGEST_LABEL = 20;
 
-function labelFault({ text, draft, knowledge }: Judged): string | undefined {
+function labelError({ text, draft, knowledge }: Validated): string | undefined {
   if (!draft.isSaved || knowledge.saved) return undefined;
   const label = draft.label.trim();
   if (label === '') return fieldText(text, 'required');
@@ -116,9 +116,9 @@ function labelFault({ text, draft, knowledge }: Judged): string | undefined {
 }
 
 /** The words for an amount that cannot be withdrawn, with the numbers it is measured by. */
-export function amountWords(
+export function amountMessage(
   text: Text,
-  fault: WithdrawAmountFault | undefined,
+  failure: WithdrawAmountError | undefined,
   {
     token,
     decimals,
@@ -126,15 +126,15 @@ export function amountWords(
     left,
   }: { token: string; decimals: number; cost: WithdrawalCost | undefined; left: string },
 ): string | undefined {
-  const words: Record<WithdrawAmountFault, () => string> = {
+  const message: Record<WithdrawAmountError, () => string> = {
     empty: () => fieldText(text, 'required'),
     format: () => fieldText(text, 'validaValue'),
-    decimals: () => text('withdraw.amount.decimals', { token, decimals }),
-    balance: () => text('withdraw.amount.balance', { amount: formatExact(cost?.balance), token }),
-    min: () => text('withdraw.amount.min', { amount: formatExact(cost?.min_amount), token }),
-    max: () => text('withdraw.amount.max', { amount: formatExact(cost?.max_amount), token }),
-    day: () => text('withdraw.amount.day', { left }),
-    fee: () => text('withdraw.amount.fee', { token }),
+    decimals: () => text('withdrawals.amount.decimals', { token, decimals }),
+    balance: () => text('withdrawals.amount.balance', { amount: formatExact(cost?.balance), token }),
+    min: () => text('withdrawals.amount.min', { amount: formatExact(cost?.min_amount), token }),
+    max: () => text('withdrawals.amount.max', { amount: formatExact(cost?.max_amount), token }),
+    day: () => text('withdrawals.amount.day', { left }),
+    fee: () => text('withdrawals.amount.fee', { token }),
   };
-  return fault && words[fault]();
+  return failure && message[failure]();
 }

@@ -18,7 +18,7 @@ export const FORGED = '0xdef4000000000000000000000000000000e8fc12';
 export const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
 export const TON = 'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E';
 
-export const words = {
+export const labels = {
   address: /^(address|地址)$/i,
   amount: /^(amount|金额)$/i,
   compared: /compared this address|逐字核对/i,
@@ -41,7 +41,7 @@ export function passSeconds(stage: Stage, seconds: number): void {
 }
 
 export async function writeAddress({ canvasElement }: Stage, address: string): Promise<void> {
-  const field = await within(canvasElement).findByRole('textbox', { name: words.address });
+  const field = await within(canvasElement).findByRole('textbox', { name: labels.address });
   await waitFor(() => expect(field).toBeEnabled());
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -49,7 +49,7 @@ export async function writeAddress({ canvasElement }: Stage, address: string): P
 }
 
 export async function writeAmount({ canvasElement }: Stage, amount: string): Promise<void> {
-  const field = await within(canvasElement).findByRole('textbox', { name: words.amount });
+  const field = await within(canvasElement).findByRole('textbox', { name: labels.amount });
   await waitFor(() => expect(field).toBeEnabled());
   await userEvent.clear(field);
   await userEvent.type(field, amount);
@@ -59,13 +59,13 @@ export async function writeAmount({ canvasElement }: Stage, amount: string): Pro
 export async function fill(stage: Stage, amount = '120'): Promise<void> {
   const page = within(stage.canvasElement);
   await writeAddress(stage, TRON);
-  await userEvent.click(await page.findByRole('checkbox', { name: words.compared }));
+  await userEvent.click(await page.findByRole('checkbox', { name: labels.compared }));
   await writeAmount(stage, amount);
 }
 
 /** A press on the form's button. */
 export async function press({ canvasElement }: Stage): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: words.further }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.further }));
 }
 
 /** As far as the verification. */
@@ -86,7 +86,7 @@ export async function confirm(stage: Stage): Promise<void> {
     await dialog.findByRole('textbox', { name: /code|验证码/i }),
     bankOf(stage).currentTotp(),
   );
-  await userEvent.click(dialog.getByRole('button', { name: words.withdraw }));
+  await userEvent.click(dialog.getByRole('button', { name: labels.withdraw }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 

@@ -68,7 +68,7 @@ export const Prefilled: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptyForm: Story = {
   parameters: { ...at('new=0'), spec: ['§5 Select or input cannot be empty'] },
   play: async () => {
     await form();

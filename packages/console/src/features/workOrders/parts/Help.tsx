@@ -12,7 +12,7 @@ import { type WorkOrderType, isType } from './workOrderTexts.tsx';
 const answers = [1, 2, 3] as const;
 
 /** Where the answer can be seen; what is written stays while somebody looks. */
-const places: Partial<Record<WorkOrderType, (paths: Paths) => string>> = {
+const links: Partial<Record<WorkOrderType, (paths: Paths) => string>> = {
   [workOrderType.paymentNotCredited]: (paths) => paths.records(),
   [workOrderType.withdrawal]: (paths) => paths.fundDetails({ tab: 'withdrawal' }),
   [workOrderType.webhook]: (paths) => paths.callbacks(),
@@ -26,9 +26,9 @@ export function Help({ type }: { readonly type: number }) {
   const text = useText();
   const paths = usePaths();
   const { data } = useAtomValue(serviceStatusQueryAtom);
-  const resting = data?.chains.filter(({ status }) => status === currencyStatus.maintenance) ?? [];
+  const inMaintenance = data?.chains.filter(({ status }) => status === currencyStatus.maintenance) ?? [];
   if (!isType(type)) return null;
-  const place = places[type];
+  const linkTo = links[type];
   return (
     <Banner tone="info" title={text('workOrders.help.title')}>
       <ul className={css.answers}>
@@ -37,14 +37,16 @@ export function Help({ type }: { readonly type: number }) {
         ))}
         {data && (
           <li>
-            {resting.length > 0
-              ? text('workOrders.help.maintenance', { chains: resting.map(({ chain }) => chain).join(', ') })
+            {inMaintenance.length > 0
+              ? text('workOrders.help.maintenance', {
+                  chains: inMaintenance.map(({ chain }) => chain).join(', '),
+                })
               : text('workOrders.help.working')}
           </li>
         )}
       </ul>
-      {place && (
-        <Link href={place(paths)} isStrong>
+      {linkTo && (
+        <Link href={linkTo(paths)} isStrong>
           {text('workOrders.help.go')}
         </Link>
       )}

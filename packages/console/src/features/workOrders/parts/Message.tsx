@@ -37,13 +37,13 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
   const url = shown === undefined ? undefined : urls[shown];
   return (
     <span className={css.images}>
-      {urls.map((address, place) => (
+      {urls.map((address, index) => (
         <button
           key={address}
           type="button"
           className={css.thumbnail}
-          aria-label={text('workOrders.thread.image', { number: place + 1 })}
-          onClick={() => setShown(place)}
+          aria-label={text('workOrders.thread.image', { number: index + 1 })}
+          onClick={() => setShown(index)}
         >
           <img src={address} alt="" className={css.small} />
         </button>

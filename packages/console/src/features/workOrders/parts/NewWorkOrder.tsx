@@ -16,7 +16,7 @@ import { useUrlState } from '../../../data/urlState.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
-  soughtOrderQueryAtom,
+  orderLookupQueryAtom,
   workOrdersStateAtom,
 } from '../../../data/workOrders.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -36,7 +36,7 @@ import {
   asksForTransaction,
   emptyWorkOrder,
   imagesOf,
-  workOrderFaults,
+  workOrderErrors,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
 
@@ -73,7 +73,7 @@ function Form() {
   const [state, setState] = useUrlState(workOrdersStateAtom);
   const create = useSetAtom(createWorkOrderAtom);
   const { report } = useAtomValue(reportErrorAtom);
-  const sought = useAtomValue(soughtOrderQueryAtom);
+  const query = useAtomValue(orderLookupQueryAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -96,8 +96,8 @@ function Form() {
   const written: WorkOrderDraft = { ...draft, ...given };
   const images = imagesOf(written);
 
-  const isMissing = sought.data === null;
-  const faults = workOrderFaults(written, isMissing);
+  const isMissing = query.data === null;
+  const errors = workOrderErrors(written, isMissing);
   const refused = fieldErrors(text, error);
 
   const change = (fields: Partial<WorkOrderDraft>) => {
@@ -109,10 +109,10 @@ function Form() {
   const messageOf = (field: WorkOrderField): string | undefined => {
     const server = refused[serverNames[field]];
     if (server !== undefined) return server;
-    const fault = faults[field];
+    const problem = errors[field];
     // A number that leads nowhere is said at once; what is empty, when it is sent.
-    if (fault === 'missing') return text('workOrders.form.tradeNoMissing');
-    return fault !== undefined && isTried ? fieldText(text, fault) : undefined;
+    if (problem === 'missing') return text('workOrders.form.tradeNoMissing');
+    return problem !== undefined && isTried ? fieldText(text, problem) : undefined;
   };
   const noteOf = (field: WorkOrderField) => {
     const errorMessage = messageOf(field);
@@ -121,7 +121,7 @@ function Form() {
 
   const submit = async () => {
     setTried(true);
-    if (Object.keys(faults).length > 0) {
+    if (Object.keys(errors).length > 0) {
       if (form.current) focusFirstInvalid(form.current);
       return;
     }

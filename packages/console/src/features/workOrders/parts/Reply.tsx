@@ -32,14 +32,14 @@ export function Reply({ order, actions }: ReplyProps) {
   const isMobile = useAtomValue(isMobileAtom);
   const form = useRef<HTMLFormElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   const submit = async () => {
     if (isPending) return;
     const written = content.trim();
-    if (written === '') return setFault(fieldText(text, 'required'));
-    if (written.length > MOST_DESCRIPTION) return setFault(fieldText(text, 'too_long'));
+    if (written === '') return setFailure(fieldText(text, 'required'));
+    if (written.length > MOST_DESCRIPTION) return setFailure(fieldText(text, 'too_long'));
     setPending(true);
     try {
       await reply({ id: order.id, content: written, images: [...images] });
@@ -47,7 +47,7 @@ export function Reply({ order, actions }: ReplyProps) {
       setImages([]);
     } catch (error) {
       report(error);
-      setFault(fieldErrors(text, error).content ?? errorText(text, error));
+      setFailure(fieldErrors(text, error).content ?? errorText(text, error));
     } finally {
       setPending(false);
     }
@@ -72,12 +72,12 @@ export function Reply({ order, actions }: ReplyProps) {
         value={content}
         onChange={(value) => {
           patch({ content: value });
-          setFault(undefined);
+          setFailure(undefined);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
         }}
-        {...(fault !== undefined && { errorMessage: fault })}
+        {...(failure !== undefined && { errorMessage: failure })}
       />
       <ImagePicker
         label={text('workOrders.form.images')}

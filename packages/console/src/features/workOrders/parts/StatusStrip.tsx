@@ -7,10 +7,10 @@ const { pending, processing, awaitingReply, completed, closed } = workOrderStatu
 /** How far it is: received, in conversation, at its end; the words are those of its status. */
 export function StatusStrip({ status }: { readonly status: number }) {
   const text = useText();
-  const place = status === pending ? 0 : status === completed || status === closed ? 2 : 1;
+  const reached = status === pending ? 0 : status === completed || status === closed ? 2 : 1;
   const stateOf = (step: number): ProgressStepState => {
-    if (step === place) return place === 2 ? 'done' : 'current';
-    return step < place ? 'done' : 'todo';
+    if (step === reached) return reached === 2 ? 'done' : 'current';
+    return step < reached ? 'done' : 'todo';
   };
   const labels = [
     pending,
@@ -23,7 +23,7 @@ export function StatusStrip({ status }: { readonly status: number }) {
       steps={labels.map((label, step) => ({
         id: String(step),
         label:
-          step === 0 && place > 0 ? text('workOrders.thread.received') : text(`workOrders.status.${label}`),
+          step === 0 && reached > 0 ? text('workOrders.thread.received') : text(`workOrders.status.${label}`),
         state: stateOf(step),
       }))}
       stateLabels={{

@@ -28,7 +28,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
     <Stack gap="l" align="stretch">
       <Stack gap="m" align="stretch">
         <div className={css.cardRow}>
-          <strong className={css.words}>{order.theme}</strong>
+          <strong className={css.body}>{order.theme}</strong>
           <span className={css.standing}>
             <WorkOrderStatusTag status={order.status} />
             <IconButton
@@ -47,11 +47,11 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
       {/* An answer that arrives while the thread is open is read out. */}
       <div role="log" aria-label={text('workOrders.thread.messages')}>
         <ol className={css.thread}>
-          {order.messages.map((message, place) => (
+          {order.messages.map((message, index) => (
             <Message
               key={message.id}
               message={message}
-              day={days[place] === days[place - 1] ? undefined : days[place]}
+              day={days[index] === days[index - 1] ? undefined : days[index]}
             />
           ))}
         </ol>

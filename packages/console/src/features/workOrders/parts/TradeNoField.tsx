@@ -1,7 +1,7 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { soughtOrderQueryAtom, soughtTradeNoAtom } from '../../../data/workOrders.ts';
+import { orderLookupQueryAtom, orderLookupInputAtom } from '../../../data/workOrders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { withdrawalText } from '../../../parts/MovementTags.tsx';
 import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
@@ -16,8 +16,8 @@ interface TradeNoFieldProps {
 /** A trade number, looked up as soon as it has its 32 digits (specification §5). */
 export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
-  const seek = useSetAtom(soughtTradeNoAtom);
-  const { data, isFetching } = useAtomValue(soughtOrderQueryAtom);
+  const seek = useSetAtom(orderLookupInputAtom);
+  const { data, isFetching } = useAtomValue(orderLookupQueryAtom);
   const isComplete = isTradeNo(value);
   useEffect(() => {
     seek(isComplete ? value : '');
@@ -33,7 +33,7 @@ export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProp
       autoComplete="off"
       value={value}
       onChange={(typed) => onChange(typed.replace(/\s/g, ''))}
-      description={isFetching ? text('workOrders.form.looking') : text('workOrders.form.tradeNoHint')}
+      description={isFetching ? text('workOrders.form.searching') : text('workOrders.form.tradeNoHint')}
       {...(found && {
         successMessage: text('workOrders.form.found', {
           kind: text(`workOrders.order.${found.kind}`),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { emptyWorkOrder, imagesOf, isTradeNo, workOrderFaults } from './draft.ts';
+import { emptyWorkOrder, imagesOf, isTradeNo, workOrderErrors } from './draft.ts';
 
 const good = { ...emptyWorkOrder, type: '1', theme: 'Where is it?', description: 'Paid an hour ago.' };
 
 test('type, theme and description are needed, in the lengths there are', () => {
-  expect(workOrderFaults(emptyWorkOrder, false)).toEqual({
+  expect(workOrderErrors(emptyWorkOrder, false)).toEqual({
     type: 'required',
     theme: 'required',
     description: 'required',
   });
-  expect(workOrderFaults(good, false)).toEqual({});
-  expect(workOrderFaults({ ...good, type: '9' }, false)).toEqual({ type: 'required' });
-  expect(workOrderFaults({ ...good, theme: 'x'.repeat(61), description: 'x'.repeat(1001) }, false)).toEqual({
+  expect(workOrderErrors(good, false)).toEqual({});
+  expect(workOrderErrors({ ...good, type: '9' }, false)).toEqual({ type: 'required' });
+  expect(workOrderErrors({ ...good, theme: 'x'.repeat(61), description: 'x'.repeat(1001) }, false)).toEqual({
     theme: 'too_long',
     description: 'too_long',
   });
@@ -21,10 +21,10 @@ test('specification §5: a trade number is 32 digits, or left out', () => {
   const number = '12345678901234567890123456789012';
   expect(isTradeNo(number)).toBe(true);
   for (const wrong of [number.slice(1), `${number}1`, `x${number.slice(1)}`, ' ']) {
-    expect(workOrderFaults({ ...good, tradeNo: wrong }, false)).toEqual({ tradeNo: 'trade_no' });
+    expect(workOrderErrors({ ...good, tradeNo: wrong }, false)).toEqual({ tradeNo: 'trade_no' });
   }
-  expect(workOrderFaults({ ...good, tradeNo: number }, false)).toEqual({});
-  expect(workOrderFaults({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
+  expect(workOrderErrors({ ...good, tradeNo: number }, false)).toEqual({});
+  expect(workOrderErrors({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
 });
 
 test('pictures are part of what is kept', () => {

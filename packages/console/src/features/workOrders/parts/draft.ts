@@ -17,7 +17,7 @@ export const emptyWorkOrder = {
 export type WorkOrderDraft = typeof emptyWorkOrder;
 
 export type WorkOrderField = 'type' | 'tradeNo' | 'theme' | 'description';
-export type WorkOrderFaults = Partial<Record<WorkOrderField, FieldMessage | 'missing'>>;
+export type WorkOrderErrors = Partial<Record<WorkOrderField, FieldMessage | 'missing'>>;
 
 export const MOST_THEME = 60;
 export const MOST_DESCRIPTION = 1000;
@@ -40,7 +40,7 @@ export const asksForTransaction = (type: string): boolean =>
   isOneOf(type, paymentNotCredited, withdrawal, wrongNetwork);
 
 /** Why it cannot be sent, by field. `isMissing`: nothing of the merchant's has this number. */
-export function workOrderFaults(draft: WorkOrderDraft, isMissing: boolean): WorkOrderFaults {
+export function workOrderErrors(draft: WorkOrderDraft, isMissing: boolean): WorkOrderErrors {
   const { type, tradeNo, theme, description } = draft;
   return {
     ...(!isType(Number(type)) && { type: 'required' as const }),
@@ -51,7 +51,7 @@ export function workOrderFaults(draft: WorkOrderDraft, isMissing: boolean): Work
   };
 }
 
-function lengthPart(field: 'theme' | 'description', text: string, most: number): WorkOrderFaults {
+function lengthPart(field: 'theme' | 'description', text: string, most: number): WorkOrderErrors {
   if (text.trim() === '') return { [field]: 'required' };
   return text.trim().length > most ? { [field]: 'too_long' } : {};
 }

@@ -4,8 +4,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { GAS_TOKEN } from '../../../../data/expenses.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { bookedStep } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 
@@ -15,8 +15,8 @@ export function GasDetails({ row }: { readonly row: Expense }) {
   const { token, chain } = row.currency;
   return (
     <Stack gap="l">
-      <FlowHead token={GAS_TOKEN} logo="" amount={`-${row.amount}`} isSigned />
-      <FlowTimeline steps={bookedStep(row.created_time)} />
+      <MovementHeader token={GAS_TOKEN} logo="" amount={`-${row.amount}`} isSigned />
+      <MovementTimeline steps={bookedStep(row.created_time)} />
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.id),

@@ -4,8 +4,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { rechargeSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 
@@ -14,14 +14,14 @@ export function RechargeDetails({ row }: { readonly row: Recharge }) {
   const facts = useFacts();
   return (
     <Stack gap="l">
-      <FlowHead
+      <MovementHeader
         token={row.token}
         logo={row.logo}
         amount={row.amount}
         usdt={row.usdt_amount}
         tag={<ProgressTag progress={row.progress} />}
       />
-      <FlowTimeline steps={rechargeSteps(row)} />
+      <MovementTimeline steps={rechargeSteps(row)} />
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.trade_no),

@@ -1,4 +1,4 @@
-import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -7,8 +7,8 @@ import { usePaths } from '../../../../data/device.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { add, subtract } from '../../../../lib/money.ts';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { relatedHref } from '../relatedHref.ts';
 import { bookedStep } from '../steps.ts';
 import { directionText, typeText } from '../fundTexts.ts';
@@ -18,19 +18,19 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
   const text = useText();
   const facts = useFacts();
   const paths = usePaths();
-  const isIn = row.direction === flowDirection.in;
+  const isIn = row.direction === movementDirection.in;
   const before = isIn ? subtract(row.balance_after, row.amount) : add(row.balance_after, row.amount);
   const href = relatedHref(row, paths);
   return (
     <Stack gap="l">
-      <FlowHead
+      <MovementHeader
         token={row.token}
         logo={row.logo}
         amount={isIn ? row.amount : `-${row.amount}`}
         isSigned
         usdt={row.usdt_amount}
       />
-      <FlowTimeline steps={bookedStep(row.created_time)} />
+      <MovementTimeline steps={bookedStep(row.created_time)} />
       <DescriptionList
         items={[
           facts.number(text('funds.column.serial'), row.serial_no),

@@ -5,8 +5,8 @@ import { useFormats } from '../../../../data/useFormats.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { bookedStep, swapSteps } from '../steps.ts';
 import { rateText } from '../views/useSwapView.tsx';
 import { MovementLink } from './MovementLink.tsx';
@@ -18,14 +18,14 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
   const { swap } = row;
   return (
     <Stack gap="l">
-      <FlowHead
+      <MovementHeader
         token={swap?.to.token ?? row.token}
         logo={swap?.to.logo ?? row.logo}
         amount={swap?.to.amount ?? row.amount}
         usdt={row.usdt_amount}
         tag={swap && <ProgressTag progress={swap.progress} />}
       />
-      <FlowTimeline steps={swap ? swapSteps(swap, row.created_time) : bookedStep(row.created_time)} />
+      <MovementTimeline steps={swap ? swapSteps(swap, row.created_time) : bookedStep(row.created_time)} />
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.ref_no),

@@ -1,12 +1,12 @@
-import { flowDirection } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { bookedStep } from '../steps.ts';
 import { counterparty } from '../views/useTransferView.tsx';
 import { directionText } from '../fundTexts.ts';
@@ -17,14 +17,14 @@ export function TransferDetails({ row }: { readonly row: Transfer }) {
   const facts = useFacts();
   return (
     <Stack gap="l">
-      <FlowHead
+      <MovementHeader
         token={row.token}
         logo={row.logo}
-        amount={row.direction === flowDirection.in ? row.amount : `-${row.amount}`}
+        amount={row.direction === movementDirection.in ? row.amount : `-${row.amount}`}
         isSigned
         tag={<ProgressTag progress={row.progress} />}
       />
-      <FlowTimeline steps={bookedStep(row.created_time)} />
+      <MovementTimeline steps={bookedStep(row.created_time)} />
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.trade_no),

@@ -13,8 +13,8 @@ import { workOrderHref } from '../../../../lib/workOrderHref.ts';
 import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
 import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
 import { useFacts } from '../useFacts.tsx';
-import { FlowHead } from '../MovementHeader.tsx';
-import { FlowTimeline } from '../MovementTimeline.tsx';
+import { MovementHeader } from '../MovementHeader.tsx';
+import { MovementTimeline } from '../MovementTimeline.tsx';
 import { withdrawalSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
 
@@ -29,14 +29,14 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
   const { source } = row;
   return (
     <Stack gap="l">
-      <FlowHead
+      <MovementHeader
         token={row.token}
         logo={row.logo}
         amount={row.amount}
         usdt={row.usdt_amount}
         tag={<WithdrawalStatusTag status={row.status} />}
       />
-      <FlowTimeline steps={withdrawalSteps(row)} />
+      <MovementTimeline steps={withdrawalSteps(row)} />
       <CancelWithdrawal withdrawal={row} isOpen={row.status === withdrawalStatus.auditing} />
       <DescriptionList
         items={[

@@ -7,10 +7,10 @@ import { useText } from '../../../../i18n/useText.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 
 /** What gathering the funds of orders has cost. */
-export function useGasView(): FlowView<Expense> {
+export function useGasView(): MovementView<Expense> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(

@@ -7,10 +7,10 @@ import { Amount } from '../../../../parts/Amount.tsx';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 
 /** Deposits from outside. */
-export function useRechargeView(): FlowView<Recharge> {
+export function useRechargeView(): MovementView<Recharge> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(() => {

@@ -11,11 +11,11 @@ import * as css from '../../funds.css.ts';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 import { directionText, typeText } from '../fundTexts.ts';
 
 /** Every movement of every balance. */
-export function useStreamView(): FlowView<StreamEntry> {
+export function useStreamView(): MovementView<StreamEntry> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(

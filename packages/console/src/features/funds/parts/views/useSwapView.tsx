@@ -10,10 +10,10 @@ import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
 import * as css from '../../funds.css.ts';
 import { rateOf } from '../rateOf.ts';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 
 /** Swaps, one row each: what was given and what came of it. */
-export function useSwapView(): FlowView<StreamEntry> {
+export function useSwapView(): MovementView<StreamEntry> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(() => {

@@ -8,11 +8,11 @@ import { Moment } from '../../../../parts/Moment.tsx';
 import { ShortName } from '../../../../parts/ShortName.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 import { directionText } from '../fundTexts.ts';
 
 /** What went to other merchants here, and what came from them. */
-export function useTransferView(): FlowView<Transfer> {
+export function useTransferView(): MovementView<Transfer> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(

@@ -9,10 +9,10 @@ import { Moment } from '../../../../parts/Moment.tsx';
 import { ShortName } from '../../../../parts/ShortName.tsx';
 import * as css from '../../funds.css.ts';
 import { AssetOnChain } from '../AssetOnChain.tsx';
-import type { FlowView } from '../view.ts';
+import type { MovementView } from '../view.ts';
 
 /** What went to addresses outside. */
-export function useWithdrawalView(): FlowView<Withdrawal> {
+export function useWithdrawalView(): MovementView<Withdrawal> {
   const text = useText();
   const { zone, amount } = useFormats();
   return useMemo(

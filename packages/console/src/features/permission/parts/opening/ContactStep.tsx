@@ -12,7 +12,7 @@ import type { OpeningFormState } from './useOpeningForm.ts';
 export function ContactStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { form, change, messageOf } = state;
   const phoneMessage = messageOf('phone');
   return (
@@ -28,11 +28,11 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
         purpose={emailPurpose.opening}
         value={form.code}
         onChange={(code) => {
-          setFault(undefined);
+          setError(undefined);
           change({ code });
         }}
-        onFault={setFault}
-        errorMessage={fault ?? messageOf('code')}
+        onError={setError}
+        errorMessage={error ?? messageOf('code')}
         inputRef={input}
       />
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">

@@ -28,9 +28,9 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
   const text = useText();
   const state = useOpeningForm(user, opening);
   const { step, go, pass, send, isPending, error } = state;
-  const place = openingSteps.indexOf(step);
-  const before = openingSteps[place - 1];
-  const after = openingSteps[place + 1];
+  const position = openingSteps.indexOf(step);
+  const before = openingSteps[position - 1];
+  const after = openingSteps[position + 1];
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -54,7 +54,7 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
         steps={openingSteps.map((id, index) => ({
           id,
           label: text(`permission.step.${id}`),
-          state: index < place ? 'done' : index === place ? 'current' : 'todo',
+          state: index < position ? 'done' : index === position ? 'current' : 'todo',
         }))}
         stateLabels={{
           done: text('permission.form.stepDone'),

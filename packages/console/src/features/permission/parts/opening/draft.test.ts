@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaCodeOf, areaRegionOf } from './areaCode.ts';
-import { atFields, emptyOpening, firstOpenStep, fromOpening, hasFaultIn, openingFaults } from './draft.ts';
+import { atFields, emptyOpening, firstOpenStep, fromOpening, hasErrorIn, openingErrors } from './draft.ts';
 
 const form = {
   ...emptyOpening,
@@ -22,29 +22,29 @@ const form = {
 
 describe('the faults of an application (§5)', () => {
   it('finds none in one that is whole', () => {
-    expect(openingFaults(form)).toEqual({});
+    expect(openingErrors(form)).toEqual({});
     expect(firstOpenStep({})).toBeUndefined();
   });
 
   it('wants a phone and its area code both or not at all', () => {
-    expect(openingFaults({ ...form, phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
-    expect(openingFaults({ ...form, areaRegion: 'GB' })).toEqual({ phone: 'required' });
-    expect(openingFaults({ ...form, areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });
+    expect(openingErrors({ ...form, phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
+    expect(openingErrors({ ...form, areaRegion: 'GB' })).toEqual({ phone: 'required' });
+    expect(openingErrors({ ...form, areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });
   });
 
   it('wants web addresses to begin with http or https', () => {
-    expect(openingFaults({ ...form, website: 'tailspin.example', x: '@tailspin' })).toEqual({
+    expect(openingErrors({ ...form, website: 'tailspin.example', x: '@tailspin' })).toEqual({
       website: 'urlAddress',
       x: 'urlAddress',
     });
   });
 
   it('opens at the first step with something missing; a missing code stops nobody', () => {
-    const faults = openingFaults({ ...form, code: '', identity: '', isAgreed: false });
-    expect(faults).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
-    expect(firstOpenStep(faults)).toBe('documents');
-    expect(hasFaultIn('contact', faults)).toBe(true);
-    expect(hasFaultIn('business', faults)).toBe(false);
+    const errors = openingErrors({ ...form, code: '', identity: '', isAgreed: false });
+    expect(errors).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
+    expect(firstOpenStep(errors)).toBe('documents');
+    expect(hasErrorIn('contact', errors)).toBe(true);
+    expect(hasErrorIn('business', errors)).toBe(false);
   });
 });
 

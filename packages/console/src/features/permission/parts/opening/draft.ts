@@ -82,7 +82,7 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
   };
 }
 
-export type OpeningFaults = Partial<Record<OpeningField, FieldMessage>>;
+export type OpeningErrors = Partial<Record<OpeningField, FieldMessage>>;
 
 const filled = [
   'kind',
@@ -98,35 +98,35 @@ const filled = [
 const links = ['telegram', 'x'] as const;
 
 /** Why it cannot be handed in, by field (specification §5). */
-export function openingFaults(form: OpeningForm): OpeningFaults {
-  const faults: OpeningFaults = {};
-  if (!/^\d{6}$/.test(form.code)) faults.code = form.code === '' ? 'required' : 'validaCode';
+export function openingErrors(form: OpeningForm): OpeningErrors {
+  const errors: OpeningErrors = {};
+  if (!/^\d{6}$/.test(form.code)) errors.code = form.code === '' ? 'required' : 'validaCode';
   // Both or neither (specification §5).
-  if (form.phone !== '' && !v.is(phoneNumber, form.phone)) faults.phone = 'enter_phoneC';
-  if (form.phone !== '' && form.areaRegion === '') faults.areaRegion = 'area_code';
-  if (form.areaRegion !== '' && form.phone === '') faults.phone = 'required';
-  if (form.name.trim() === '') faults.name = 'required';
-  else if (form.name.trim().length > MOST_NAME) faults.name = 'too_long';
-  if (!v.is(webAddress, form.website.trim())) faults.website = 'urlAddress';
+  if (form.phone !== '' && !v.is(phoneNumber, form.phone)) errors.phone = 'enter_phoneC';
+  if (form.phone !== '' && form.areaRegion === '') errors.areaRegion = 'area_code';
+  if (form.areaRegion !== '' && form.phone === '') errors.phone = 'required';
+  if (form.name.trim() === '') errors.name = 'required';
+  else if (form.name.trim().length > MOST_NAME) errors.name = 'too_long';
+  if (!v.is(webAddress, form.website.trim())) errors.website = 'urlAddress';
   for (const field of links) {
-    if (form[field].trim() !== '' && !v.is(webAddress, form[field].trim())) faults[field] = 'urlAddress';
+    if (form[field].trim() !== '' && !v.is(webAddress, form[field].trim())) errors[field] = 'urlAddress';
   }
-  for (const field of filled) if (form[field].trim() === '') faults[field] = 'required';
-  if (!form.isAgreed) faults.isAgreed = 'required';
-  return faults;
+  for (const field of filled) if (form[field].trim() === '') errors[field] = 'required';
+  if (!form.isAgreed) errors.isAgreed = 'required';
+  return errors;
 }
 
 /** The first step with something to put right; the code is asked anew after a reload and stops nobody. */
-export function firstOpenStep(faults: OpeningFaults): OpeningStep | undefined {
+export function firstOpenStep(errors: OpeningErrors): OpeningStep | undefined {
   const fields = Object.keys(stepOf).filter(isField);
   return openingSteps.find((step) =>
-    fields.some((field) => field !== 'code' && stepOf[field] === step && faults[field] !== undefined),
+    fields.some((field) => field !== 'code' && stepOf[field] === step && errors[field] !== undefined),
   );
 }
 
 /** Fields of one step that are wrong. */
-export function hasFaultIn(step: OpeningStep, faults: OpeningFaults): boolean {
-  return Object.keys(faults)
+export function hasErrorIn(step: OpeningStep, errors: OpeningErrors): boolean {
+  return Object.keys(errors)
     .filter(isField)
     .some((field) => stepOf[field] === step);
 }
@@ -156,11 +156,11 @@ const serverFields: Readonly<Record<string, OpeningField>> = {
 };
 
 /** What the server says of its fields, at the fields of the form. */
-export function atFields(said: Readonly<Record<string, string>>): Partial<Record<OpeningField, string>> {
+export function atFields(errors: Readonly<Record<string, string>>): Partial<Record<OpeningField, string>> {
   return Object.fromEntries(
-    Object.entries(said).flatMap(([name, words]) => {
+    Object.entries(errors).flatMap(([name, message]) => {
       const field = serverFields[name] ?? serverFields[name.replace(/\.\d+$/, '')];
-      return field === undefined ? [] : [[field, words]];
+      return field === undefined ? [] : [[field, message]];
     }),
   );
 }

@@ -28,11 +28,11 @@ import {
   emptyOpening,
   firstOpenStep,
   fromOpening,
-  hasFaultIn,
+  hasErrorIn,
   isModel,
   isVolume,
   kinds,
-  openingFaults,
+  openingErrors,
   stepOf,
 } from './draft.ts';
 
@@ -47,7 +47,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const text = useText();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [{ step: wanted }, setState] = useUrlState(openingStateAtom);
+  const [{ step: wantedStep }, setState] = useUrlState(openingStateAtom);
   const [draft, patch, clear] = useDraft('opening', emptyOpening);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
@@ -66,24 +66,26 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     identity: pictures.identity || identity,
     code,
   };
-  const faults = openingFaults(form);
+  const errors = openingErrors(form);
   const refused = useMemo(() => {
-    const said = atFields(fieldErrors(text, error));
-    if (isApiError(error) && error.code === NAME_TAKEN) return { ...said, name: errorText(text, error) };
-    if (isApiError(error) && error.code === WRONG_CODE) return { ...said, code: errorText(text, error) };
-    return said;
+    const serverErrors = atFields(fieldErrors(text, error));
+    if (isApiError(error) && error.code === NAME_TAKEN)
+      return { ...serverErrors, name: errorText(text, error) };
+    if (isApiError(error) && error.code === WRONG_CODE)
+      return { ...serverErrors, code: errorText(text, error) };
+    return serverErrors;
   }, [error, text]);
   /** What the audit asked to be corrected, until it is. */
-  const asked =
+  const requested =
     user.status === userStatus.failed
       ? atFields(Object.fromEntries(user.audit.fields.map(({ field, reason }) => [field, reason])))
       : {};
   const handedIn = { ...begun, registration, identity };
 
   // A link may name a later step; there is nothing to do there before the earlier ones are written.
-  const open = firstOpenStep(faults);
-  const isTooFar = open !== undefined && openingSteps.indexOf(wanted) > openingSteps.indexOf(open);
-  const step = isTooFar ? open : wanted;
+  const open = firstOpenStep(errors);
+  const isTooFar = open !== undefined && openingSteps.indexOf(wantedStep) > openingSteps.indexOf(open);
+  const step = isTooFar ? open : wantedStep;
 
   const go = (next: OpeningStep) => setState({ step: next });
   const change = ({ code: newCode, registration: one, identity: other, ...fields }: Partial<OpeningForm>) => {
@@ -98,9 +100,9 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const messageOf = (field: OpeningField): string | undefined => {
     const server = refused[field];
     if (server !== undefined) return server;
-    const fault = faults[field];
-    if (fault !== undefined && tried.has(stepOf[field])) return fieldText(text, fault);
-    const reason = asked[field];
+    const problem = errors[field];
+    if (problem !== undefined && tried.has(stepOf[field])) return fieldText(text, problem);
+    const reason = requested[field];
     return reason !== undefined && field in handedIn && Reflect.get(handedIn, field) === form[field]
       ? reason
       : undefined;
@@ -108,7 +110,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   /** Whether it may go on; otherwise what is wrong is said. */
   const pass = (at: OpeningStep): boolean => {
     setTried((before) => new Set([...before, at]));
-    return !hasFaultIn(at, faults);
+    return !hasErrorIn(at, errors);
   };
 
   const send = async (): Promise<void> => {
@@ -153,7 +155,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     isPending,
     /** What belongs to no field. */
     error: error !== undefined && Object.keys(refused).length === 0 ? errorText(text, error) : undefined,
-    isCodeMissing: faults.code !== undefined,
+    isCodeMissing: errors.code !== undefined,
   };
 }
 

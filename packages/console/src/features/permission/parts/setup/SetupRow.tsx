@@ -31,7 +31,7 @@ export function SetupRow({ number, step, state, href }: SetupRowProps) {
       <span className={css.sign} data-done={isDone || undefined} aria-hidden="true">
         {isDone ? <CheckIcon size={16} /> : number}
       </span>
-      <span className={css.words}>
+      <span className={css.message}>
         <span className={css.name}>
           <Text weight="semibold">{name}</Text>
           <StatusTag tone={state === 'left' && !isRequired ? 'neutral' : tones[state]}>

@@ -79,8 +79,8 @@ function Steps() {
       </Card>
       <Card>
         <ol className={css.rows}>
-          {setupSteps.map((step, place) => (
-            <SetupRow key={step} number={place + 1} step={step} state={states[step]} href={hrefs[step]} />
+          {setupSteps.map((step, index) => (
+            <SetupRow key={step} number={index + 1} step={step} state={states[step]} href={hrefs[step]} />
           ))}
         </ol>
       </Card>

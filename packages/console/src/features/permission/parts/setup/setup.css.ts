@@ -38,7 +38,7 @@ export const sign = style({
   },
 });
 
-export const words = style({
+export const message = style({
   flex: '1 1 280px',
   minInlineSize: 0,
   display: 'flex',

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine stands still at times; what needs a second go is named at the end of the run.
+  // A shared machine stands still at times; what is retried is named at the end of the run.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

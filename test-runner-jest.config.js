@@ -6,7 +6,7 @@ const base = getJestConfig();
 export default {
   ...base,
   reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/lib/second-go.cjs'],
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/lib/retry.cjs'],
   maxWorkers: 2,
   testTimeout: 30_000,
   testEnvironmentOptions: {

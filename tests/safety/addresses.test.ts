@@ -12,7 +12,11 @@ import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/
 import { addressError, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
 import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
 import { dangerousAddresses } from '../../packages/api-mocks/src/rules/dangerousAddresses.ts';
-import { addressKey, isLookAlike, isSameAddress } from '../../packages/api-mocks/src/rules/sameAddress.ts';
+import {
+  addressKey,
+  isSimilarAddress,
+  isSameAddress,
+} from '../../packages/api-mocks/src/rules/sameAddress.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
 
@@ -188,10 +192,10 @@ describe('look-alikes', () => {
     for (const sample of real) {
       const { family, text } = sample;
       const other = forged(sample, prefixOf(sample));
-      expect(`${other} ${isLookAlike(family, text, other)}`).toBe(`${other} true`);
+      expect(`${other} ${isSimilarAddress(family, text, other)}`).toBe(`${other} true`);
       // One character less at either end is no look-alike.
       const end = other.slice(0, -4) + (other.at(-4) === 'q' ? 'p' : 'q') + other.slice(-3);
-      expect(isLookAlike(family, text, end)).toBe(false);
+      expect(isSimilarAddress(family, text, end)).toBe(false);
       count('look-alike');
     }
     expect(counts['look-alike']).toBeGreaterThanOrEqual(100);
@@ -203,10 +207,10 @@ describe('look-alikes', () => {
       const again =
         family === 'evm' ? text.toLowerCase() : /^(bc|ltc)1/.test(text) ? text.toUpperCase() : text;
       expect(isSameAddress(family, text, again)).toBe(true);
-      expect(isLookAlike(family, text, again)).toBe(false);
+      expect(isSimilarAddress(family, text, again)).toBe(false);
       const next = real[index + 1];
       const isOther = next?.family === family && addressKey(family, text) !== addressKey(family, next.text);
-      expect(isOther && isLookAlike(family, text, next.text)).toBe(false);
+      expect(isOther && isSimilarAddress(family, text, next.text)).toBe(false);
       count('unlike');
     });
   });

@@ -252,7 +252,7 @@ export const addressMutants: readonly Mutant[] = [
       [
         'csv-look-alike',
         'look-alikes in an imported file',
-        "if (seen.some((one) => isLookAlike(chain_family, one.address, address))) return 'similar';",
+        "if (seen.some((one) => isSimilarAddress(chain_family, one.address, address))) return 'similar';",
       ],
       ['csv-saved', 'saved addresses in an imported file', "if (seen.some(isKnown)) return 'address_saved';"],
       [

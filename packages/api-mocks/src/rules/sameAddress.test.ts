@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLookAlike, isSameAddress } from './sameAddress.ts';
+import { isSimilarAddress, isSameAddress } from './sameAddress.ts';
 
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const SEGWIT = 'bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95';
@@ -30,7 +30,7 @@ test.each([
   ],
 ] as const)('in %s %s and %s are one address', (family, a, b) => {
   expect(isSameAddress(family, a, b)).toBe(true);
-  expect(isLookAlike(family, a, b)).toBe(false);
+  expect(isSimilarAddress(family, a, b)).toBe(false);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['bitcoin', SEGWIT, `bc1qleJt${'q'.repeat(30)}wt95`.toUpperCase(), true],
   ['bitcoin', SEGWIT, `bc1qlexx${'q'.repeat(30)}wt95`, false],
 ] as const)('in %s, %s and the forged %s: %s', (family, a, forged, isForged) => {
-  expect(isLookAlike(family, a, forged)).toBe(isForged);
+  expect(isSimilarAddress(family, a, forged)).toBe(isForged);
 });

@@ -61,6 +61,6 @@ function endsOf(family: AddressFamily, text: string): string {
  * Whether an address shows the first and last four characters of another one, behind the fixed prefix: that is
  * what people compare, and what thieves make addresses for (address poisoning).
  */
-export function isLookAlike(family: AddressFamily, a: string, b: string): boolean {
+export function isSimilarAddress(family: AddressFamily, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);
 }

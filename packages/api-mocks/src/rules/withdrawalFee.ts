@@ -8,7 +8,7 @@ export interface FeeTerms {
   readonly decimals: number;
 }
 
-export interface FeeAndRest {
+export interface FeeAndRemaining {
   readonly fee: string;
   /** What arrives; below zero where the fee is more than the amount. */
   readonly actual: string;
@@ -18,7 +18,7 @@ export interface FeeAndRest {
  * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, `actual = amount − fee`.
  * Exact: every amount is an integer of one scale, and the only rounding is the ceiling.
  */
-export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRest {
+export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;
   const extra = Math.max(...[amount, rate, min_fee, network_fee].map(placesOf));
   // Wide enough for the product of two of them.

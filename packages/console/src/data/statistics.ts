@@ -51,8 +51,8 @@ export interface ShareSlice {
 export function topShares(shares: readonly AssetShare[], count: number): ShareSlice[] {
   const named = shares.slice(0, count).map(({ token, ratio }) => ({ token, ratio, isOthers: false }));
   const rest = subtract('100', sum(named.map((slice) => slice.ratio)));
-  const hasRest = shares.length > count;
-  return hasRest ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
+  const hasRemaining = shares.length > count;
+  return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
 /** Chart ranges of specification §9; 30 days unless the merchant chooses. */

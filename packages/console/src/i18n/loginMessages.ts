@@ -7,9 +7,9 @@ import { type LoadMessages, type MessageFile, loaderOf } from './catalog.ts';
 const loadFirst = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?login' }),
 );
-const loadRest = loaderOf(
+const loadRemaining = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?login-by-email' }),
 );
 
 export const loadLoginMessages: LoadMessages = (language, area) =>
-  (area === 'signInByEmail' ? loadRest : loadFirst)(language, 'common');
+  (area === 'signInByEmail' ? loadRemaining : loadFirst)(language, 'common');

@@ -2,7 +2,7 @@ import { withdrawalStatus } from '../../contract/enumerations.ts';
 import type { AddressCheck } from '../../contract/withdrawals.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { addressKey, isLookAlike } from '../../rules/sameAddress.ts';
+import { addressKey, isSimilarAddress } from '../../rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 
 type Similar = AddressCheck['similar'][number];
@@ -44,7 +44,7 @@ export function similarAddresses(merchant: Merchant, asset: Asset, text: string,
   const found = new Map<string, Similar>();
   for (const known of knownAddresses(merchant, asset, now)) {
     const key = addressKey(family, known.address);
-    if (!found.has(key) && isLookAlike(family, known.address, text)) found.set(key, known);
+    if (!found.has(key) && isSimilarAddress(family, known.address, text)) found.set(key, known);
   }
   return [...found.values()];
 }

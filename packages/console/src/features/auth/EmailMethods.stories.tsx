@@ -5,7 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
 const meta = {
-  title: 'Screens/Auth/E-mail sign-in',
+  title: 'Screens/Auth/Email sign-in',
   component: LoginScreen,
   decorators: [withGoogle('authorised', true)],
   parameters: {
@@ -52,7 +52,7 @@ async function signIn(canvasElement: HTMLElement, address: string, password: str
   await userEvent.keyboard('{Enter}');
 }
 
-export const NoSuchAccount: Story = {
+export const AccountNotFound: Story = {
   parameters: { spec: ['§8 10003'] },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement, 'nobody@example.com', 'Northwind1');

@@ -16,7 +16,7 @@ const STOPS = 6;
 
 export const Default: Story = {};
 
-export const ToTheEnd: Story = {
+export const EndOfList: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     for (let stop = 1; stop < STOPS; stop += 1) {

@@ -20,7 +20,7 @@ export const Default: Story = {
     );
   },
 };
-export const FewLeft: Story = { args: { secondsLeft: 5, label: 'The quote is valid for 5 seconds' } };
+export const FewCodesLeft: Story = { args: { secondsLeft: 5, label: 'The quote is valid for 5 seconds' } };
 export const RunOut: Story = { args: { secondsLeft: 0, label: 'The quote has expired' } };
 /** More than was expected is a whole ring, not more than one. */
 export const MoreThanWhole: Story = {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NeverHadAny: Story = {};
+export const NoneEver: Story = {};
 export const Filtered: Story = {
   args: {
     icon: <SearchIcon />,

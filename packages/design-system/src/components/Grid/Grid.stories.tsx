@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsManyAsFit: Story = { args: { minColumn: '120px' } };
+export const FitsWidth: Story = { args: { minColumn: '120px' } };

@@ -5,7 +5,7 @@ import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
-import { askedPage, pageRange } from './pageRange.ts';
+import { requestedPage, pageRange } from './pageRange.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationLabels {
@@ -159,7 +159,7 @@ function Jump({ label, pageCount, onJump }: JumpProps) {
       className={css.jump}
       onSubmit={(event) => {
         event.preventDefault();
-        const page = askedPage(text, pageCount);
+        const page = requestedPage(text, pageCount);
         // What is no page stays as it was typed, marked.
         setRefused(page === undefined && text.trim() !== '');
         if (page === undefined) return;

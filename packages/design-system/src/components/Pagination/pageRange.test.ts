@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedPage, pageRange } from './pageRange.ts';
+import { requestedPage, pageRange } from './pageRange.ts';
 
 describe('pageRange', () => {
   it.each([
@@ -37,9 +37,9 @@ describe('askedPage', () => {
     ['0', 1],
     ['9999', 621],
   ])('%j is page %i', (text, page) => {
-    expect(askedPage(text, 621)).toBe(page);
+    expect(requestedPage(text, 621)).toBe(page);
   });
   it.each(['', 'x', '-1', '1.5', '1e9', '5²', '½', '٥'])('%j is no page', (text) => {
-    expect(askedPage(text, 621)).toBeUndefined();
+    expect(requestedPage(text, 621)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
 }
 
 /** The page a person asked for in words, kept inside what there is; nothing for what is no number. */
-export function askedPage(text: string, pageCount: number): number | undefined {
+export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
   return Math.max(1, Math.min(Number(plain), pageCount));

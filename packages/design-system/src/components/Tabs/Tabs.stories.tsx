@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 /** On a phone the row scrolls by itself to the tab a link has chosen. */
-export const LastInSight: Story = {
+export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     label: 'Parts',

@@ -118,7 +118,7 @@ export const LogoCropped: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${edit}` },
 };

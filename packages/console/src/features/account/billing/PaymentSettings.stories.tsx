@@ -99,7 +99,7 @@ export const StatementsTurnedOff: Story = {
   },
 };
 
-export const StatementsWritten: Story = {
+export const StatementsAvailable: Story = {
   parameters: mock('statements.available'),
   play: async () => {
     const history = await card(statementHistory);
@@ -121,12 +121,12 @@ export const StatementDownloadFailed: Story = {
 
 export const StatementsLoading: Story = { parameters: mock('statements.loading') };
 
-export const StatementsOnAPhone: Story = {
+export const StatementsOnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.available') },
 };
 
-export const OnAPhone: Story = {
+export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}` },
 };

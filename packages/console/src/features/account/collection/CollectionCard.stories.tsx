@@ -107,7 +107,7 @@ export const TurnedOn: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}` },
   play: async (context) => chooseToken(await openForm(context)),

@@ -64,8 +64,8 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const targets = addresses.filter(({ currency_id }) => currency_id === draft.currencyId);
   const target = targets.find(({ id }) => id === draft.addressId);
   // An address that was deleted or turned off since is as good as none.
-  const judged = target ? draft : { ...draft, addressId: '' };
-  const errors = ruleErrors(judged, chosen?.token.decimals ?? 6);
+  const validated = target ? draft : { ...draft, addressId: '' };
+  const errors = ruleErrors(validated, chosen?.token.decimals ?? 6);
   const refused = fieldErrors(text, error);
   const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
 

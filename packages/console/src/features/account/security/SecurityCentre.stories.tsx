@@ -72,7 +72,7 @@ export const LastMethodStays: Story = {
   },
 };
 
-export const FreezeAndThaw: Story = {
+export const FreezeAndUnfreeze: Story = {
   play: async (context) => {
     const one = await flip(/are frozen|冻结提现与转账/i);
     await waitFor(() => expect(one).toBeChecked());
@@ -123,7 +123,7 @@ export const NotYou: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${securityRoute()}` },
 };

@@ -18,7 +18,7 @@ import {
 } from './securityStory.ts';
 
 const meta = {
-  title: 'Screens/Account/Security flows',
+  title: 'Screens/Account/Security wizards',
   component: AccountScreen,
   parameters: { route: securityRoute(), spec: ['§2 /accountInfo', '§5', '§7 User'] },
 } satisfies Meta<typeof AccountScreen>;
@@ -353,7 +353,7 @@ export const ForgottenPassword: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${securityRoute('google')}` },
 };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isLookAlike, isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
+import { isSimilarAddress, isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
@@ -96,7 +96,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
       const isKnown = (one: (typeof seen)[number]) =>
         one.currency_id === found.token.id && isSameAddress(chain_family, one.address, address);
       if (seen.some(isKnown)) return 'address_saved';
-      if (seen.some((one) => isLookAlike(chain_family, one.address, address))) return 'similar';
+      if (seen.some((one) => isSimilarAddress(chain_family, one.address, address))) return 'similar';
       return undefined;
     }
   });

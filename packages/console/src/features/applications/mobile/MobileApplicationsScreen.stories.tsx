@@ -19,7 +19,7 @@ export const FilteredEmpty: Story = { parameters: { route: '/m/appManage?name=no
 export const Failed: Story = { parameters: mock('applications.failed500') };
 export const Offline: Story = { parameters: mock('applications.offline') };
 export const LongText: Story = { parameters: mock('applications.longText') };
-export const NewOne: Story = { parameters: { route: '/m/appManage?new=1' } };
+export const New: Story = { parameters: { route: '/m/appManage?new=1' } };
 export const Whitelist: Story = { parameters: { route: '/m/appManage?app=601&section=ip' } };
 export const Keys: Story = {
   parameters: { route: '/m/appManage?app=601&section=keys', ...mock('applications.rotated') },

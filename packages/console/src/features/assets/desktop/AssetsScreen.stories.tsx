@@ -77,7 +77,7 @@ export const NetworksOpened: Story = {
 };
 
 /** A closed action is reached by keyboard, named with its reason, and shows it when pressed. */
-export const ClosedActionSaysWhy: Story = {
+export const BlockedActionReason: Story = {
   parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

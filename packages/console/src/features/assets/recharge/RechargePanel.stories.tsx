@@ -89,7 +89,7 @@ export const Offline: Story = { parameters: mock('recharge.offline') };
 
 export const LongText: Story = { parameters: mock('recharge.longText') };
 
-export const LookingForIt: Story = { play: sent };
+export const Searching: Story = { play: sent };
 
 export const Detected: Story = {
   parameters: mock('recharge.arriving'),
@@ -111,7 +111,7 @@ export const Credited: Story = {
   },
 };
 
-export const LookingFails: Story = {
+export const SearchFailed: Story = {
   parameters: mock('recharge.listFailed'),
   play: async () => {
     await sent();

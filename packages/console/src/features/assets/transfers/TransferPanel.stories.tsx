@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const NoneSelected: Story = { parameters: { route: '/property?transfer=any' } };
 
-export const TokenThatIsNotThere: Story = { parameters: { route: '/property?transfer=999' } };
+export const TokenNotFound: Story = { parameters: { route: '/property?transfer=999' } };
 
 export const Loading: Story = { parameters: mock('statistics.loading') };
 
@@ -69,7 +69,7 @@ export const AccountDoesNotExist: Story = {
   },
 };
 
-export const Yourself: Story = {
+export const OwnAccount: Story = {
   play: async () => {
     await writeAccount('10012846');
     await seen(/your own account|自己的账号|您自己的/i);
@@ -95,7 +95,7 @@ export const NotTicked: Story = {
   },
 };
 
-export const MoreThanThereIs: Story = {
+export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async () => {
     await writeAmount('99999999');
@@ -187,7 +187,7 @@ export const MaxWithinTheLimits: Story = {
   },
 };
 
-export const ClosedForAWhile: Story = {
+export const TemporarilyClosed: Story = {
   parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);

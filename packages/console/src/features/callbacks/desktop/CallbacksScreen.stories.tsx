@@ -36,7 +36,7 @@ export const Offline: Story = { parameters: mock('callbacks.offline') };
 export const LongText: Story = { parameters: mock('callbacks.longText') };
 export const NotFound: Story = { parameters: at('detail=1') };
 
-export const WhyItFails: Story = {
+export const FailureDetails: Story = {
   parameters: at('status=7&range=7d'),
   play: async (context) => {
     const details = await openFirst(context);
@@ -121,7 +121,7 @@ export const Chosen: Story = {
   },
 };
 
-export const AllThatFailed: Story = {
+export const AllFailed: Story = {
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
     await waitFor(() => expect(button).toBeEnabled());

@@ -34,7 +34,7 @@ export const LongText: Story = { parameters: mock('payments.longText', 'applicat
 
 export const SevenDays: Story = { parameters: { route: '/?range=7d' } };
 
-export const AllThatWaits: Story = {
+export const AllPending: Story = {
   parameters: mock('applications.expired', 'funds.gasLow'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

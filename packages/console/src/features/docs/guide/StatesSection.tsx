@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import * as docs from '../docs.css.ts';
 import { StateDiagram } from './StateDiagram.tsx';
 import { diagramOf } from './diagram.ts';
-import { nodes } from './places.ts';
+import { nodes } from './nodes.ts';
 import * as css from './states.css.ts';
 import { machines, movesOf } from './states.ts';
 

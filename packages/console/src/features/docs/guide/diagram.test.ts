@@ -1,7 +1,7 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, BOX, type Box, diagramOf } from './diagram.ts';
-import { nodes } from './places.ts';
+import { nodes } from './nodes.ts';
 import { machines } from './states.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import type { Transitions } from '@settlement/api-mocks/contract/transitions';
-import type { DiagramNode } from './places.ts';
+import type { DiagramNode } from './nodes.ts';
 import { movesOf } from './states.ts';
 
 /** Across in percent of the drawing, down in pixels: it is as wide as there is room, words keep their size. */

@@ -93,7 +93,7 @@ export const SwapOpened: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
-export const NoSuchMovement: Story = {
+export const MovementNotFound: Story = {
   parameters: at('tab=recharge&detail=84120000000000000000000000000000'),
   play: async () => {
     await expect(await screen.findByText(/no such movement|没有这笔记录/i)).toBeVisible();

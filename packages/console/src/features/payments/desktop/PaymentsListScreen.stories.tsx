@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=7d&pageSize=10' } };
 
-export const StatusOnlyALinkCanName: Story = {
+export const StatusFromLink: Story = {
   parameters: { route: '/record?status=6', spec: ['§4 Payment status'] },
 };
 

@@ -71,7 +71,7 @@ export const TooSmall: Story = {
   },
 };
 
-export const MoreThanThereIs: Story = {
+export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async (stage) => {
     await write(stage, '0.324538');
@@ -160,7 +160,7 @@ export const VerificationRequested: Story = {
   },
 };
 
-export const Ordering: Story = {
+export const OrderPending: Story = {
   parameters: mock('swap.pending'),
   play: (stage) => order(stage, '0.005'),
 };
@@ -245,7 +245,7 @@ export const GasNotOpened: Story = {
   },
 };
 
-export const ClosedForAWhile: Story = {
+export const TemporarilyClosed: Story = {
   parameters: { ...mock('swap.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await order(stage, '0.005');

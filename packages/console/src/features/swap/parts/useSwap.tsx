@@ -51,12 +51,12 @@ export function useSwap(pairs: readonly SwapPair[]) {
   const decimals = (isValue ? value : token)?.decimals ?? from?.decimals ?? 6;
   const balance = (isValue ? value : token)?.balance;
 
-  const judge = useAmountRules();
+  const checkAmount = useAmountRules();
   const {
     error: problem,
     message,
     max,
-  } = judge({
+  } = checkAmount({
     amount: draft.amount,
     isValue,
     choice,

@@ -178,7 +178,7 @@ export const SeveralNetworks: Story = {
   },
 };
 
-export const CouldBeSolana: Story = {
+export const AmbiguousWithSolana: Story = {
   parameters: at('808'),
   play: async (stage) => {
     await writeAddress(stage, 'HWxkmYSHbmtTyhShJ4D41DPi7TBagmRXAPPrj6kzt2v8');
@@ -188,7 +188,7 @@ export const CouldBeSolana: Story = {
   },
 };
 
-export const LookAlike: Story = {
+export const SimilarAddress: Story = {
   parameters: { ...at('102'), ...mock('withdrawals.similarAddress') },
   play: async (stage) => {
     const page = within(stage.canvasElement);
@@ -215,7 +215,7 @@ export const MemoNeeded: Story = {
   },
 };
 
-export const SaveToTheBook: Story = {
+export const SaveToAddressBook: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
@@ -285,7 +285,7 @@ export const CostFailing: Story = {
   },
 };
 
-export const OddFee: Story = {
+export const UnexpectedFee: Story = {
   parameters: mock('withdrawals.unexpectedFee'),
   play: async (stage) => {
     await writeAmount(stage, '120');
@@ -324,7 +324,7 @@ export const Sent: Story = {
   },
 };
 
-export const TakenBack: Story = {
+export const CanceledByMerchant: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
@@ -428,7 +428,7 @@ export const FoundAfterALostAnswer: Story = {
 };
 
 /** The same asset, address and amount within minutes: asked about before anything is sent. */
-export const SentBefore: Story = {
+export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);

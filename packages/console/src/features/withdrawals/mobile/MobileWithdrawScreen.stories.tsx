@@ -63,7 +63,7 @@ export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
 export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
 export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
 
-export const Where: Story = {
+export const DestinationStep: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await page.findByRole('textbox', { name: labels.address });
@@ -82,7 +82,7 @@ export const WrongNetwork: Story = {
   },
 };
 
-export const HowMuch: Story = {
+export const AmountStep: Story = {
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, '120');

@@ -58,8 +58,8 @@ export interface Validated {
 }
 
 /** Everything but the amount. */
-export function assetErrors(judged: Validated): FieldErrors {
-  const { text, draft, id, token, isUnderMaintenance, warnings } = judged;
+export function assetErrors(validated: Validated): FieldErrors {
+  const { text, draft, id, token, isUnderMaintenance, warnings } = validated;
   const ack = ackOf(id, draft.address);
   const lacksAck =
     (warnings.needsFirstUse && draft.knownFirstUse !== ack) ||
@@ -75,10 +75,10 @@ export function assetErrors(judged: Validated): FieldErrors {
           : isUnderMaintenance
             ? text('withdrawals.network.maintenance')
             : undefined,
-    address: addressError(judged),
-    memo: memoError(judged),
+    address: addressError(validated),
+    memo: memoError(validated),
     acks: isUnlike ? text('withdrawals.similar.type') : lacksAck ? text('withdrawals.ack.needed') : undefined,
-    label: labelError(judged),
+    label: labelError(validated),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }

@@ -56,7 +56,7 @@ export const ThreadClosed: Story = { parameters: at('detail=9001') };
 
 export const ThreadNotFound: Story = { parameters: at('detail=1') };
 
-export const NewOne: Story = { parameters: at('new=0') };
+export const New: Story = { parameters: at('new=0') };
 
 /** Opened from a deposit that did not arrive: the form knows what it is about. */
 export const Prefilled: Story = {

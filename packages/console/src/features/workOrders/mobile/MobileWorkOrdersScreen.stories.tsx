@@ -18,7 +18,7 @@ export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const Failed: Story = { parameters: mock('workOrders.failed500') };
 export const Offline: Story = { parameters: mock('workOrders.offline') };
 export const LongText: Story = { parameters: mock('workOrders.longText') };
-export const NewOne: Story = { parameters: { route: '/work-order?new=1' } };
+export const New: Story = { parameters: { route: '/work-order?new=1' } };
 export const Thread: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: /work orders|工单/i });

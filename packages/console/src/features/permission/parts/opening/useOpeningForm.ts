@@ -47,7 +47,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const text = useText();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [{ step: wantedStep }, setState] = useUrlState(openingStateAtom);
+  const [{ step: requestedStep }, setState] = useUrlState(openingStateAtom);
   const [draft, patch, clear] = useDraft('opening', emptyOpening);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
@@ -84,8 +84,8 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
 
   // A link may name a later step; there is nothing to do there before the earlier ones are written.
   const open = firstOpenStep(errors);
-  const isTooFar = open !== undefined && openingSteps.indexOf(wantedStep) > openingSteps.indexOf(open);
-  const step = isTooFar ? open : wantedStep;
+  const isTooFar = open !== undefined && openingSteps.indexOf(requestedStep) > openingSteps.indexOf(open);
+  const step = isTooFar ? open : requestedStep;
 
   const go = (next: OpeningStep) => setState({ step: next });
   const change = ({ code: newCode, registration: one, identity: other, ...fields }: Partial<OpeningForm>) => {

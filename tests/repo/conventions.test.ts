@@ -14,7 +14,7 @@ function places(pattern: RegExp, among: readonly string[]): string[] {
   );
 }
 
-describe('the repository’s conscience', () => {
+describe('the conventions of the repository', () => {
   it('names no package registry and no path of somebody’s machine', () => {
     const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
     const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));

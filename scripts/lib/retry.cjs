@@ -1,6 +1,6 @@
 /* global jest, beforeEach, expect, jestPlaywright */
 
-// A shared machine stands still at times; a story that needs a second go is named at the end of the run.
+// A shared machine stands still at times; a story that is retried is named at the end of the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // What the runner itself calls after a page was replaced.

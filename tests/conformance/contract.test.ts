@@ -3,7 +3,7 @@ import * as v from '@settlement/api-mocks/contract/schema';
 import { changePassword } from '@settlement/api-mocks/contract/security';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
-import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
 import { examples } from '@settlement/api-mocks/contract/examples';
 import { openTarget, type Target } from './target.ts';
@@ -73,7 +73,8 @@ describe('calls that only read', () => {
       const response = await send(endpoint, { query: exampleOf(id).query });
       const { code, data } = await read(response);
       const isRefused =
-        response.status === 422 && (code === 10001 || endpoint.errors.some((one) => one === code));
+        response.status === 422 &&
+        (code === errorCode.OPERATION_FAILED || endpoint.errors.some((one) => one === code));
       const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
       expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
         status: code === 200 ? 200 : 422,
@@ -147,7 +148,7 @@ describe('refusals', () => {
     const response = await send(endpoints['payments.list'], { query: { pageSize: 'many' } });
     expect(response.status).toBe(422);
     const { code, data } = await read(response);
-    expect(code).toBe(10002);
+    expect(code).toBe(errorCode.PARAMETER_ERROR);
     expect(v.parse(v.looseObject({ errors: v.record(v.string(), v.string()) }), data).errors).toHaveProperty(
       'pageSize',
     );
@@ -159,8 +160,8 @@ describe('refusals', () => {
       return read(await send(endpoints['payments.info'], { query, headers: { 'X-Language': language } }));
     };
     const [english, chinese, other] = [await ask('en-US'), await ask('zh-CN'), await ask('fr-FR')];
-    expect(english.code).toBe(10006);
-    expect(english.msg?.toLowerCase()).toBe(errorNames[10006]);
+    expect(english.code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    expect(english.msg?.toLowerCase()).toBe(errorNames[errorCode.TRANSACTION_NOT_FOUND]);
     expect(chinese.msg).toMatch(/[\u4e00-\u9fff]/);
     expect(other.msg).toBe(english.msg);
   });
@@ -174,13 +175,13 @@ describe('refusals', () => {
   test('a sign-in with a credential of nobody is refused', async () => {
     const body = { google_auth_code: 'nobody' };
     const { code } = await read(await send(endpoints['auth.login'], { body, token: '' }));
-    expect([10003, 10011]).toContain(code);
+    expect([errorCode.ACCOUNT_NOT_FOUND, errorCode.PASSWORD_WRONG]).toContain(code);
   });
 
   test('passwords that differ are refused before anything is changed', async () => {
     const body = { old_password: '', password: 'a'.repeat(64), confirm_password: 'b'.repeat(64) };
     const { code } = await read(await send(changePassword, { body }));
-    expect(code).toBe(10002);
+    expect(code).toBe(errorCode.PARAMETER_ERROR);
   });
 });
 
@@ -214,7 +215,15 @@ describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE
       const { body } = exampleOf('withdrawals.create');
       const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
       const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
-      expect([10038, 10001, 10013, 10022, 10023, 10024, 10026]).toContain(answer.code);
+      expect([
+        errorCode.VERIFICATION_REQUIRED,
+        errorCode.OPERATION_FAILED,
+        errorCode.UNDER_REVIEW,
+        errorCode.AMOUNT_TOO_SMALL,
+        errorCode.INSUFFICIENT_BALANCE,
+        errorCode.WITHDRAWALS_CLOSED,
+        errorCode.DAY_LIMIT_EXCEEDED,
+      ]).toContain(answer.code);
     });
 
     test.each(moneyEndpointIds)(
@@ -232,7 +241,7 @@ describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE
           request_id: request_id.toUpperCase(),
         };
         const late = await read(await send(endpoints[id], { body }));
-        expect(late).toMatchObject({ code: 10010, data: { reason: 'request_void' } });
+        expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
       },
     );
 
@@ -249,7 +258,7 @@ describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE
         (await read(await send(endpoints['market.followList']))).data,
       );
       expect(after.list.map(({ token: name }) => name)).toEqual(['ETH', 'BTC']);
-      expect((await put(['BTC', 'ETH', 'TRX', 'SOL', 'BNB'])).code).toBe(10002);
+      expect((await put(['BTC', 'ETH', 'TRX', 'SOL', 'BNB'])).code).toBe(errorCode.PARAMETER_ERROR);
       await put(before.list.map(({ token: name }) => name));
     });
 

@@ -5,7 +5,7 @@ const files = projectFiles();
 const code = files.filter(isCode);
 
 /** Where a pattern stands, as `file: line`. */
-function places(pattern: RegExp, among: readonly string[]): string[] {
+function linesWith(pattern: RegExp, among: readonly string[]): string[] {
   return among.flatMap((file) =>
     read(file)
       .split('\n')
@@ -19,9 +19,9 @@ describe('the conventions of the repository', () => {
     const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
     const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));
     const machine = new RegExp(['/(work|root|home|Users)', '/[a-z]'].join(''));
-    expect(places(host, text)).toEqual([]);
+    expect(linesWith(host, text)).toEqual([]);
     expect(
-      places(
+      linesWith(
         machine,
         text.filter((file) => !file.endsWith('pnpm-lock.yaml')),
       ),
@@ -30,7 +30,7 @@ describe('the conventions of the repository', () => {
 
   it('leaves no test out and puts none off', () => {
     expect(
-      places(
+      linesWith(
         /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,
         code.filter((file) => !file.startsWith('tests/repo/')),
       ),
@@ -40,7 +40,7 @@ describe('the conventions of the repository', () => {
   it('silences no type and no lint', () => {
     const silencers = new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|'));
     expect(
-      places(
+      linesWith(
         silencers,
         code.filter((file) => !file.startsWith('tests/repo/')),
       ),
@@ -49,7 +49,7 @@ describe('the conventions of the repository', () => {
 
   it('writes no HTML from strings', () => {
     expect(
-      places(
+      linesWith(
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,
         code.filter((file) => file.startsWith('packages/') && !isCheck(file)),
       ),

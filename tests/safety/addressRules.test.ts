@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { describe, expect, it } from 'vitest';
 import {
   createAddress,
@@ -41,8 +42,8 @@ function signedIn() {
   return { api, client, codes, save, withdraw, policy, current, request_id };
 }
 
-const cooling = { code: 10002, data: { errors: { address: 'address_cooling' } } };
-const notSaved = { code: 10002, data: { errors: { address: 'address_not_saved' } } };
+const cooling = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: 'address_cooling' } } };
+const notSaved = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: 'address_not_saved' } } };
 const passed = { code: 200 };
 
 describe('a cooling-off period cannot be walked around', () => {
@@ -150,7 +151,7 @@ describe('only saved addresses', () => {
     const { getRechargeAddress } = await import('../../packages/api-mocks/src/contract/recharge.ts');
     const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
     await save(id.usdtOnTron, deposit.address, 'Acme here');
-    expect((await client.refusal(createTransfer, { body: body() })).code).toBe(10002);
+    expect((await client.refusal(createTransfer, { body: body() })).code).toBe(errorCode.PARAMETER_ERROR);
     api.advance(24 * HOUR);
     expect((await client.get(createTransfer, { body: body() })).progress).toBe(2);
   });
@@ -209,7 +210,7 @@ it('swaps without a proof cannot be sliced: the sum of a day counts', async () =
   };
   expect(await swap('600')).toMatchObject({ code: 200 });
   expect(await swap('400')).toMatchObject({ code: 200 });
-  expect(await swap('5')).toMatchObject({ code: 10038 });
+  expect(await swap('5')).toMatchObject({ code: errorCode.VERIFICATION_REQUIRED });
   expect(await swap('5', codes())).toMatchObject({ code: 200 });
   api.advance(24 * HOUR);
   expect(await swap('600')).toMatchObject({ code: 200 });

@@ -44,7 +44,7 @@ function signedIn() {
 }
 
 const real = realAddresses(12);
-const words = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+const hexAddress = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
 
 interface Dangerous extends Sample {
   readonly expected: string;
@@ -61,7 +61,7 @@ function listed(): Dangerous[] {
 const ranges: readonly Dangerous[] = [
   ...Array.from({ length: 255 }, (_, index): Dangerous => ({
     family: 'evm',
-    text: words(index + 1),
+    text: hexAddress(index + 1),
     expected: 'system',
   })),
   ...['0x0000000000000000000000000000000000001010', '0x4200000000000000000000000000000000000016'].map(
@@ -79,7 +79,7 @@ const ranges: readonly Dangerous[] = [
   })),
   ...(
     [
-      ['evm', words(0)],
+      ['evm', hexAddress(0)],
       ['tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
       ['bitcoin', '1111111111111111111114oLvT2'],
       ['bitcoin', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
@@ -45,7 +46,7 @@ test('a call that met its id in progress is not done in its place', async () => 
   await vi.waitFor(() => expect(api.bank.inProgress.size).toBe(1), { interval: 1 });
   api.setLatency(0);
   const second = await ask('200');
-  expect(second).toMatchObject({ code: 10010, data: { reason: 'request_in_progress' } });
+  expect(second).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_in_progress' } });
   expect((await first).code).toBe(200);
   const again = createMockApi();
   again.importState(api.exportState());

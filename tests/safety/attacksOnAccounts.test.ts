@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { login, retrievePassword, sendSmsCode, verifyLogin } from '@settlement/api-mocks/contract/auth';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import {
@@ -30,7 +31,7 @@ test.each([0, 3, -1, 99])('a security switch is not turned off by the code %i', 
     for (const method of ['google_auth', 'email', 'phone']) {
       const text = JSON.stringify({ security_switch: [{ type, method, open }] });
       const { code } = await session.ask(editUser, { text });
-      expect({ type, method, code }).toEqual({ type, method, code: 10002 });
+      expect({ type, method, code }).toEqual({ type, method, code: errorCode.PARAMETER_ERROR });
     }
   }
   expect((await session.get(getUserInfo)).security_switch).toEqual(before);
@@ -40,16 +41,20 @@ test('a session alone binds no phone, which would then prove a change of the e-m
   const session = openApiSession({ scenario: 'user.noMethod' });
   const sms_code = await smsCode(session, { type: 1, ...ownPhone });
   const bind = { action: 1 as const, ...ownPhone, sms_code };
-  expect((await session.ask(changePhone, { body: bind })).code).toBe(10038);
+  expect((await session.ask(changePhone, { body: bind })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   expect((await session.get(getUserInfo)).phone).toBe('');
   // Neither does a ticket for another purpose, nor one of another session.
   const email_code = await emailCode(session, 6);
   const other = await session.get(verify, { body: { type: 6, email_code } });
-  expect((await session.ask(changePhone, { body: { ...bind, ticket: other.ticket } })).code).toBe(10038);
+  expect((await session.ask(changePhone, { body: { ...bind, ticket: other.ticket } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const code = await emailCode(session, 10);
   const { ticket } = await session.get(verify, { body: { type: 10, email_code: code } });
   const token = session.api.signIn('authorised');
-  expect((await session.ask(changePhone, { token, body: { ...bind, ticket } })).code).toBe(10038);
+  expect((await session.ask(changePhone, { token, body: { ...bind, ticket } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   expect((await session.ask(changePhone, { body: { ...bind, ticket } })).code).toBe(200);
 });
 
@@ -61,7 +66,7 @@ test('a first transaction password closes withdrawals: it takes the place of the
   const answer = await session.get(changePassword, { body: set });
   expect(answer.withdraw_lock_until).toBe(session.api.clock.now() + 86_400);
   const body = { ...withdrawal, email_code: await emailCode(session, 8), password: NEXT };
-  expect(await session.ask(createWithdrawal, { body })).toMatchObject({ code: 10024 });
+  expect(await session.ask(createWithdrawal, { body })).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
 });
 
 test('a code by e-mail is no way to guess the transaction password', async () => {
@@ -74,10 +79,11 @@ test('a code by e-mail is no way to guess the transaction password', async () =>
         body: { email, email_code, password, confirm_password: password },
       })
     ).code;
-  for (let n = 0; n < 5; n += 1) expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(10002);
+  for (let n = 0; n < 5; n += 1)
+    expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
   // The code is used up by then: it answers the same for the right one and for any other.
-  expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(10027);
-  expect(await tries(guess(1))).toBe(10027);
+  expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.EMAIL_CODE_WRONG);
+  expect(await tries(guess(1))).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
 test('a new transaction password is no way to guess the account password', async () => {
@@ -87,8 +93,8 @@ test('a new transaction password is no way to guess the account password', async
   const reset = { type: 2 as const, reset: 1 as const, google_code, email_code };
   const tries = async (password: string) =>
     (await session.ask(changePassword, { body: { ...reset, password, confirm_password: password } })).code;
-  for (let n = 0; n < 5; n += 1) expect(await tries(DEMO_PASSWORD_HASH)).toBe(10002);
-  expect(await tries(DEMO_PASSWORD_HASH)).toBe(10010);
+  for (let n = 0; n < 5; n += 1) expect(await tries(DEMO_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
+  expect(await tries(DEMO_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
 });
 
 test('a new password gives nobody who guesses the second step new tries', async () => {
@@ -104,10 +110,10 @@ test('a new password gives nobody who guesses the second step new tries', async 
   const guessCode = async (token: string) =>
     (await session.ask(verifyLogin, { token: null, body: { token, google_code: '000000' } })).code;
   const first = await pending(DEMO_PASSWORD_HASH);
-  for (let n = 0; n < 5; n += 1) expect(await guessCode(first)).toBe(10018);
-  expect(await guessCode(first)).toBe(10010);
+  for (let n = 0; n < 5; n += 1) expect(await guessCode(first)).toBe(errorCode.GOOGLE_CODE_WRONG);
+  expect(await guessCode(first)).toBe(errorCode.TOO_FREQUENT);
   await session.get(retrievePassword, { token: null, body });
-  expect(await guessCode(await pending(NEXT))).toBe(10010);
+  expect(await guessCode(await pending(NEXT))).toBe(errorCode.TOO_FREQUENT);
 });
 
 test('a secret that was shown longer ago than it is good for binds nothing', async () => {
@@ -116,7 +122,7 @@ test('a secret that was shown longer ago than it is good for binds nothing', asy
   session.api.advance(expire_time - session.api.clock.now() + 1);
   const email_code = await emailCode(session, 5);
   const body = { action: 1 as const, google_code: session.api.currentTotp(secret), email_code };
-  expect((await session.ask(setGoogleAuth, { body })).code).toBe(10001);
+  expect((await session.ask(setGoogleAuth, { body })).code).toBe(errorCode.OPERATION_FAILED);
   expect((await session.get(getUserInfo)).bind_google_auth).toBe(false);
 });
 
@@ -136,7 +142,7 @@ test('an account with a swap in progress is not deleted', async () => {
     progress: 1,
   }));
   const answer = await session.ask(deleteUser, { body: { mchid_confirm: mchid } });
-  expect(answer).toMatchObject({ code: 10001, data: { reason: 'pending_orders' } });
+  expect(answer).toMatchObject({ code: errorCode.OPERATION_FAILED, data: { reason: 'pending_orders' } });
 });
 
 test('a pending sign-in is good for its second step alone', async () => {

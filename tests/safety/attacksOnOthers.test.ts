@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
 import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { listCallbacks } from '@settlement/api-mocks/contract/callbacks';
@@ -129,11 +130,19 @@ test('a ticket is good for nobody else, no other session and no other call', asy
   });
   const body = { ...withdrawal, ticket };
   for (const other of [session.api.signIn('two-step'), session.api.signIn('authorised')])
-    expect((await session.ask(createWithdrawal, { token: other, body })).code).toBe(10038);
-  expect((await session.ask(createWithdrawal, { body: { ...body, amount: '101' } })).code).toBe(10038);
-  expect((await session.ask(createWithdrawal, { body: { ...body, label: 'x' } })).code).toBe(10038);
+    expect((await session.ask(createWithdrawal, { token: other, body })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
+  expect((await session.ask(createWithdrawal, { body: { ...body, amount: '101' } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
+  expect((await session.ask(createWithdrawal, { body: { ...body, label: 'x' } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   expect((await session.ask(createWithdrawal, { body })).code).toBe(200);
-  expect((await session.ask(createWithdrawal, { body: { ...body, request_id: uuid(2) } })).code).toBe(10038);
+  expect((await session.ask(createWithdrawal, { body: { ...body, request_id: uuid(2) } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
 });
 
 test('a request id of another merchant is void, and says nothing of theirs', async () => {

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { withdrawalSource, withdrawalStatus } from '../../packages/api-mocks/src/contract/enumerations.ts';
 import { assetAt } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
@@ -26,7 +27,7 @@ function withdrawalOf(amount: bigint, fee: bigint) {
 }
 
 it('an amount that its fee uses up is refused, however small the minimum is', () => {
-  const tooLittle = expect.objectContaining({ code: 10022, data: { fee: '1.5' } });
+  const tooLittle = expect.objectContaining({ code: errorCode.AMOUNT_TOO_SMALL, data: { fee: '1.5' } });
   expect(withdrawalOf(1_499_999n, 1_500_000n)).toThrow(tooLittle);
   expect(withdrawalOf(1_500_000n, 1_500_000n)).toThrow(tooLittle);
   expect(withdrawalOf(1_500_001n, 1_500_000n)).not.toThrow();
@@ -78,7 +79,7 @@ it('a collection goes to no address that was deleted, with or without the rule o
         if (row) rows.addresses.replace(index, { ...row, isDeleted: true });
       },
     });
-    expect(code).toBe(10002);
+    expect(code).toBe(errorCode.PARAMETER_ERROR);
     expect(after).toBe(before);
   }
 });

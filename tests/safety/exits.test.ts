@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
 import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
@@ -104,15 +105,15 @@ interface Violation {
 /** Breaks one rule, as far as the exit can break it at all. */
 const violations: Readonly<Record<ExitRule, Violation>> = {
   permission: {
-    code: 10001,
+    code: errorCode.OPERATION_FAILED,
     terms: () => ({ before: (api) => void (api.merchant().profile.status = 4) }),
   },
   freeze: {
-    code: 10024,
+    code: errorCode.WITHDRAWALS_CLOSED,
     terms: () => ({ before: (api) => void (api.merchant().settings.isFrozen = true) }),
   },
   securityLock: {
-    code: 10024,
+    code: errorCode.WITHDRAWALS_CLOSED,
     terms: () => ({
       before(api) {
         const { profile } = api.merchant();
@@ -122,16 +123,16 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     }),
   },
   gasAccount: {
-    code: 10028,
+    code: errorCode.GAS_ACCOUNT_CLOSED,
     terms: () => ({ before: (api) => void (api.merchant().settings.isGasOpened = false) }),
   },
   validAddress: {
-    code: 10002,
+    code: errorCode.PARAMETER_ERROR,
     terms: (exit) =>
       exit === 'collection' ? { before: (api) => changeTarget(api, { address: bad }) } : { address: bad },
   },
   savedOnly: {
-    code: 10002,
+    code: errorCode.PARAMETER_ERROR,
     terms: (exit) => ({
       before(api) {
         api.merchant().settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
@@ -141,7 +142,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     }),
   },
   coolingOff: {
-    code: 10002,
+    code: errorCode.PARAMETER_ERROR,
     terms: (exit) => ({
       before(api, tradeNo) {
         const merchant = api.merchant();
@@ -157,7 +158,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     }),
   },
   minimum: {
-    code: 10022,
+    code: errorCode.AMOUNT_TOO_SMALL,
     terms(exit) {
       if (exit === 'transfer') return { asset: '402', amount: '0.0000001' };
       if (exit === 'collection') {
@@ -185,10 +186,13 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       return { amount: exit === 'refund' ? '0.000002' : '0.5' };
     },
   },
-  singleLimit: { code: 10025, terms: (exit) => ({ amount: exit.includes('efund') ? '21000' : '20000.1' }) },
-  dayLimit: { code: 10026, terms: () => ({ before: useDayLimit }) },
+  singleLimit: {
+    code: errorCode.AMOUNT_TOO_LARGE,
+    terms: (exit) => ({ amount: exit.includes('efund') ? '21000' : '20000.1' }),
+  },
+  dayLimit: { code: errorCode.DAY_LIMIT_EXCEEDED, terms: () => ({ before: useDayLimit }) },
   balance: {
-    code: 10023,
+    code: errorCode.INSUFFICIENT_BALANCE,
     terms(exit) {
       if (exit === 'collection') return { keep: '0', before: (api) => leave(api, '50') };
       const amounts: Partial<Record<Exit, string>> = {
@@ -199,7 +203,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       return { before: (api) => leave(api, amounts[exit] ?? '50') };
     },
   },
-  verification: { code: 10038, terms: () => ({ hasProof: false }) },
+  verification: { code: errorCode.VERIFICATION_REQUIRED, terms: () => ({ hasProof: false }) },
 };
 
 /**
@@ -275,7 +279,9 @@ it('has one pool of 24 hours for withdrawals, transfers and refunds', async () =
   const left = formatUnits(DAY_LIMIT - before, 6);
   const tooMuch = formatUnits(DAY_LIMIT - before + 1n, 6);
   const withdrawal = (amount: string) => ({ id: '101', address: STRANGER, amount, ...proof() });
-  expect(await request(createWithdrawal, withdrawal(tooMuch))).toBe(10026);
+  expect(await request(createWithdrawal, withdrawal(tooMuch))).toBe(errorCode.DAY_LIMIT_EXCEEDED);
   expect(await request(createWithdrawal, withdrawal(left))).toBe(200);
-  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(10026);
+  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(
+    errorCode.DAY_LIMIT_EXCEEDED,
+  );
 });

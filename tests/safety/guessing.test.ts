@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { login, retrievePassword, verifyLogin } from '@settlement/api-mocks/contract/auth';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
@@ -14,8 +15,9 @@ it('a code that was sent ends after five wrong tries, also for another session',
     const body = { ...withdrawal, password, email_code: code };
     return (await session.ask(createWithdrawal, { body, token })).code;
   };
-  for (let tries = 0; tries < 5; tries += 1) expect(await ask(wrong, session.token)).toBe(10027);
-  expect(await ask(email_code, session.api.signIn())).toBe(10027);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await ask(wrong, session.token)).toBe(errorCode.EMAIL_CODE_WRONG);
+  expect(await ask(email_code, session.api.signIn())).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
 it('a wrong try is in the operation log', async () => {
@@ -51,8 +53,8 @@ it('a code that resets a password ends after five wrong tries', async () => {
     const body = { email, email_code: code, password: next, confirm_password: next };
     return (await session.ask(retrievePassword, { body, token: null })).code;
   };
-  for (let tries = 0; tries < 5; tries += 1) expect(await ask(wrong)).toBe(10027);
-  expect(await ask(email_code)).toBe(10027);
+  for (let tries = 0; tries < 5; tries += 1) expect(await ask(wrong)).toBe(errorCode.EMAIL_CODE_WRONG);
+  expect(await ask(email_code)).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
 it('a used authenticator code stays used after the password was reset', async () => {
@@ -64,5 +66,5 @@ it('a used authenticator code stays used after the password was reset', async ()
   await session.get(retrievePassword, { body, token: null });
   const token = session.api.signIn();
   const again = await session.ask(verify, { body: { type: 5, google_code }, token });
-  expect(again).toMatchObject({ code: 10018, data: { reason: 'used' } });
+  expect(again).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
 });

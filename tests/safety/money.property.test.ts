@@ -132,10 +132,13 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
     const movements = await intent.count();
     const isMoved = movements > 0;
     expect(movements, `movements of ${requestId}`).toBeLessThanOrEqual(1);
-    expect(isMoved && claims.unmoved.has(requestId), `${requestId} moved, and was said not to`).toBe(false);
-    expect(!isMoved && claims.settled.has(requestId), `${requestId} did not move, and was said to`).toBe(
+    expect(isMoved && claims.unmoved.has(requestId), `${requestId} moved, and was reported unmoved`).toBe(
       false,
     );
+    expect(
+      !isMoved && claims.settled.has(requestId),
+      `${requestId} did not move, and was reported settled`,
+    ).toBe(false);
     expect(
       isMoved && !claims.settled.has(requestId) && !kept.has(requestId),
       `${requestId} moved, and nothing in the browser knows of it`,

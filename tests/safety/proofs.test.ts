@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
 import {
   changePassword,
@@ -27,8 +28,8 @@ describe('the proof of a withdrawal', () => {
     const { google_code, password } = session.proof();
     const codeOf = async (proof: object) =>
       (await session.ask(createWithdrawal, { body: { ...withdrawal, ...proof } })).code;
-    expect(await codeOf({ google_code })).toBe(10038);
-    expect(await codeOf({ google_code, password: wrongHash })).toBe(10011);
+    expect(await codeOf({ google_code })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf({ google_code, password: wrongHash })).toBe(errorCode.PASSWORD_WRONG);
     expect(await codeOf({ google_code, password })).toBe(200);
   });
 
@@ -39,9 +40,9 @@ describe('the proof of a withdrawal', () => {
     profile.switches = profile.switches.map((one) => ({ ...one, open: 1 }));
     const ask = async (more: object) =>
       (await session.ask(createWithdrawal, { body: { ...withdrawal, ...session.proof(), ...more } })).code;
-    expect(await ask({ sms_code: '000000' })).toBe(10008);
-    expect(await ask({ email_code: '000000' })).toBe(10027);
-    expect(await ask({ google_code: '000000' })).toBe(10018);
+    expect(await ask({ sms_code: '000000' })).toBe(errorCode.SMS_CODE_WRONG);
+    expect(await ask({ email_code: '000000' })).toBe(errorCode.EMAIL_CODE_WRONG);
+    expect(await ask({ google_code: '000000' })).toBe(errorCode.GOOGLE_CODE_WRONG);
   });
 
   it('is not asked of a method that is switched on and not bound', async () => {
@@ -50,7 +51,10 @@ describe('the proof of a withdrawal', () => {
     profile.phone = '';
     profile.switches = profile.switches.map((one) => ({ ...one, open: 1 }));
     const { code, data } = await session.ask(createWithdrawal, { body: withdrawal });
-    expect({ code, data }).toMatchObject({ code: 10038, data: { methods: ['google_auth', 'email'] } });
+    expect({ code, data }).toMatchObject({
+      code: errorCode.VERIFICATION_REQUIRED,
+      data: { methods: ['google_auth', 'email'] },
+    });
   });
 });
 
@@ -59,7 +63,9 @@ describe('a ticket', () => {
     const session = openApiSession();
     const ticket = await ticketOf(session);
     session.api.advance(600);
-    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
   });
 
   it('of one purpose is none for another', async () => {
@@ -67,7 +73,9 @@ describe('a ticket', () => {
     const body = { type: 5, google_code: session.proof().google_code };
     const { ticket } = await session.get(verify, { body });
     const number = { area_code: '+49', phone: '15112345678', sms_code: '123456' };
-    expect((await session.ask(changePhone, { body: { action: 2, ...number, ticket } })).code).toBe(10038);
+    expect((await session.ask(changePhone, { body: { action: 2, ...number, ticket } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
   });
 
   const changes = writeCalls.filter(({ endpoint: { id } }) =>
@@ -85,7 +93,9 @@ describe('a ticket', () => {
     session.api.advance(30);
     const change = { ...(await call.body(session)), ...(await call.proof(session)) };
     expect((await session.ask(call.endpoint, { text: JSON.stringify(change) })).status).toBe(200);
-    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
   });
 
   it('ends with a new authenticator, whose first code is used', async () => {
@@ -99,9 +109,11 @@ describe('a ticket', () => {
     const google_code = api.currentTotp(secret);
     const bind = { action: 1 as const, google_code, email_code: await emailCode(session, 5) };
     await session.get(setGoogleAuth, { body: bind });
-    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(10038);
+    expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
     const used = await session.ask(createWithdrawal, { body: { ...withdrawal, google_code, password } });
-    expect(used).toMatchObject({ code: 10018, data: { reason: 'used' } });
+    expect(used).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
   });
 });
 
@@ -110,13 +122,17 @@ it('a new password needs the old one', async () => {
   const next = 'd'.repeat(64);
   const body = { old_password: wrongHash, password: next, confirm_password: next };
   const google_code = session.proof().google_code;
-  expect((await session.ask(changePassword, { body: { ...body, google_code } })).code).toBe(10017);
+  expect((await session.ask(changePassword, { body: { ...body, google_code } })).code).toBe(
+    errorCode.PASSWORD_MISMATCH,
+  );
 });
 
 it('an anti-phishing phrase that is set changes with proof', async () => {
   const session = openApiSession();
   await session.get(editUser, { body: { anti_phishing: 'Blue heron' } });
-  expect((await session.ask(editUser, { body: { anti_phishing: 'Red kite' } })).code).toBe(10038);
+  expect((await session.ask(editUser, { body: { anti_phishing: 'Red kite' } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   expect(session.api.merchant().profile.antiPhishing).toBe('Blue heron');
 });
 

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
@@ -41,32 +42,32 @@ async function lockedOut(session: ApiSession): Promise<void> {
 
 /** What every call that is proved as a withdrawal can be refused for. */
 export const ofProof: Triggers = {
-  10008: provedBy(async (session) => {
+  [errorCode.SMS_CODE_WRONG]: provedBy(async (session) => {
     await session.get(editUser, { body: { security_switch: [{ type: 2, method: 'phone', open: 1 }] } });
     return { sms_code: '000000', password: session.proof().password };
   }),
-  10010: {
+  [errorCode.TOO_FREQUENT]: {
     async body(session, call) {
       const body = await whole(session, call);
       await lockedOut(session);
       return body;
     },
   },
-  10011: changed({ password: DEMO_PASSWORD_HASH }),
+  [errorCode.PASSWORD_WRONG]: changed({ password: DEMO_PASSWORD_HASH }),
   // The right code of an e-mail beside it must not be used up.
-  10018: provedBy(async (session) => ({
+  [errorCode.GOOGLE_CODE_WRONG]: provedBy(async (session) => ({
     ...session.proof(),
     google_code: '000000',
     email_code: await emailCode(session, 8),
   })),
-  10027: provedBy((session) => ({ ...session.proof(), email_code: '000000' })),
-  10038: provedBy(() => ({})),
+  [errorCode.EMAIL_CODE_WRONG]: provedBy((session) => ({ ...session.proof(), email_code: '000000' })),
+  [errorCode.VERIFICATION_REQUIRED]: provedBy(() => ({})),
 };
 
 /** What every call that needs the merchant permission can be refused for. */
 export const ofPermission: Triggers = {
-  10013: { options: { merchant: 'reviewing' }, body: () => ({}) },
-  10001: { options: { merchant: 'fresh' }, body: () => ({}) },
+  [errorCode.UNDER_REVIEW]: { options: { merchant: 'reviewing' }, body: () => ({}) },
+  [errorCode.OPERATION_FAILED]: { options: { merchant: 'fresh' }, body: () => ({}) },
 };
 
 export const frozen: Trigger = {

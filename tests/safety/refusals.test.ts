@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openApiSession, type Answer, type ApiSession } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import type { Trigger } from './refusalParts.ts';
-import { unreachable, triggerOf } from './refusalWays.ts';
+import { unreachable, triggerOf } from './refusalTriggers.ts';
 import { OTHER_TRON, uuid, withdrawal, writeCalls, type WriteCall } from './writeCalls.ts';
 
 let refusals = 0;
@@ -37,7 +38,7 @@ async function refusedBy(call: WriteCall, trigger: Trigger) {
 
 const cells = writeCalls
   .flatMap((call) =>
-    [...new Set<ErrorCode>([10002, ...call.endpoint.errors])].map((code) => ({
+    [...new Set<ErrorCode>([errorCode.PARAMETER_ERROR, ...call.endpoint.errors])].map((code) => ({
       call,
       id: call.endpoint.id,
       code,
@@ -47,7 +48,7 @@ const cells = writeCalls
 
 test.each(cells)('$id refused with $code changes nothing', async ({ call, id, code }) => {
   const trigger = triggerOf(call.endpoint, code);
-  if (!trigger) throw new Error(`${id} can answer ${code}, and no way to it is written down`);
+  if (!trigger) throw new Error(`${id} can answer ${code}, and no trigger for it is listed`);
   const { answer, changes } = await refusedBy(call, trigger);
   expect({ ...answer, changes }).toEqual({ status: 422, code, data: expect.anything(), changes: [] });
 });
@@ -92,10 +93,16 @@ test.each(moving)(
     const other = await refused(session, call, {
       text: JSON.stringify({ ...body, remark: 'other', reason: 'other' }),
     });
-    expect(other).toMatchObject({ answer: { code: 10010, data: { reason: 'request_id' } }, changes: [] });
+    expect(other).toMatchObject({
+      answer: { code: errorCode.TOO_FREQUENT, data: { reason: 'request_id' } },
+      changes: [],
+    });
     await session.get(lookUpRequest, { body: { request_id: uuid(77) } });
     const gone = await refused(session, call, { text: JSON.stringify({ ...body, request_id: uuid(77) }) });
-    expect(gone).toMatchObject({ answer: { code: 10010, data: { reason: 'request_void' } }, changes: [] });
+    expect(gone).toMatchObject({
+      answer: { code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } },
+      changes: [],
+    });
   },
 );
 
@@ -110,7 +117,7 @@ test('a withdrawal whose address cannot be saved under its label moves nothing, 
   for (let times = 0; times < 3; times += 1) {
     const text = JSON.stringify({ ...withdrawal, save_address: true, label, ...session.proof() });
     const { answer, changes } = await refused(session, call, { text });
-    expect({ code: answer.code, changes }).toEqual({ code: 10020, changes: [] });
+    expect({ code: answer.code, changes }).toEqual({ code: errorCode.NAME_EXISTS, changes: [] });
   }
 });
 

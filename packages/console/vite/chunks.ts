@@ -2,7 +2,7 @@ import { createIconModules } from './iconModules.ts';
 import type { ModuleGraph } from './iconModules.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const WORDS = /[\\/]i18n[\\/]messages[\\/]/;
+const MESSAGES = /[\\/]i18n[\\/]messages[\\/]/;
 const STYLES = /\.css(\.ts)?(\?|$)|\.vanilla\.css/;
 
 /** Chunks that `createChunkNames` names; of these the sign-in page has the first two. */
@@ -85,7 +85,7 @@ export function createChunkNames() {
     nameOf(id: string, graph: ModuleGraph): string | null {
       if (REACT.test(id)) return 'react';
       // A file for each; named here, each would fetch a helper of the bundler.
-      if (WORDS.test(id)) return null;
+      if (MESSAGES.test(id)) return null;
       const has = (...names: EntryName[]) =>
         names.some((name) => entries[name].some((entry) => closureOf(entry, graph).has(id)));
       const isIn = (name: EntryName) => entries[name].some((end) => id.endsWith(end));

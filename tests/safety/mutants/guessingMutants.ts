@@ -107,8 +107,8 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-registration',
       'the tries of the code that registers',
-      'throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);',
-      'throw new ApiError(10027);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG);',
     ],
     [
       'second-step',
@@ -135,8 +135,8 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-reset',
       'the tries of the code that resets a password',
-      'throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);',
-      'throw new ApiError(10027);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG);',
     ],
     [
       'session-reset-password',

@@ -170,7 +170,8 @@ export const proofMutants: readonly Mutant[] = [
     [
       'recovery-code',
       'the check of a recovery code',
-      'if (!settings.recoveryCodes.includes(body.recovery_code)) throw wrongTry(call, 10018);',
+      'if (!settings.recoveryCodes.includes(body.recovery_code))',
+      'if (false)',
     ],
     [
       'session-new-password',
@@ -180,7 +181,7 @@ export const proofMutants: readonly Mutant[] = [
     [
       'password-old',
       'the old password before a new one',
-      'if (old !== null && now !== old) throw wrongTry(call, 10017);',
+      'if (old !== null && now !== old) throw wrongTry(call, errorCode.PASSWORD_MISMATCH);',
     ],
   ]),
   ...mutantsIn(

@@ -40,7 +40,12 @@ export const transactionMutants: readonly Mutant[] = [
       '[merchant.profile, merchant.settings, followed]',
       '[merchant.profile, followed]',
     ],
-    ['tx-followed', 'the rollback of the follow list', ', followed].map(keepInPlace)', '].map(keepInPlace)'],
+    [
+      'tx-followed',
+      'the rollback of the follow list',
+      ', followed].map(keepIdentity)',
+      '].map(keepIdentity)',
+    ],
     [
       'tx-counters',
       'the rollback of the counters of a merchant',
@@ -49,7 +54,7 @@ export const transactionMutants: readonly Mutant[] = [
     [
       'tx-nested',
       'the rollback of nested objects',
-      'before.map(([, child]) => keepInPlace(child));',
+      'before.map(([, child]) => keepIdentity(child));',
       'before.map((): Undo => () => undefined);',
     ],
     [

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -89,7 +90,17 @@ export const createAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [10002, 10008, 10010, 10011, 10012, 10018, 10020, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.NAME_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });
 
@@ -107,7 +118,7 @@ export const editAddress = endpoint({
     status: v.optional(v.picklist([1, 3])),
   }),
   data: savedAddress,
-  errors: [10001, 10002, 10020],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
   isExtension: true,
 });
 
@@ -119,7 +130,7 @@ export const deleteAddress = endpoint({
   auth: 'authorised',
   body: v.object({ id }),
   data: v.null(),
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -136,6 +147,13 @@ export const setAddressPolicy = endpoint({
     ...verificationCodes,
   }),
   data: addressPolicy,
-  errors: [10008, 10010, 10011, 10018, 10027, 10038],
+  errors: [
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });

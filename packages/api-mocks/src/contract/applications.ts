@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -113,7 +114,20 @@ export const createApplication = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
-  errors: [10002, 10008, 10010, 10011, 10012, 10013, 10018, 10019, 10020, 10027, 10028, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.UNDER_REVIEW,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.TOKEN_EXISTS,
+    errorCode.NAME_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.GAS_ACCOUNT_CLOSED,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 export const getApplication = endpoint({
@@ -123,7 +137,7 @@ export const getApplication = endpoint({
   summary: 'One application',
   query: v.object({ id }),
   data: application,
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
 });
 
 /**
@@ -157,7 +171,20 @@ export const editApplication = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: v.optional(text) }),
-  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10019, 10020, 10027, 10028, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.TOKEN_EXISTS,
+    errorCode.NAME_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.GAS_ACCOUNT_CLOSED,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 export const deleteApplication = endpoint({
@@ -168,7 +195,15 @@ export const deleteApplication = endpoint({
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
-  errors: [10001, 10008, 10010, 10011, 10018, 10027, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 export const listApplications = endpoint({
@@ -207,7 +242,7 @@ export const selectCurrencies = endpoint({
   summary: 'Networks and tokens to choose from, with those of one application ticked',
   query: v.object({ id: v.optional(id) }),
   data: v.array(currencyChoice),
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
 });
 
 export const setNotifyUrl = endpoint({
@@ -221,7 +256,7 @@ export const setNotifyUrl = endpoint({
     notify_url: text,
     test: v.optional(v.object({ http_code: count, duration_ms: count, body: text })),
   }),
-  errors: [10001, 10002],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
 });
 
 export const refreshGoogleSecret = endpoint({
@@ -232,5 +267,10 @@ export const refreshGoogleSecret = endpoint({
   auth: 'authorised',
   body: v.object({ id, google_code: v.optional(sixDigits) }),
   data: v.object({ ...googleSecret.entries, old_valid_until: unixSeconds }),
-  errors: [10001, 10010, 10018, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.TOO_FREQUENT,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, required, sixDigits } from './hashes.ts';
@@ -22,7 +23,12 @@ export const login = endpoint({
     v.object({ email, password: hashedPassword }),
   ]),
   data: loginAnswer,
-  errors: [10002, 10003, 10010, 10011],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+  ],
 });
 
 /** `POST /public/login/verification`: the second step; the held token travels in the body. */
@@ -34,7 +40,7 @@ export const verifyLogin = endpoint({
   auth: 'public',
   body: v.object({ google_code: sixDigits, token: v.optional(v.string()) }),
   data: loginAnswer,
-  errors: [10002, 10010, 10018],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
 /** `POST /user/login-out`: always answers success. */
@@ -74,7 +80,7 @@ export const register = endpoint({
     ),
   ),
   data: loginAnswer,
-  errors: [10002, 10016, 10027],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.EMAIL_EXISTS, errorCode.EMAIL_CODE_WRONG],
 });
 
 /** `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. */
@@ -101,7 +107,13 @@ export const retrievePassword = endpoint({
     ),
   ),
   data: v.object({ withdraw_lock_until: unixSeconds }),
-  errors: [10002, 10003, 10010, 10015, 10027],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_UNCHANGED,
+    errorCode.EMAIL_CODE_WRONG,
+  ],
   isExtension: true,
 });
 
@@ -117,7 +129,12 @@ export const sendEmailCode = endpoint({
   auth: 'public',
   body: v.object({ type: v.pipe(integer, v.minValue(1), v.maxValue(10)), email: v.optional(email) }),
   data: codeSent,
-  errors: [10002, 10003, 10010, 10016],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+    errorCode.EMAIL_EXISTS,
+  ],
 });
 
 /** `POST /public/sms/send-verification-code`. */
@@ -133,5 +150,5 @@ export const sendSmsCode = endpoint({
     phone: v.optional(text),
   }),
   data: v.object({ interval: count, expire_time: unixSeconds, phone_mask: text }),
-  errors: [10002, 10009, 10010],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.PHONE_INVALID, errorCode.TOO_FREQUENT],
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -103,7 +104,7 @@ export const exportStatement = endpoint({
   query: v.object({ id: v.optional(text) }),
   data: v.null(),
   answer: 'xlsx',
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -136,6 +137,19 @@ export const editBillSetting = endpoint({
     ...verificationCodes,
   }),
   data: billSetting,
-  errors: [10001, 10002, 10008, 10010, 10011, 10012, 10018, 10019, 10022, 10027, 10028, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.TOKEN_EXISTS,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.GAS_ACCOUNT_CLOSED,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { webAddress } from './hashes.ts';
@@ -129,7 +130,7 @@ export const getCallback = endpoint({
   summary: 'One delivery with all its attempts',
   query: v.object({ id }),
   data: callbackDetail,
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -145,7 +146,7 @@ export const resendCallbacks = endpoint({
     payload: v.optional(v.picklist([1, 2]), 1),
   }),
   data: v.object({ count, job_id: text }),
-  errors: [10001, 10002, 10010],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
   isExtension: true,
 });
 
@@ -157,7 +158,7 @@ export const testCallback = endpoint({
   auth: 'authorised',
   body: v.object({ appid: id, event: text, url: v.optional(webAddress) }),
   data: callbackDetail,
-  errors: [10001, 10002, 10010],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
   isExtension: true,
 });
 

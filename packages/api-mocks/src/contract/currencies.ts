@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { chainFamilies } from './enumerations.ts';
@@ -60,5 +61,5 @@ export const rearrangeCurrencies = endpoint({
   summary: 'Put the assets in order',
   body: v.object({ ids: v.array(id) }),
   data: v.null(),
-  errors: [10002, 10012],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -69,7 +70,11 @@ test('the calls of specification §7 are all there, and only they are not marked
 });
 
 test('a call that takes a code or a password says what it answers to a wrong one', () => {
-  const wrong = { sms_code: 10008, google_code: 10018, email_code: 10027 } as const;
+  const wrong = {
+    sms_code: errorCode.SMS_CODE_WRONG,
+    google_code: errorCode.GOOGLE_CODE_WRONG,
+    email_code: errorCode.EMAIL_CODE_WRONG,
+  } as const;
   const silent = Object.values<Endpoint>(endpoints).flatMap(({ id, body, errors }) => {
     const fields = body && 'entries' in body && typeof body.entries === 'object' ? body.entries : {};
     return Object.entries(wrong)

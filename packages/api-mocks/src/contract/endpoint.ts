@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
@@ -75,7 +76,7 @@ type Parts<Id, Query, Body, Data> = {
 };
 
 /** What a call answers while the merchant permission is not open: under review, or not there at all. */
-const PERMISSION_CODES: readonly ErrorCode[] = [10013, 10001];
+const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
 /** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop those nobody uses. */
 /* @__NO_SIDE_EFFECTS__ */

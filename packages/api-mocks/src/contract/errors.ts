@@ -39,14 +39,45 @@ export const errorNames = {
 export type ErrorCode = keyof typeof errorNames;
 export type ErrorName = (typeof errorNames)[ErrorCode];
 
+/** The codes by name; nothing else in the code spells a number. */
+export const errorCode = {
+  OPERATION_FAILED: 10001,
+  PARAMETER_ERROR: 10002,
+  ACCOUNT_NOT_FOUND: 10003,
+  CURRENCY_NOT_SUPPORTED: 10004,
+  NO_ADDRESS_AVAILABLE: 10005,
+  TRANSACTION_NOT_FOUND: 10006,
+  NOT_REFUNDABLE: 10007,
+  SMS_CODE_WRONG: 10008,
+  PHONE_INVALID: 10009,
+  TOO_FREQUENT: 10010,
+  PASSWORD_WRONG: 10011,
+  CURRENCY_NOT_FOUND: 10012,
+  UNDER_REVIEW: 10013,
+  ACCOUNT_OPENED: 10014,
+  PASSWORD_UNCHANGED: 10015,
+  EMAIL_EXISTS: 10016,
+  PASSWORD_MISMATCH: 10017,
+  GOOGLE_CODE_WRONG: 10018,
+  TOKEN_EXISTS: 10019,
+  NAME_EXISTS: 10020,
+  MERCHANT_NOT_FOUND: 10021,
+  AMOUNT_TOO_SMALL: 10022,
+  INSUFFICIENT_BALANCE: 10023,
+  WITHDRAWALS_CLOSED: 10024,
+  AMOUNT_TOO_LARGE: 10025,
+  DAY_LIMIT_EXCEEDED: 10026,
+  EMAIL_CODE_WRONG: 10027,
+  GAS_ACCOUNT_CLOSED: 10028,
+  VERIFICATION_REQUIRED: 10038,
+} as const satisfies Record<string, ErrorCode>;
+
 /** The token is missing, ended or unknown. */
 export const LOGIN_EXPIRED = 401;
 /** The server broke; by specification §8 the client shows its message and goes on. */
 export const SERVER_ERROR = 500;
 /** The one success code of the envelope (specification §7). */
 export const SUCCESS = 200;
-/** The silent question for a security verification (specification §8). */
-export const VERIFICATION_REQUIRED = 10038;
 
 /** What an answer always carries, whatever happened. */
 export interface Envelope<Data = unknown> {

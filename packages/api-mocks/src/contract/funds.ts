@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationCodes } from './codes.ts';
@@ -137,6 +138,13 @@ export const freezeFunds = endpoint({
   summary: 'Freeze withdrawals, or let them thaw',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
-  errors: [10008, 10010, 10011, 10018, 10027, 10038],
+  errors: [
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { decimal, flagParam, id, link, listOf, signedDecimal, text, unixSeconds } from './primitives.ts';
@@ -52,5 +53,5 @@ export const setFollowed = endpoint({
   summary: 'Follow these tokens, in this order',
   body: v.object({ tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')) }),
   data: listOf(marketItem),
-  errors: [10002, 10012],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });

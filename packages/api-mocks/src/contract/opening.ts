@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { integer, link, text, unixSeconds } from './primitives.ts';
@@ -65,6 +66,6 @@ export const cancelOpening = endpoint({
   path: '/user/opening',
   summary: 'Take back the application for the merchant permission',
   data: v.null(),
-  errors: [10001, 10014],
+  errors: [errorCode.OPERATION_FAILED, errorCode.ACCOUNT_OPENED],
   isExtension: true,
 });

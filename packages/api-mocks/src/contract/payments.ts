@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -79,7 +80,7 @@ export const listPayments = endpoint({
   summary: 'Payment records, the newest first',
   query: v.object({ ...paymentFilters, ...paging, ...exportColumns }),
   data: listOf(payment),
-  errors: [10002],
+  errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
 });
 
@@ -92,7 +93,7 @@ export const exportPayments = endpoint({
   query: v.object({ ...paymentFilters, ...exportColumns }),
   data: v.null(),
   answer: 'xlsx',
-  errors: [10002],
+  errors: [errorCode.PARAMETER_ERROR],
 });
 
 export const paymentTimelineEntry = v.object({
@@ -157,7 +158,7 @@ export const getPayment = endpoint({
     v.object({ out_trade_no: id }),
   ]),
   data: paymentDetail,
-  errors: [10002, 10006],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
 });
 
 /** Payment monitor row of specification §3. */
@@ -181,7 +182,7 @@ export const listPaymentTransfers = endpoint({
   summary: 'What moved on the chain for one payment',
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
-  errors: [10006],
+  errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
 /** `POST /transactions/refund`: sends back what the merchant received. */
@@ -202,7 +203,22 @@ export const refundPayment = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),
-  errors: [10002, 10006, 10007, 10008, 10010, 10011, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.TRANSACTION_NOT_FOUND,
+    errorCode.NOT_REFUNDABLE,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.AMOUNT_TOO_LARGE,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
   movesMoney: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
@@ -42,7 +43,12 @@ export const getRechargeAddress = endpoint({
   auth: 'authorised',
   body: v.object({ id }),
   data: rechargeAddress,
-  errors: [10004, 10005, 10012, 10028],
+  errors: [
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    errorCode.NO_ADDRESS_AVAILABLE,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GAS_ACCOUNT_CLOSED,
+  ],
 });
 
 export const recharge = v.object({

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { requestId } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -67,6 +68,6 @@ export const lookUpRequest = endpoint({
   summary: 'What became of a request id; one that moved nothing becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
-  errors: [10002, 10010],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
   isExtension: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, listOf, text, unixSeconds } from './primitives.ts';
@@ -22,6 +23,6 @@ export const search = endpoint({
   summary: 'Objects by number, transaction id, address or name',
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
   data: listOf(searchHit),
-  errors: [10002],
+  errors: [errorCode.PARAMETER_ERROR],
   isExtension: true,
 });

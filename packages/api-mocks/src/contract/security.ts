@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes, ticket } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -35,7 +36,15 @@ export const changePassword = endpoint({
     ),
   ),
   data: lock,
-  errors: [10002, 10010, 10015, 10017, 10018, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_UNCHANGED,
+    errorCode.PASSWORD_MISMATCH,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 /** What an authenticator needs; the secret is new each time and shown only while none is bound, or with a ticket. */
@@ -55,7 +64,7 @@ export const getGoogleAuth = endpoint({
   path: '/user/google-auth',
   summary: 'A new secret for an authenticator; in place of a bound one with the ticket in X-Ticket',
   data: googleAuth,
-  errors: [10038],
+  errors: [errorCode.VERIFICATION_REQUIRED],
 });
 
 /** `action` is 1 bind, 2 change, 3 unbind. */
@@ -78,7 +87,15 @@ export const setGoogleAuth = endpoint({
     recovery_codes: v.optional(v.array(text)),
     withdraw_lock_until: unixSeconds,
   }),
-  errors: [10001, 10002, 10010, 10011, 10018, 10027, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 /** A recovery code unbinds the authenticator when the device is lost. */
@@ -89,7 +106,12 @@ export const recoverGoogleAuth = endpoint({
   summary: 'Unbind the authenticator with a recovery code',
   body: v.object({ recovery_code: text, email_code: sixDigits }),
   data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: unixSeconds }),
-  errors: [10001, 10010, 10018, 10027],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.TOO_FREQUENT,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+  ],
   isExtension: true,
 });
 
@@ -114,7 +136,15 @@ export const verify = endpoint({
     ),
   }),
   data: ticket,
-  errors: [10002, 10008, 10010, 10011, 10018, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 export const changeMailbox = endpoint({
@@ -124,7 +154,13 @@ export const changeMailbox = endpoint({
   summary: 'Change the e-mail address; the ticket proves the old one, the code the new one',
   body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
   data: v.object({ email_mask: text, withdraw_lock_until: unixSeconds }),
-  errors: [10002, 10010, 10016, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.TOO_FREQUENT,
+    errorCode.EMAIL_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 /**
@@ -145,5 +181,11 @@ export const changePhone = endpoint({
     ticket: v.optional(text),
   }),
   data: v.object({ phone_mask: text, area_code: text, withdraw_lock_until: unixSeconds }),
-  errors: [10002, 10008, 10009, 10010, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.PHONE_INVALID,
+    errorCode.TOO_FREQUENT,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });

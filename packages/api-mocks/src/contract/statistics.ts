@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
@@ -127,5 +128,5 @@ export const listDailyCollection = endpoint({
   summary: 'Payments initiated and paid, day by day',
   query: v.object({ ...timeRange, appid: v.optional(text) }),
   data: listOf(dailyCollectionItem),
-  errors: [10002],
+  errors: [errorCode.PARAMETER_ERROR],
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,7 +45,7 @@ export const getSwapBalance = endpoint({
   summary: 'How much of a token can be swapped, in the token or in USDT',
   body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
   data: v.object({ balance: decimal, frozen: decimal, decimals: count, price: decimal }),
-  errors: [10012],
+  errors: [errorCode.CURRENCY_NOT_FOUND],
 });
 
 const route = {
@@ -81,7 +82,12 @@ export const getSwapQuote = endpoint({
   summary: 'A quote that holds for fifteen seconds',
   body: v.object({ ...route, amount }),
   data: swapQuote,
-  errors: [10002, 10004, 10012, 10022],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.AMOUNT_TOO_SMALL,
+  ],
 });
 
 export const swapOrder = v.object({
@@ -109,6 +115,20 @@ export const createSwapOrder = endpoint({
     ...verificationCodes,
   }),
   data: v.union([swapOrder, v.object({ requote: v.literal(true), quote: swapQuote })]),
-  errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10024, 10027, 10028, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.GAS_ACCOUNT_CLOSED,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   movesMoney: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,7 +55,21 @@ export const createTransfer = endpoint({
   }),
   data: v.object({ trade_no: id, progress: integer, name_mask: text, ...moneyAnswer }),
   errors: [
-    10002, 10003, 10008, 10010, 10011, 10012, 10018, 10021, 10022, 10023, 10024, 10025, 10026, 10027, 10038,
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.MERCHANT_NOT_FOUND,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.AMOUNT_TOO_LARGE,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
   ],
   movesMoney: true,
 });
@@ -88,6 +103,6 @@ export const findPayee = endpoint({
   summary: 'Who a merchant id or an e-mail address belongs to',
   query: v.object({ account: required }),
   data: payee,
-  errors: [10002, 10003, 10021],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.ACCOUNT_NOT_FOUND, errorCode.MERCHANT_NOT_FOUND],
   isExtension: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -137,7 +138,19 @@ export const editUser = endpoint({
   summary: 'Change the profile, the security switches, or apply for the merchant permission',
   body: userChange,
   data: userInfo,
-  errors: [10001, 10002, 10008, 10010, 10011, 10013, 10014, 10018, 10020, 10027, 10038],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.UNDER_REVIEW,
+    errorCode.ACCOUNT_OPENED,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.NAME_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 /** `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out. */
@@ -148,7 +161,7 @@ export const deleteUser = endpoint({
   summary: 'Delete the account',
   body: v.object({ ticket: v.optional(text), reason: v.optional(text, ''), mchid_confirm: text }),
   data: v.null(),
-  errors: [10001, 10002, 10038],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.VERIFICATION_REQUIRED],
 });
 
 export const logEntry = v.object({
@@ -204,7 +217,7 @@ export const revokeSessions = endpoint({
   summary: 'Sign out one other session, or all of them',
   body: v.object({ id: v.optional(id) }),
   data: v.object({ count: integer }),
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -229,7 +242,7 @@ export const saveView = endpoint({
   summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),
   data: savedView,
-  errors: [10002, 10020],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
   isExtension: true,
 });
 
@@ -240,6 +253,6 @@ export const deleteView = endpoint({
   summary: 'Delete a saved view',
   body: v.object({ id }),
   data: v.null(),
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });

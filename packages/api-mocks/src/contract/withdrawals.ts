@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
@@ -54,7 +55,7 @@ export const getWithdrawalCost = endpoint({
   summary: 'Fee, limits and what would arrive',
   query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,
-  errors: [10002, 10012],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });
 
 export const addressReasons = [
@@ -103,7 +104,7 @@ export const checkAddress = endpoint({
   summary: 'Whether an address is one of the chain',
   query: v.object({ id, address: text, memo: v.optional(text) }),
   data: addressCheck,
-  errors: [10012],
+  errors: [errorCode.CURRENCY_NOT_FOUND],
 });
 
 export const withdrawal = v.object({
@@ -190,7 +191,22 @@ export const createWithdrawal = endpoint({
     created_time: unixSeconds,
     ...moneyAnswer,
   }),
-  errors: [10002, 10004, 10008, 10010, 10011, 10012, 10018, 10022, 10023, 10024, 10025, 10026, 10027, 10038],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.CURRENCY_NOT_FOUND,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.AMOUNT_TOO_LARGE,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   movesMoney: true,
 });
 
@@ -202,7 +218,12 @@ export const cancelWithdrawal = endpoint({
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: id }),
   data: v.object({ ...withdrawal.entries, ...moneyAnswer }),
-  errors: [10001, 10002, 10006, 10010],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.TRANSACTION_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+  ],
   isExtension: true,
   movesMoney: true,
 });

@@ -1,3 +1,4 @@
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
@@ -78,7 +79,7 @@ export const getWorkOrder = endpoint({
   summary: 'One work order with its thread',
   query: v.object({ id }),
   data: workOrderDetail,
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -101,7 +102,7 @@ export const createWorkOrder = endpoint({
     images: v.optional(images, []),
   }),
   data: workOrderDetail,
-  errors: [10002, 10006, 10010],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.TOO_FREQUENT],
   isExtension: true,
 });
 
@@ -116,7 +117,7 @@ export const replyWorkOrder = endpoint({
     images: v.optional(images, []),
   }),
   data: workOrderDetail,
-  errors: [10001, 10002],
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
   isExtension: true,
 });
 
@@ -127,7 +128,7 @@ export const closeWorkOrder = endpoint({
   summary: 'Close a work order, with a rating of 1 to 5 if wanted',
   body: v.object({ id, rating: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -138,7 +139,7 @@ export const reopenWorkOrder = endpoint({
   summary: 'Reopen a completed work order within seven days',
   body: v.object({ id }),
   data: workOrderDetail,
-  errors: [10001],
+  errors: [errorCode.OPERATION_FAILED],
   isExtension: true,
 });
 
@@ -150,6 +151,6 @@ export const upload = endpoint({
   summary: 'Upload an image; checked by its bytes, not by its name',
   bodyKind: 'multipart',
   data: v.object({ url: text, width: count, height: count }),
-  errors: [10002],
+  errors: [errorCode.PARAMETER_ERROR],
   isExtension: true,
 });

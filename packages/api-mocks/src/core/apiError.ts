@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import type { ErrorCode, ErrorData } from '../contract/errors.ts';
 
 /** A business error on its way out: HTTP 422 with this code (specification §8). */
@@ -30,5 +31,5 @@ export class LoginExpired extends Error {
 
 /** A wrong field, by the name of its message. */
 export function fieldError(field: string, message: string): ApiError {
-  return new ApiError(10002, { errors: { [field]: message } });
+  return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message } });
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { foldEmail } from '../rules/sameEmail.ts';
 import type { Bank, Sent } from './bank.ts';
 import { ApiError } from './apiError.ts';
@@ -32,9 +33,9 @@ export function sendCode(bank: Bank, channel: Channel, to: string, purpose: numb
   const before = bank.inbox.filter((sent) => isFor(sent, recipient) && sent.at > now - DAY);
   const last = before.at(-1);
   if (last && last.at + RESEND_SECONDS > now) {
-    throw new ApiError(10010, { reason: 'interval', wait: last.at + RESEND_SECONDS - now });
+    throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: last.at + RESEND_SECONDS - now });
   }
-  if (before.length >= MOST_A_DAY) throw new ApiError(10010, { reason: 'day_limit' });
+  if (before.length >= MOST_A_DAY) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'day_limit' });
   const sent: Sent = { at: now, channel, to, purpose, code: bank.random.digits(6) };
   bank.inbox.push(sent);
   return sent;

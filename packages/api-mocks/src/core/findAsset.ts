@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { currencyStatus } from '../contract/enumerations.ts';
 import { findAsset, type Asset } from './catalogue/tokens.ts';
 import { ApiError, fieldError } from './apiError.ts';
@@ -6,14 +7,15 @@ import { parseUnits } from './money.ts';
 /** The token on a chain that a money call names, or 10012. */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);
-  if (!asset) throw new ApiError(10012);
+  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
   return asset;
 }
 
 /** The same, while its chain is not being maintained; 10004 otherwise. */
 export function openAssetOf(id: string): Asset {
   const asset = assetOf(id);
-  if (asset.chain.status === currencyStatus.maintenance) throw new ApiError(10004, { reason: 'maintenance' });
+  if (asset.chain.status === currencyStatus.maintenance)
+    throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'maintenance' });
   return asset;
 }
 

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createMockApi } from '../entries/createMockApi.ts';
 
@@ -7,6 +8,9 @@ test('a request_id that is no text is refused, whatever it is', async () => {
     const body = JSON.stringify({ request_id, id: '101', address: 'T', amount: '1' });
     const request = new Request('http://mock.test/api/v1/account/withdrawal', { method: 'POST', body });
     const answer = await (await api.handle(request)).json();
-    expect(answer).toMatchObject({ code: 10002, data: { errors: { request_id: expect.any(String) } } });
+    expect(answer).toMatchObject({
+      code: errorCode.PARAMETER_ERROR,
+      data: { errors: { request_id: expect.any(String) } },
+    });
   }
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
@@ -62,7 +63,7 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] ??= issue.received === 'undefined' ? 'required' : issue.message;
   }
-  throw new ApiError(10002, { errors });
+  throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
 }
 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {

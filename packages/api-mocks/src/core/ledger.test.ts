@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { expect, it } from 'vitest';
 import { streamType } from '../contract/enumerations.ts';
 import {
@@ -38,7 +39,7 @@ const isUntouched = (ledger: Ledger) => {
 it('more than is available is refused and writes nothing', () => {
   const ledger = ledgerWithHold();
   expect(() => post(ledger, { ...deposit, ...hold, amount: 41n })).toThrow(
-    expect.objectContaining({ code: 10023 }),
+    expect.objectContaining({ code: errorCode.INSUFFICIENT_BALANCE }),
   );
   isUntouched(ledger);
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { movementDirection } from '../contract/enumerations.ts';
 import { assets, assetAt } from './catalogue/tokens.ts';
 import { priceAt } from './catalogue/prices.ts';
@@ -71,7 +72,7 @@ export function post(ledger: Ledger, posting: Posting): Entry {
   if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');
   const isIn = direction === movementDirection.in;
   const before = ledger.available[index] ?? 0n;
-  if (!isIn && before < amount) throw new ApiError(10023);
+  if (!isIn && before < amount) throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
   if (isIn && contra === 'frozen' && (ledger.contra.frozen[index] ?? 0n) < amount + fee) {
     throw new RangeError('more is released than was frozen');
   }

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import * as v from 'valibot';
 import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '../contract/endpoint.ts';
 import type { Bank } from './bank.ts';
@@ -104,8 +105,8 @@ function admit(endpoint: Endpoint, call: RawCall): void {
   if (endpoint.auth === 'public') return;
   const { status } = call.merchant.profile;
   if (endpoint.auth === 'token' || status === 3) return;
-  if (status === 1) throw new ApiError(10013);
-  throw new ApiError(10001, { reason: 'not_authorised' });
+  if (status === 1) throw new ApiError(errorCode.UNDER_REVIEW);
+  throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_authorised' });
 }
 
 function changed(

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import {
   moneyEndpointIds,
@@ -30,7 +31,7 @@ export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.
 /** Refusals that are about the id itself say nothing of what the call would have done. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
-export const idError = (reason: RequestReason) => new ApiError(10010, { reason });
+export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
  * A call that moves money is done once: asked again with the same id, it gets its first answer, whatever

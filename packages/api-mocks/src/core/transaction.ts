@@ -15,11 +15,11 @@ export function undoable(undo: Undo): void {
 }
 
 /** Keeps an object as it is, nested ones included, and puts it back in place: handlers hold references. */
-function keepInPlace(value: unknown): Undo {
+function keepIdentity(value: unknown): Undo {
   if (typeof value !== 'object' || value === null) return () => undefined;
   const target = value;
   const before = Object.entries(target);
-  const nested = before.map(([, child]) => keepInPlace(child));
+  const nested = before.map(([, child]) => keepIdentity(child));
   return () => {
     if (Array.isArray(target)) target.length = before.length;
     for (const name of Object.keys(target)) Reflect.deleteProperty(target, name);
@@ -33,7 +33,7 @@ export function enlist(merchant: Merchant): void {
   if (!open || enlisted.has(merchant)) return;
   enlisted.add(merchant);
   const { paidCount, followed } = merchant;
-  const parts = [merchant.profile, merchant.settings, followed].map(keepInPlace);
+  const parts = [merchant.profile, merchant.settings, followed].map(keepIdentity);
   undoable(() => {
     Object.assign(merchant, { paidCount, followed });
     for (const undo of parts) undo();

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -190,7 +191,7 @@ test('fifty withdrawals at once with one request id are one withdrawal', async (
     token: tokens.acme,
     body: { ...body, amount: '101' },
   });
-  expect(other).toMatchObject({ code: 10010, data: { reason: 'request_id' } });
+  expect(other).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_id' } });
 });
 
 test('a transfer that is repeated moves the money once, and the other merchant has it', async () => {

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { login, verifyLogin } from '../contract/auth.ts';
 import { setFollowed } from '../contract/market.ts';
@@ -60,7 +61,11 @@ test('a withdrawal asks for a verification, freezes, and arrives', async () => {
   const client = createClient(api);
   const request = { request_id, id: '101', address: TRON, amount: '120' };
   const refused = await client.refusal(createWithdrawal, { body: request });
-  expect(refused).toMatchObject({ status: 422, code: 10038, data: { methods: ['google_auth', 'email'] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    code: errorCode.VERIFICATION_REQUIRED,
+    data: { methods: ['google_auth', 'email'] },
+  });
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   const made = await client.get(createWithdrawal, { body: { ...request, ...codes } });
   expect(made).toMatchObject({ status: 1, amount: '120', fee: '1.7', actual_amount: '118.3' });
@@ -80,7 +85,7 @@ test('words come in the language that was asked for', async () => {
   const { list } = await client.get(listNotifications, { headers, query: { types: 1 } });
   expect(list[0]?.title).toContain('网络费');
   const refusal = await client.refusal(setFollowed, { headers, body: { tokens: ['NOPE'] } });
-  expect(refusal).toMatchObject({ code: 10012, msg: '币种不存在' });
+  expect(refusal).toMatchObject({ code: errorCode.CURRENCY_NOT_FOUND, msg: '币种不存在' });
 });
 
 test('a wrong field is named, with the name of its message', async () => {
@@ -155,8 +160,8 @@ test('reset begins anew', async () => {
 test('a failure that is asked for happens once', async () => {
   const api = createMockApi({ isSignedIn: true });
   const client = createClient(api);
-  api.failNext('user.info', 10010);
-  expect((await client.refusal(getUserInfo)).code).toBe(10010);
+  api.failNext('user.info', errorCode.TOO_FREQUENT);
+  expect((await client.refusal(getUserInfo)).code).toBe(errorCode.TOO_FREQUENT);
   expect((await client.get(getUserInfo)).name).toBe('Northwind Ltd');
 });
 

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { endpoints, type EndpointId } from '../contract/endpoints.ts';
 import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/responseEffects.ts';
 import type { Effect, Scenario } from '../core/scenario.ts';
@@ -20,7 +21,7 @@ const states = {
   ],
   loading: ['never answers', { kind: 'never' }],
   slow: ['answers after three seconds', { kind: 'delay', milliseconds: 3000 }],
-  failed: ['operation failed (10001)', { kind: 'error', code: 10001 }],
+  failed: ['operation failed (10001)', { kind: 'error', code: errorCode.OPERATION_FAILED }],
   failed500: [
     'the server breaks, with a message',
     { kind: 'broken', message: 'The service is busy, please try again later' },
@@ -30,7 +31,7 @@ const states = {
   offline: ['the connection fails', { kind: 'offline' }],
   notFound: [
     'what was asked for does not exist',
-    { kind: 'error', code: 10001, data: { reason: 'not_found' } },
+    { kind: 'error', code: errorCode.OPERATION_FAILED, data: { reason: 'not_found' } },
   ],
   longText: ['names and texts as long as they get', { kind: 'change', change: lengthened }],
   unbreakableText: [
@@ -69,16 +70,19 @@ const states = {
 /** States of what is sent rather than read. */
 const sendingStates = {
   submitting: ['sending never ends', { kind: 'never' }],
-  rejected: ['what is sent is refused (10002)', { kind: 'error', code: 10002, data: { errors: {} } }],
+  rejected: [
+    'what is sent is refused (10002)',
+    { kind: 'error', code: errorCode.PARAMETER_ERROR, data: { errors: {} } },
+  ],
   locked: [
     'what is sent is refused while withdrawals are closed (10024)',
-    { kind: 'error', code: 10024, data: { reason: 'locked' } },
+    { kind: 'error', code: errorCode.WITHDRAWALS_CLOSED, data: { reason: 'locked' } },
   ],
   verification: [
     'what is sent needs a security verification (10038)',
     {
       kind: 'error',
-      code: 10038,
+      code: errorCode.VERIFICATION_REQUIRED,
       data: { purpose: 8, methods: ['google_auth', 'email'], need_password: true, ticket_ttl: 600 },
     },
   ],

@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createApplication } from '../contract/applications.ts';
 import { login, register, sendEmailCode, sendSmsCode, verifyLogin } from '../contract/auth.ts';
@@ -30,35 +31,35 @@ const codes = (api: MockApi) => ({ google_code: api.currentTotp(), password: DEM
 
 /** One honest way to each code: nothing forced, only calls that a merchant can make. */
 const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
-  async 10001() {
+  async [errorCode.OPERATION_FAILED]() {
     const { api, client } = signedIn();
     const made = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes(api) } });
     api.advance(200);
     return client.refusal(cancelWithdrawal, { body: { request_id: uuid(2), trade_no: made.trade_no } });
   },
-  async 10002() {
+  async [errorCode.PARAMETER_ERROR]() {
     return signedIn().client.refusal(createWithdrawal, { body: { ...withdrawal, amount: '05' } });
   },
-  async 10003() {
+  async [errorCode.ACCOUNT_NOT_FOUND]() {
     return signedIn().client.refusal(findPayee, { query: { account: 'nobody@nowhere.example' } });
   },
-  async 10004() {
+  async [errorCode.CURRENCY_NOT_SUPPORTED]() {
     return signedIn().client.refusal(getRechargeAddress, { body: { id: '205' } });
   },
-  async 10005() {
+  async [errorCode.NO_ADDRESS_AVAILABLE]() {
     return signedIn().client.refusal(getRechargeAddress, { body: { id: '904' } });
   },
-  async 10006() {
+  async [errorCode.TRANSACTION_NOT_FOUND]() {
     return signedIn().client.refusal(getPayment, { query: { trade_no: '1'.repeat(32) } });
   },
-  async 10007() {
+  async [errorCode.NOT_REFUNDABLE]() {
     const { client } = signedIn();
     const { list } = await client.get(listPayments, { query: { status: '4', pageSize: 1 } });
     return client.refusal(refundPayment, {
       body: { request_id: uuid(7), trade_no: list[0]?.trade_no ?? '' },
     });
   },
-  async 10008() {
+  async [errorCode.SMS_CODE_WRONG]() {
     const { client } = signedIn();
     const body = {
       action: 2 as const,
@@ -69,30 +70,30 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
     };
     return client.refusal(changePhone, { body });
   },
-  async 10009() {
+  async [errorCode.PHONE_INVALID]() {
     const { client } = signedIn();
     return client.refusal(sendSmsCode, { body: { type: 1, area_code: '+44', phone: '7700900128' } });
   },
-  async 10010() {
+  async [errorCode.TOO_FREQUENT]() {
     const { client } = signedIn();
     await client.get(sendEmailCode, { body: { type: 8 } });
     return client.refusal(sendEmailCode, { body: { type: 8 } });
   },
-  async 10011() {
+  async [errorCode.PASSWORD_WRONG]() {
     const { api, client } = signedIn();
     const body = { ...withdrawal, google_code: api.currentTotp(), password: DEMO_PASSWORD_HASH };
     return client.refusal(createWithdrawal, { body });
   },
-  async 10012() {
+  async [errorCode.CURRENCY_NOT_FOUND]() {
     return signedIn().client.refusal(getWithdrawalCost, { query: { id: '999' } });
   },
-  async 10013() {
+  async [errorCode.UNDER_REVIEW]() {
     return signedIn({ merchant: 'reviewing' }).client.refusal(editUser, { body: { name: 'Another name' } });
   },
-  async 10014() {
+  async [errorCode.ACCOUNT_OPENED]() {
     return signedIn().client.refusal(editUser, { body: { submit: 1, email_code: '123456' } });
   },
-  async 10015() {
+  async [errorCode.PASSWORD_UNCHANGED]() {
     const { api, client } = signedIn();
     const same = DEMO_PASSWORD_HASH;
     const body = {
@@ -103,10 +104,10 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
     };
     return client.refusal(changePassword, { body });
   },
-  async 10016() {
+  async [errorCode.EMAIL_EXISTS]() {
     return signedIn().client.refusal(sendEmailCode, { body: { type: 9, email: 'accounts@acme.example' } });
   },
-  async 10017() {
+  async [errorCode.PASSWORD_MISMATCH]() {
     const { api, client } = signedIn();
     const next = 'a'.repeat(64);
     const body = {
@@ -117,24 +118,24 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
     };
     return client.refusal(changePassword, { body });
   },
-  async 10018() {
+  async [errorCode.GOOGLE_CODE_WRONG]() {
     const api = createMockApi();
     const client = createClient(api);
     const { token } = await client.get(login, { body: { google_auth_code: 'mock:two-step' } });
     return client.refusal(verifyLogin, { body: { token, google_code: '000000' } });
   },
-  async 10019() {
+  async [errorCode.TOKEN_EXISTS]() {
     return signedIn().client.refusal(createApplication, {
       body: { ...application, currency_ids: ['108', '101', '101'] },
     });
   },
-  async 10020() {
+  async [errorCode.NAME_EXISTS]() {
     return signedIn().client.refusal(createApplication, { body: { ...application, name: 'iOS shop' } });
   },
-  async 10021() {
+  async [errorCode.MERCHANT_NOT_FOUND]() {
     return signedIn().client.refusal(findPayee, { query: { account: '99999999' } });
   },
-  async 10022() {
+  async [errorCode.AMOUNT_TOO_SMALL]() {
     const { client } = signedIn();
     const collection = {
       currency_id: '101',
@@ -146,18 +147,18 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
     };
     return client.refusal(editBillSetting, { body: { collections: [collection] } });
   },
-  async 10023() {
+  async [errorCode.INSUFFICIENT_BALANCE]() {
     const { client } = signedIn({ merchant: 'acme' });
     const body = { request_id: uuid(9), account: '10013402', id: '1009', amount: '5000' };
     return client.refusal(createTransfer, { body });
   },
-  async 10024() {
+  async [errorCode.WITHDRAWALS_CLOSED]() {
     return signedIn({ merchant: 'locked' }).client.refusal(createWithdrawal, { body: withdrawal });
   },
-  async 10025() {
+  async [errorCode.AMOUNT_TOO_LARGE]() {
     return signedIn().client.refusal(createWithdrawal, { body: { ...withdrawal, amount: '20000.000001' } });
   },
-  async 10026() {
+  async [errorCode.DAY_LIMIT_EXCEEDED]() {
     const { api, client } = signedIn();
     api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
     api.advance(3600);
@@ -170,13 +171,13 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
       body: { ...withdrawal, request_id: uuid(23), amount: '20000' },
     });
   },
-  async 10027() {
+  async [errorCode.EMAIL_CODE_WRONG]() {
     const client = createClient(createMockApi());
     const password = 'a'.repeat(64);
     const body = { email: 'new@shop.example', email_code: '123456', password, confirm_password: password };
     return client.refusal(register, { body });
   },
-  async 10028() {
+  async [errorCode.GAS_ACCOUNT_CLOSED]() {
     const { api, client } = signedIn({ merchant: 'fresh' });
     const address = { country: 'DE', city: 'Berlin', street: 'Kantstraße 1' };
     await client.get(editUser, { body: { merchant: { website: 'https://tailspin.example', address } } });
@@ -187,7 +188,7 @@ const triggers: Record<ErrorCode, () => Promise<Refusal>> = {
     expect((await client.get(getUserInfo)).status).toBe(3);
     return client.refusal(getRechargeAddress, { body: { id: '101' } });
   },
-  async 10038() {
+  async [errorCode.VERIFICATION_REQUIRED]() {
     return signedIn().client.refusal(createWithdrawal, { body: withdrawal });
   },
 };
@@ -209,7 +210,7 @@ test.each(errorCodes)('%i is reached by honest calls', async (code) => {
 });
 
 test('the silent question says how to answer it', async () => {
-  const { data } = await triggers[10038]();
+  const { data } = await triggers[errorCode.VERIFICATION_REQUIRED]();
   expect(data).toMatchObject({
     purpose: 8,
     methods: ['google_auth', 'email'],

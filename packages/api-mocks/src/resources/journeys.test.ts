@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createAddress, listAddresses, setAddressPolicy } from '../contract/addresses.ts';
 import {
@@ -182,7 +183,7 @@ test('a swap holds its price for fifteen seconds and asks again after that', asy
         body: { ...order, request_id: uuid(1), quote_id: quote.quote_id },
       })
     ).code,
-  ).toBe(10038);
+  ).toBe(errorCode.VERIFICATION_REQUIRED);
   api.advance(16);
   const late = await client.get(createSwapOrder, {
     body: { ...order, request_id: uuid(2), quote_id: quote.quote_id, ...codes() },
@@ -205,7 +206,7 @@ test('a refund holds the money, sends it back and is final', async () => {
   const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '40' });
   expect(
     (await client.refusal(refundPayment, { body: { request_id: uuid(1), trade_no, ...codes() } })).code,
-  ).toBe(10007);
+  ).toBe(errorCode.NOT_REFUNDABLE);
   api.advance(60);
   expect(
     (await client.get(refundPayment, { body: { request_id: uuid(2), trade_no, ...codes() } })).status,
@@ -215,14 +216,14 @@ test('a refund holds the money, sends it back and is final', async () => {
   expect(done).toMatchObject({ status: 6, refunds: [{ amount: '39.8', status: 2 }] });
   expect(
     (await client.refusal(refundPayment, { body: { request_id: uuid(3), trade_no, ...codes() } })).code,
-  ).toBe(10007);
+  ).toBe(errorCode.NOT_REFUNDABLE);
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
 test('a saved address rests a day; then an automatic collection may use it', async () => {
   const { api, client, codes } = signedIn();
   const body = { label: 'Vault', currency_id: '101', address: TRON };
-  expect((await client.refusal(createAddress, { body })).code).toBe(10038);
+  expect((await client.refusal(createAddress, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   const saved = await client.get(createAddress, { body: { ...body, ...codes() } });
   expect(saved.status).toBe(2);
   const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '50', ...codes() };
@@ -240,7 +241,9 @@ test('a saved address rests a day; then an automatic collection may use it', asy
     address_id: saved.id,
     schedule: 'daily 23:30',
   };
-  expect((await client.refusal(editBillSetting, { body: { collections: [collection] } })).code).toBe(10038);
+  expect((await client.refusal(editBillSetting, { body: { collections: [collection] } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   await client.get(editBillSetting, { body: { collections: [collection], ...codes() } });
   api.advance(24 * 3600);
   const [plan] = (await client.get(getBillSetting)).collections;
@@ -271,9 +274,10 @@ test('five wrong codes lock for a quarter of an hour', async () => {
     password: DEMO_TRADE_PASSWORD_HASH,
     google_code: '000000',
   };
-  for (let i = 0; i < 5; i += 1) expect((await client.refusal(createWithdrawal, { body })).code).toBe(10018);
+  for (let i = 0; i < 5; i += 1)
+    expect((await client.refusal(createWithdrawal, { body })).code).toBe(errorCode.GOOGLE_CODE_WRONG);
   expect(await client.refusal(createWithdrawal, { body: { ...body, ...codes() } })).toMatchObject({
-    code: 10010,
+    code: errorCode.TOO_FREQUENT,
     data: { reason: 'locked' },
   });
   api.advance(901);
@@ -284,22 +288,26 @@ test('codes by e-mail: once a minute, good for ten minutes, good once', async ()
   const { api, client, lastCode } = signedIn();
   await client.get(sendEmailCode, { body: { type: 6 } });
   expect(await client.refusal(sendEmailCode, { body: { type: 6 } })).toMatchObject({
-    code: 10010,
+    code: errorCode.TOO_FREQUENT,
     data: { reason: 'interval', wait: 60 },
   });
   const old = lastCode();
   api.advance(601);
-  expect((await client.refusal(verify, { body: { type: 6, email_code: old } })).code).toBe(10027);
+  expect((await client.refusal(verify, { body: { type: 6, email_code: old } })).code).toBe(
+    errorCode.EMAIL_CODE_WRONG,
+  );
   await client.get(sendEmailCode, { body: { type: 6 } });
   const code = lastCode();
   expect((await client.get(verify, { body: { type: 6, email_code: code } })).ticket).toMatch(/^tkt_/);
-  expect((await client.refusal(verify, { body: { type: 6, email_code: code } })).code).toBe(10027);
+  expect((await client.refusal(verify, { body: { type: 6, email_code: code } })).code).toBe(
+    errorCode.EMAIL_CODE_WRONG,
+  );
 });
 
 test('a new e-mail address takes two steps, and closes withdrawals for a day', async () => {
   const { api, client, lastCode } = signedIn();
   const body = { email: 'treasury@northwind.example', email_code: '123456' };
-  expect((await client.refusal(changeMailbox, { body })).code).toBe(10038);
+  expect((await client.refusal(changeMailbox, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   await client.get(sendEmailCode, { body: { type: 6 } });
   const { ticket } = await client.get(verify, { body: { type: 6, email_code: lastCode() } });
   await client.get(sendEmailCode, { body: { type: 9, email: body.email } });
@@ -310,7 +318,7 @@ test('a new e-mail address takes two steps, and closes withdrawals for a day', a
   });
   const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '50' };
   expect(await client.refusal(createWithdrawal, { body: withdrawal })).toMatchObject({
-    code: 10024,
+    code: errorCode.WITHDRAWALS_CLOSED,
     data: { reason: 'email' },
   });
 });
@@ -373,7 +381,7 @@ test('a phone is bound with a code that was sent to it, and a ticket', async () 
   const { ticket } = await client.get(verify, { body: { type: 10, email_code: lastCode() } });
   await client.get(sendSmsCode, { body: { type: 1, area_code: '+49', phone: '15112345678' } });
   const number = { action: 1 as const, area_code: '+49', phone: '15112345678', sms_code: lastCode() };
-  expect((await client.refusal(changePhone, { body: number })).code).toBe(10038);
+  expect((await client.refusal(changePhone, { body: number })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   const body = { ...number, ticket };
   expect((await client.get(changePhone, { body })).phone_mask).toBe('151****678');
   expect((await client.get(getUserInfo)).phone).toBe('15112345678');
@@ -383,7 +391,7 @@ test('a changed password closes withdrawals and is written in the log', async ()
   const { api, client } = signedIn();
   const next = 'c'.repeat(64);
   const body = { old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next };
-  expect((await client.refusal(changePassword, { body })).code).toBe(10038);
+  expect((await client.refusal(changePassword, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   await client.get(changePassword, { body: { ...body, google_code: api.currentTotp() } });
   expect((await client.get(listLog)).list[0]).toMatchObject({
     content: 'Changed the account password',
@@ -399,7 +407,9 @@ test('a changed password closes withdrawals and is written in the log', async ()
 test('freezing is at once; thawing is verified and takes a day', async () => {
   const { client, codes, api } = signedIn();
   await client.get(freezeFunds, { body: { open: 1 } });
-  expect((await client.refusal(freezeFunds, { body: { open: 2 } })).code).toBe(10038);
+  expect((await client.refusal(freezeFunds, { body: { open: 2 } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const { withdraw_lock_until } = await client.get(freezeFunds, { body: { open: 2, ...codes() } });
   expect(withdraw_lock_until).toBe(api.clock.now() + 86_400);
 });
@@ -468,7 +478,7 @@ test('a callback is tried by its schedule until the tries are used up; then only
     .map(({ time }, index) => time - (done.attempt_list[index]?.time ?? 0));
   expect(waits).toEqual([15, 30, 60, 300, 900, 3600, 21_600]);
   expect((await client.get(resendCallbacks, { body: { ids: [id] } })).count).toBe(1);
-  expect((await client.refusal(resendCallbacks, { body: { ids: [id] } })).code).toBe(10010);
+  expect((await client.refusal(resendCallbacks, { body: { ids: [id] } })).code).toBe(errorCode.TOO_FREQUENT);
   const after = await client.get(getCallback, { query: { id } });
   expect(after).toMatchObject({ status: 7, attempts: 9, retries: MOST_RETRIES, next_time: 0 });
   expect(after.attempt_list.at(-1)).toMatchObject({ no: 9, manual: true });
@@ -520,9 +530,12 @@ test('an image is known by its bytes', async () => {
   ];
   expect(await send(png, 'logo.gif')).toMatchObject({ code: 200, data: { width: 200, height: 100 } });
   const gif = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61];
-  expect(await send(gif, 'logo.png')).toMatchObject({ code: 10002, data: { errors: { file: 'image_gif' } } });
+  expect(await send(gif, 'logo.png')).toMatchObject({
+    code: errorCode.PARAMETER_ERROR,
+    data: { errors: { file: 'image_gif' } },
+  });
   expect(await send([1, 2, 3], 'logo.png')).toMatchObject({
-    code: 10002,
+    code: errorCode.PARAMETER_ERROR,
     data: { errors: { file: 'image_type' } },
   });
 });

@@ -1,10 +1,5 @@
 import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import {
-  LOGIN_EXPIRED,
-  SERVER_ERROR,
-  SUCCESS,
-  VERIFICATION_REQUIRED,
-} from '@settlement/api-mocks/contract/errors';
+import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, errorCode } from '@settlement/api-mocks/contract/errors';
 import { safeParse } from 'valibot';
 import { ApiError, isRecord } from './errors.ts';
 
@@ -56,7 +51,7 @@ export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
     data: isRecord(body) ? body.data : undefined,
   };
   if (status === LOGIN_EXPIRED || code === LOGIN_EXPIRED) throw new ApiError('unauthorised', details);
-  if (code === VERIFICATION_REQUIRED) throw new ApiError('verification', details);
+  if (code === errorCode.VERIFICATION_REQUIRED) throw new ApiError('verification', details);
   if (code !== undefined && code !== SUCCESS) throw new ApiError('business', details);
   if (GATEWAY_STATUSES.has(status)) throw new ApiError('network', { status, endpointId });
   if (code === undefined || status < 200 || status > 299)

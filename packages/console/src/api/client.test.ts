@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { login } from '@settlement/api-mocks/contract/auth';
 import { endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { decimal, text } from '@settlement/api-mocks/contract/primitives';
@@ -269,7 +270,7 @@ describe('§8 error catalogue', () => {
 
   test('422 is a business error with its code, its words and its fields', async () => {
     const body = {
-      code: 10002,
+      code: errorCode.PARAMETER_ERROR,
       msg: '参数错误',
       data: { reason: 'bad', errors: { amount: 'validaValue', x: 1 } },
     };
@@ -277,7 +278,7 @@ describe('§8 error catalogue', () => {
     const error = await failureOf(client.request(balance, {}));
     expect(error).toMatchObject({
       kind: 'business',
-      code: 10002,
+      code: errorCode.PARAMETER_ERROR,
       msg: '参数错误',
       endpointId: 'test.balance',
     });
@@ -286,13 +287,18 @@ describe('§8 error catalogue', () => {
 
   test('422 with 10038 is a question of its own, with what it asks for', async () => {
     const data = { purpose: 8, methods: ['email'], need_password: true, ticket_ttl: 600 };
-    const { client } = clientOf([json({ code: 10038, msg: 'Security verification required', data }, 422)]);
+    const { client } = clientOf([
+      json({ code: errorCode.VERIFICATION_REQUIRED, msg: 'Security verification required', data }, 422),
+    ]);
     const error = await failureOf(client.request(balance, {}));
-    expect(error).toMatchObject({ kind: 'verification', code: 10038, data });
+    expect(error).toMatchObject({ kind: 'verification', code: errorCode.VERIFICATION_REQUIRED, data });
   });
 
   test('500 resolves with the body: the caller has to ask before there is data', async () => {
-    const { client } = clientOf([json({ code: 10001, msg: 'Ledger is closed' }, 500), json({}, 500)]);
+    const { client } = clientOf([
+      json({ code: errorCode.OPERATION_FAILED, msg: 'Ledger is closed' }, 500),
+      json({}, 500),
+    ]);
     expect(await client.request(balance, {})).toEqual({ code: 500, msg: 'Ledger is closed' });
     const silent = await client.request(balance, {});
     expect(silent).toEqual({ code: 500, msg: undefined });
@@ -305,8 +311,13 @@ describe('§8 error catalogue', () => {
   });
 
   test('a success status around another body code is a business error', async () => {
-    const { client } = clientOf([json({ code: 10023, msg: 'insufficient balance', data: null })]);
-    expect(await failureOf(client.request(balance, {}))).toMatchObject({ kind: 'business', code: 10023 });
+    const { client } = clientOf([
+      json({ code: errorCode.INSUFFICIENT_BALANCE, msg: 'insufficient balance', data: null }),
+    ]);
+    expect(await failureOf(client.request(balance, {}))).toMatchObject({
+      kind: 'business',
+      code: errorCode.INSUFFICIENT_BALANCE,
+    });
   });
 
   test.each<[string, Answer]>([
@@ -348,7 +359,7 @@ describe('§8 error catalogue', () => {
   });
 
   test('no error text carries the token', async () => {
-    const { client } = clientOf([json({ code: 10002, msg: 'x' }, 422)]);
+    const { client } = clientOf([json({ code: errorCode.PARAMETER_ERROR, msg: 'x' }, 422)]);
     const error = await failureOf(client.request(balance, {}));
     expect(JSON.stringify(error) + error.message + String(error.stack)).not.toContain('secret-token');
   });
@@ -375,7 +386,7 @@ describe('§7 export', () => {
 
   test('what comes in place of a spreadsheet is told apart', async () => {
     const { client } = clientOf([
-      json({ code: 10002, msg: 'Parameter error' }, 422),
+      json({ code: errorCode.PARAMETER_ERROR, msg: 'Parameter error' }, 422),
       json({ code: 401, msg: 'login expired' }, 401),
       json({ code: 500, msg: 'down' }, 500),
       () => new Response('<html></html>'),

@@ -2,7 +2,7 @@ import {
   type ErrorData,
   LOGIN_EXPIRED,
   SERVER_ERROR,
-  VERIFICATION_REQUIRED,
+  errorCode,
 } from '@settlement/api-mocks/contract/errors';
 
 /** Everything that can go wrong with a call, each with its own reaction. */
@@ -73,7 +73,7 @@ export class ApiError extends Error {
 
 function defaultCode(kind: ApiErrorKind): number | undefined {
   if (kind === 'unauthorised') return LOGIN_EXPIRED;
-  if (kind === 'verification') return VERIFICATION_REQUIRED;
+  if (kind === 'verification') return errorCode.VERIFICATION_REQUIRED;
   if (kind === 'server') return SERVER_ERROR;
   return undefined;
 }

@@ -9,8 +9,8 @@ import { type Shortcut, createKeyReader, isForPage } from '../lib/shortcuts.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['shortcuts'];
-const KeysDialog = lazy(async () => ({
-  default: (await import('../features/shortcuts/KeysDialog.tsx')).KeysDialog,
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
 /** Carries out single keys, and lists them when asked; the list is fetched then. */
@@ -48,7 +48,7 @@ export function DeferredShortcuts() {
 
   return isNeeded ? (
     <DeferredRegion areas={areas}>
-      <KeysDialog isOpen={isOpen} onOpenChange={setOpen} />
+      <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />
     </DeferredRegion>
   ) : null;
 }

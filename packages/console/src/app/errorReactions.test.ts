@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { ToastContent } from '@settlement/design-system/Toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
@@ -29,7 +30,7 @@ function reactions(expireSession = () => true) {
 describe('specification §8', () => {
   test('422 shows the server message as an error', () => {
     const { toasts, react } = reactions();
-    react(new ApiError('business', { code: 10023, msg: 'insufficient balance' }));
+    react(new ApiError('business', { code: errorCode.INSUFFICIENT_BALANCE, msg: 'insufficient balance' }));
     expect(toasts).toEqual([{ tone: 'critical', title: 'insufficient balance' }]);
   });
 

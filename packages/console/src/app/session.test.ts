@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
 import { apiClientAtom } from '../data/apiClient.ts';
@@ -24,7 +25,7 @@ describe('specification §4, logout', () => {
   });
 
   test('happens whatever the server says', async () => {
-    const { store, pageLoader, storage } = testConsole(() => refusal(10001, 'no', 500), {
+    const { store, pageLoader, storage } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'no', 500), {
       device: 'mobile',
       href: '/m/',
     });

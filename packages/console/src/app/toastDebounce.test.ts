@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function gate() {
+function setUp() {
   const shown: string[] = [];
   return {
     shown,
@@ -20,7 +20,7 @@ function gate() {
 }
 
 test('specification §8: at most one error toast a second, the first at once', () => {
-  const { shown, toast } = gate();
+  const { shown, toast } = setUp();
   for (const text of ['a', 'b', 'c']) toast(text);
   expect(shown).toEqual(['a']);
   vi.advanceTimersByTime(999);
@@ -30,7 +30,7 @@ test('specification §8: at most one error toast a second, the first at once', (
 });
 
 test('the same words twice in a second are said once; later they are said again', () => {
-  const { shown, toast } = gate();
+  const { shown, toast } = setUp();
   toast('a');
   toast('a');
   vi.advanceTimersByTime(1000);

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import * as css from './chart.css.ts';
 import { LineChartTooltip } from './LineChartTooltip.tsx';
 import { linearScale, roundTicks } from './scales.ts';
-import { tickPlaces } from './series.ts';
+import { tickIndexes } from './series.ts';
 import type { AxisPoint, Series } from './series.ts';
 import { useChartCursor } from './useChartCursor.ts';
 
@@ -67,7 +67,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                 </text>
               </Group>
             ))}
-            {tickPlaces(points.length, innerWidth < 420 ? 3 : 7).map((index) => (
+            {tickIndexes(points.length, innerWidth < 420 ? 3 : 7).map((index) => (
               <text
                 key={points[index]?.id}
                 x={xOf(index)}

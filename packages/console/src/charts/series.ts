@@ -19,10 +19,10 @@ export interface AxisPoint {
 }
 
 /** Places of at most `most` ticks, the first and the last among them, evenly apart. */
-export function tickPlaces(count: number, most: number): number[] {
+export function tickIndexes(count: number, most: number): number[] {
   if (count <= 0) return [];
   if (count === 1 || most <= 1) return [0];
   const steps = Math.min(most, count) - 1;
-  const places = Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (count - 1)) / steps));
-  return [...new Set(places)];
+  const indexes = Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (count - 1)) / steps));
+  return [...new Set(indexes)];
 }

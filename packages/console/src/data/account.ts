@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
 import {
   type UserChange,
@@ -67,8 +68,6 @@ export function protectionsOf(user: UserInfo): readonly Protection[] {
   ];
 }
 
-const UNDER_REVIEW = 10013;
-
 /** Saves what was changed; every date on screen follows a new time zone. */
 export const editUserAtom = atom(null, async (get, _set, body: UserChange): Promise<UserInfo> => {
   const client = get(queryClientAtom);
@@ -77,7 +76,7 @@ export const editUserAtom = atom(null, async (get, _set, body: UserChange): Prom
     user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
   } catch (error) {
     // The audit began elsewhere: what is on screen is out of date.
-    if (isApiError(error) && error.code === UNDER_REVIEW) await invalidate(client, getUserInfo);
+    if (isApiError(error) && error.code === errorCode.UNDER_REVIEW) await invalidate(client, getUserInfo);
     throw error;
   }
   client.setQueryData(endpointKey(getUserInfo, {}), user);

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { isApiError, isRecord } from '../api/errors.ts';
 import { leftOf } from '../lib/amountRules.ts';
 import { isDecimal } from '../lib/money.ts';
@@ -14,7 +15,8 @@ export function refusalCode(error: unknown): number | undefined {
 
 /** Until when the account is closed, in unix seconds (10024); undefined where nobody says. */
 export function closedUntil(error: unknown): number | undefined {
-  if (!isApiError(error, 'business') || error.code !== 10024 || !isRecord(error.data)) return undefined;
+  if (!isApiError(error, 'business') || error.code !== errorCode.WITHDRAWALS_CLOSED || !isRecord(error.data))
+    return undefined;
   const { until } = error.data;
   return typeof until === 'number' && until > 0 ? until : undefined;
 }
@@ -55,7 +57,7 @@ export function refusalFigures(error: unknown): RefusalFigures {
 export function isFrozenRefusal(error: unknown): boolean {
   return (
     isApiError(error, 'business') &&
-    error.code === 10024 &&
+    error.code === errorCode.WITHDRAWALS_CLOSED &&
     isRecord(error.data) &&
     error.data['reason'] === 'frozen'
   );

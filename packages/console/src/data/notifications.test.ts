@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '../app/testing.ts';
@@ -45,7 +46,7 @@ async function bell({
       if (path.endsWith('/read')) {
         const { message_ids: ids } = await request.json();
         sent.push(ids);
-        if (fails) return refusal(10001, 'operation failed');
+        if (fails) return refusal(errorCode.OPERATION_FAILED, 'operation failed');
         for (const one of list) if (ids.includes(-1) || ids.includes(one.id)) read.add(one.id);
         return success({ unread: count - read.size });
       }
@@ -122,7 +123,7 @@ describe('specification §4, notifications', () => {
     const other = await bell({ fails: true });
     const refused = other.store.set(readAllAtom).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(50);
-    expect(await refused).toMatchObject({ code: 10001 });
+    expect(await refused).toMatchObject({ code: errorCode.OPERATION_FAILED });
     expect(other.store.get(unreadCountAtom)).toBe(25);
   });
 
@@ -147,9 +148,9 @@ test('the ticker has unread announcements, also of a type nobody knows, and noth
 });
 
 test('specification §8: a failed fetch is silent', async () => {
-  const { store } = testConsole(() => refusal(10001, 'operation failed'), { catalog });
+  const { store } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'operation failed'), { catalog });
   for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
   await vi.advanceTimersByTimeAsync(50);
-  expect(store.get(notificationsQueryAtom).error).toMatchObject({ code: 10001 });
+  expect(store.get(notificationsQueryAtom).error).toMatchObject({ code: errorCode.OPERATION_FAILED });
   expect(store.get(toastsAtom).getSnapshot()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -24,7 +25,7 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 async function review(status: number) {
   const server = { isDown: false };
   const { store, requests } = testConsole(() =>
-    server.isDown ? refusal(10001, 'no', 500) : success({ ...body.data, status }),
+    server.isDown ? refusal(errorCode.OPERATION_FAILED, 'no', 500) : success({ ...body.data, status }),
   );
   const end = store.sub(reviewedUserQueryAtom, () => undefined);
   await vi.advanceTimersByTimeAsync(100);

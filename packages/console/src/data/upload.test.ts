@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
 import { createConsoleStore } from '../app/store.ts';
@@ -24,5 +25,7 @@ test('a picture travels as a form and is somewhere afterwards', async () => {
   const gif = new Blob(['GIF89a']);
   await expect(imageErrorOf(gif)).resolves.toBe('image_gif');
   await expect(imageErrorOf(new Blob([png]))).resolves.toBeUndefined();
-  await expect(store.set(uploadImageAtom, gif, 'logo.png')).rejects.toMatchObject({ code: 10002 });
+  await expect(store.set(uploadImageAtom, gif, 'logo.png')).rejects.toMatchObject({
+    code: errorCode.PARAMETER_ERROR,
+  });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -65,11 +66,13 @@ describe('a sensitive call', () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()
-      .mockRejectedValueOnce(refused(10018))
+      .mockRejectedValueOnce(refused(errorCode.GOOGLE_CODE_WRONG))
       .mockResolvedValueOnce('sent');
     const outcome = start(call, true);
     const open = await dialog();
-    await expect(open.submit({ google_code: '000000' })).rejects.toMatchObject({ code: 10018 });
+    await expect(open.submit({ google_code: '000000' })).rejects.toMatchObject({
+      code: errorCode.GOOGLE_CODE_WRONG,
+    });
     expect(store.get(verificationAtom)).not.toBeNull();
     expect(report).toHaveBeenCalledOnce();
     await open.submit({ google_code: '123456' });
@@ -91,9 +94,11 @@ describe('a sensitive call', () => {
 
   it('hands every other refusal to the screen, and closes', async () => {
     const { store, report, start, dialog } = setUp();
-    const outcome = start(() => Promise.reject(refused(10023)), true).catch((error: unknown) => error);
+    const outcome = start(() => Promise.reject(refused(errorCode.INSUFFICIENT_BALANCE)), true).catch(
+      (error: unknown) => error,
+    );
     await (await dialog()).submit({ google_code: '123456' });
-    await expect(outcome).resolves.toMatchObject({ code: 10023 });
+    await expect(outcome).resolves.toMatchObject({ code: errorCode.INSUFFICIENT_BALANCE });
     expect(store.get(verificationAtom)).toBeNull();
     expect(report).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { type VerificationCodes, verificationRequired } from '@settlement/api-mocks/contract/codes';
 import type { VerificationRequired } from '@settlement/api-mocks/contract/codes';
 import {
@@ -56,7 +57,13 @@ export interface Verification {
 export const verificationAtom = atom<Verification | null>(null);
 
 /** What the dialog itself puts right: a wrong code or password, too many tries. */
-const ABOUT_THE_CODE: ReadonlySet<number | undefined> = new Set([10008, 10010, 10011, 10018, 10027]);
+const ABOUT_THE_CODE: ReadonlySet<number | undefined> = new Set([
+  errorCode.SMS_CODE_WRONG,
+  errorCode.TOO_FREQUENT,
+  errorCode.PASSWORD_WRONG,
+  errorCode.GOOGLE_CODE_WRONG,
+  errorCode.EMAIL_CODE_WRONG,
+]);
 
 /** How long a verification is good for, as the contract has it. */
 const TICKET_SECONDS = 600;

@@ -5,7 +5,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './devPanel.css.ts';
-import { ErrorSection } from './FaultSection.tsx';
+import { ErrorSection } from './ErrorSection.tsx';
 import { InboxSection } from './InboxSection.tsx';
 import { ScenarioSection } from './ScenarioSection.tsx';
 import { SessionSection } from './SessionSection.tsx';

@@ -25,7 +25,7 @@ export function StateSection({ worker, change }: StateSectionProps) {
     try {
       const state: unknown = JSON.parse(await file.text());
       change(() => worker.api.importState(state));
-      setOutcome(`${file.name} is in place.`);
+      setOutcome(`${file.name} is loaded.`);
     } catch {
       setOutcome(`${file.name} is not a state of this bank.`);
     }

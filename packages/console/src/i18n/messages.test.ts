@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
@@ -74,9 +75,12 @@ describe('specification §8: words for every failure', () => {
 
   test('the server’s own words come first', () => {
     const text = textOf(catalog, 'en-US');
-    expect(errorText(text, new ApiError('business', { code: 10023, msg: 'Not enough USDT' }))).toBe(
-      'Not enough USDT',
-    );
+    expect(
+      errorText(
+        text,
+        new ApiError('business', { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Not enough USDT' }),
+      ),
+    ).toBe('Not enough USDT');
     expect(errorText(text, new ApiError('server', { msg: 'Ledger is closed' }))).toBe('Ledger is closed');
   });
 

@@ -9,7 +9,7 @@ const shared: ReadonlySet<string> = new Set([
 
 /** Words of the ways by e-mail, which are fetched when somebody goes one of them. */
 const later =
-  /^(errors\.field|auth\.(email|password|register|retrieve)|auth\.way\.(retrieve|haveAccount|back|google))(\.|$)/;
+  /^(errors\.field|auth\.(email|password|register|retrieve)|auth\.method\.(retrieve|haveAccount|back|google))(\.|$)/;
 
 /** Whether the first step of signing in can show a message; the build puts no other into its file. */
 export function isSignInMessage(id: string): boolean {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { addressStatus, logType } from '../../contract/enumerations.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
@@ -22,7 +23,7 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   const isUsed = livingAddresses(call).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
   );
-  if (isUsed) throw new ApiError(10020);
+  if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);
 }
 
 /** When an entry may be used: not before its address has cooled off, however often it was deleted and saved. */

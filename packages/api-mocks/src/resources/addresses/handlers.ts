@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { addressStatus, emailPurpose, logType } from '../../contract/enumerations.ts';
 import {
   createAddress,
@@ -49,7 +50,7 @@ function projectAddress(row: AddressRow): SavedAddress {
 
 function rowOf(call: Call, id: string): AddressRow {
   const row = livingAddresses(call).find((one) => idOf(one) === id);
-  if (!row) throw new ApiError(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 
@@ -124,7 +125,7 @@ export const addressHandlers = {
     const status = body.status ?? row.status;
     // Only time ends the rest of a new address.
     if (status !== row.status && row.status === addressStatus.cooling)
-      throw new ApiError(10001, { reason: 'state_conflict' });
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     if (status !== row.status) assertTransition('address', row.status, status);
     if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
     const next: AddressRow = { ...row, label: body.label ?? row.label, note: body.note ?? row.note, status };

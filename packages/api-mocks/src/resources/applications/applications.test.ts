@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { editApplication, getApplication, listApplications } from '../../contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '../../contract/callbacks.ts';
@@ -54,7 +55,9 @@ test('a secret that was rotated ends at once when it is told to; the whitelist s
 test('what a key may do and when it ends is changed with proof, and it ends later than now', async () => {
   const { api, client, codes } = open();
   const change = { id: '601', scopes: ['orders:read' as const], expire_time: api.clock.now() + 86_400 };
-  expect((await client.refusal(editApplication, { body: change })).code).toBe(10038);
+  expect((await client.refusal(editApplication, { body: change })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   expect(await client.get(editApplication, { body: { ...change, ...codes() } })).toMatchObject({
     scopes: ['orders:read'],
     expire_time: change.expire_time,

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { listApplicationOptions } from '../../contract/applicationOptions.ts';
 import {
   createApplication,
@@ -172,7 +173,7 @@ export const applicationHandlers = {
     const isUsed = merchant.rows.payments
       .all()
       .some((one) => one.app === row.index && one.status === paymentStatus.toBePaid);
-    if (isUsed) throw new ApiError(10001, { reason: 'pending_orders' });
+    if (isUsed) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'pending_orders' });
     assertKeyVerified(call, body);
     merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });
     logAction(call, logType.key, 'appDeleted', { name: row.name });

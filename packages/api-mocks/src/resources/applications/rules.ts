@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { apiScopes } from '../../contract/applications.ts';
 import { appMode, emailPurpose } from '../../contract/enumerations.ts';
 import type { VerificationCodes } from '../../contract/codes.ts';
@@ -25,21 +26,22 @@ export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
 
 export function appOf(call: Pick<Call, 'merchant'>, id: string): AppRow {
   const row = livingApps(call).find((one) => appIdOf(one) === id);
-  if (!row) throw new ApiError(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 
 export function assertName(call: Call, name: string, self = -1): void {
-  if (livingApps(call).some((one) => one.index !== self && one.name === name)) throw new ApiError(10020);
+  if (livingApps(call).some((one) => one.index !== self && one.name === name))
+    throw new ApiError(errorCode.NAME_EXISTS);
 }
 
 /** Every token is known and named once; without PUT-chain USDT no other can be added. */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
-  if (new Set(ids).size !== ids.length) throw new ApiError(10019);
+  if (new Set(ids).size !== ids.length) throw new ApiError(errorCode.TOKEN_EXISTS);
   const { settings } = call.merchant;
   if (ids.includes(gasAsset.id)) settings.isGasOpened = true;
-  else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(10028);
+  else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
 /** Callbacks of a live application go to the outside. */

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { login, logout, register, verifyLogin } from '../../contract/auth.ts';
 import {
   emailPurpose,
@@ -57,20 +58,22 @@ function welcome(merchant: Merchant, session: Session, visitor: Visitor, now: nu
 function byCredential(bank: Bank, credential: string): Merchant {
   const key = CREDENTIAL.exec(credential)?.[1];
   const merchant = key === undefined ? undefined : bank.directory.byKey(key);
-  if (!merchant) throw new ApiError(10003);
+  if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
   return merchant;
 }
 
 function byPassword(bank: Bank, email: string, password: string, { ip }: Visitor): Merchant {
   const merchant = bank.directory.byEmail(email);
-  if (!merchant) throw new ApiError(10003);
+  if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
   const { guard } = merchant.settings;
   const now = bank.clock.now();
   const source: GuardSource = `signIn:${ip}`;
   const until = lockedUntil(guard, source, now);
   if (until > 0) throw lockedError(until, now);
   if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)
-    throw new ApiError(10011, {}, [() => countWrong(merchant.settings.guard, source, now)]);
+    throw new ApiError(errorCode.PASSWORD_WRONG, {}, [
+      () => countWrong(merchant.settings.guard, source, now),
+    ]);
   countRight(guard, source);
   return merchant;
 }
@@ -84,7 +87,7 @@ function assertSecondStep(merchant: Merchant, pending: Session, code: string, vi
   const step = stepOfTotp(merchant.profile.totpSecret, code, now);
   if (step === undefined) {
     const log = { merchant, session: pending, visitor, now };
-    throw new ApiError(10018, { tries_left: triesAfter(guard, source) }, [
+    throw new ApiError(errorCode.GOOGLE_CODE_WRONG, { tries_left: triesAfter(guard, source) }, [
       () => countWrong(merchant.settings.guard, source, now),
       () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
     ]);
@@ -128,10 +131,10 @@ export const authHandlers = {
   }),
 
   'auth.register': implement(register, ({ bank, body, now, visitor }) => {
-    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(10016);
+    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
     if (!takeCode(bank, recipient, body.email_code))
-      throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);
+      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);
     const merchant = newcomer(bank, body.email, body.password, body.name);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     welcome(merchant, session, visitor, now);

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { login, retrievePassword, sendEmailCode } from '../../contract/auth.ts';
 import { getUserInfo } from '../../contract/user.ts';
@@ -14,10 +15,14 @@ test('a forgotten password is set anew by e-mail; sessions end and withdrawals r
   await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
   const next = 'e'.repeat(64);
   const body = { email, email_code: '000000', password: next, confirm_password: next };
-  expect((await client.refusal(retrievePassword, { body, token: null })).code).toBe(10027);
+  expect((await client.refusal(retrievePassword, { body, token: null })).code).toBe(
+    errorCode.EMAIL_CODE_WRONG,
+  );
   const email_code = api.inbox()[0]?.code ?? '';
   const old = { ...body, email_code, password: DEMO_PASSWORD_HASH, confirm_password: DEMO_PASSWORD_HASH };
-  expect((await client.refusal(retrievePassword, { body: old, token: null })).code).toBe(10015);
+  expect((await client.refusal(retrievePassword, { body: old, token: null })).code).toBe(
+    errorCode.PASSWORD_UNCHANGED,
+  );
   await client.get(sendEmailCode, { body: { type: 3, email }, token: null }).catch(() => undefined);
   api.advance(61);
   await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
@@ -29,5 +34,5 @@ test('a forgotten password is set anew by e-mail; sessions end and withdrawals r
   expect(answer.token).not.toBe('');
   expect(
     (await client.refusal(login, { body: { email, password: DEMO_PASSWORD_HASH }, token: null })).code,
-  ).toBe(10011);
+  ).toBe(errorCode.PASSWORD_WRONG);
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { retrievePassword } from '../../contract/auth.ts';
 import { emailPurpose, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
@@ -11,16 +12,20 @@ import { endTickets } from '../security/tickets.ts';
 export const retrieveHandlers = {
   'auth.retrievePassword': implement(retrievePassword, ({ bank, body, now, visitor }) => {
     const merchant = bank.directory.byEmail(body.email);
-    if (!merchant) throw new ApiError(10003);
+    if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
     const { profile, settings } = merchant;
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
     if (!takeCode(bank, recipient, body.email_code))
-      throw new ApiError(10027, {}, [() => countWrongCode(bank, recipient)]);
+      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);
     // Each says what a password is: a code is good for a few of them, as if it had been wrong.
     const counted = [() => countWrongCode(bank, recipient)];
-    if (body.password === profile.passwordHash) throw new ApiError(10015, {}, counted);
+    if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
     if (body.password === profile.tradePasswordHash)
-      throw new ApiError(10002, { errors: { password: 'same_as_other_password' } }, counted);
+      throw new ApiError(
+        errorCode.PARAMETER_ERROR,
+        { errors: { password: 'same_as_other_password' } },
+        counted,
+      );
     profile.passwordHash = body.password;
     // Wrong passwords are forgotten; wrong codes, and those that were used, have nothing to do with it.
     settings.guard = withoutSource(settings.guard, 'signIn');

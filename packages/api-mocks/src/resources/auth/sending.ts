@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { emailPurpose, smsPurpose } from '../../contract/enumerations.ts';
 import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../../core/codes.ts';
@@ -22,10 +23,10 @@ function emailTo(call: Call, purpose: number, email: string | undefined): string
   if (!naming.has(purpose)) return call.merchant.profile.email;
   if (email === undefined) throw fieldError('email', 'validaEmail');
   if (newOnes.has(purpose)) {
-    if (isRegistered(call, email)) throw new ApiError(10016);
+    if (isRegistered(call, email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     return email;
   }
-  if (!isRegistered(call, email)) throw new ApiError(10003);
+  if (!isRegistered(call, email)) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
   return email;
 }
 
@@ -39,7 +40,7 @@ function phoneTo(
   const isNew =
     purpose === smsPurpose.bindPhone || (purpose === smsPurpose.updatePhone && phone !== undefined);
   if (!isNew) {
-    if (profile.phone === '') throw new ApiError(10009);
+    if (profile.phone === '') throw new ApiError(errorCode.PHONE_INVALID);
     return profile.areaCode + profile.phone;
   }
   if (areaCode === undefined || !/^\+\d{1,4}$/.test(areaCode)) throw fieldError('area_code', 'area_code');
@@ -47,7 +48,7 @@ function phoneTo(
   const used = call.bank.directory
     .built()
     .some((one) => one.profile.areaCode + one.profile.phone === areaCode + phone);
-  if (used) throw new ApiError(10009);
+  if (used) throw new ApiError(errorCode.PHONE_INVALID);
   return areaCode + phone;
 }
 

@@ -1,15 +1,16 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { ReasonKey } from '../../core/reasonTexts.ts';
 
 const byCode: Partial<Record<ErrorCode, ReasonKey>> = {
-  10001: 'notAuthorised',
-  10013: 'notAuthorised',
-  10002: 'addressRefused',
-  10022: 'belowMinimum',
-  10024: 'securityLock',
-  10025: 'aboveSingleLimit',
-  10026: 'aboveDayLimit',
-  10028: 'gasAccountClosed',
+  [errorCode.OPERATION_FAILED]: 'notAuthorised',
+  [errorCode.UNDER_REVIEW]: 'notAuthorised',
+  [errorCode.PARAMETER_ERROR]: 'addressRefused',
+  [errorCode.AMOUNT_TOO_SMALL]: 'belowMinimum',
+  [errorCode.WITHDRAWALS_CLOSED]: 'securityLock',
+  [errorCode.AMOUNT_TOO_LARGE]: 'aboveSingleLimit',
+  [errorCode.DAY_LIMIT_EXCEEDED]: 'aboveDayLimit',
+  [errorCode.GAS_ACCOUNT_CLOSED]: 'gasAccountClosed',
 };
 
 const byReason: Readonly<Record<string, ReasonKey>> = {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { BodyOutput } from '../../contract/endpoint.ts';
 import {
   addressStatus,
@@ -32,11 +33,11 @@ function assertCollection(call: Call, input: Input): void {
   const asset = assetOf(input.currency_id);
   const threshold = parseUnits(input.threshold, VALUE_DECIMALS);
   if (threshold === undefined) throw fieldError('threshold', 'validaValue');
-  if (threshold < LEAST) throw new ApiError(10022, { min_amount: LEAST_COLLECTION });
+  if (threshold < LEAST) throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: LEAST_COLLECTION });
   if (parseUnits(input.keep_amount, asset.decimals) === undefined)
     throw fieldError('keep_amount', 'validaValue');
   if (input.open !== onOffCode.on) return;
-  if (!call.merchant.settings.isGasOpened) throw new ApiError(10028);
+  if (!call.merchant.settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
   const target = call.merchant.rows.addresses
     .all()
     .find((row) => String(3001 + row.index) === input.address_id && !row.isDeleted);
@@ -80,9 +81,9 @@ function editCollections(call: Call, input: readonly Input[], change: Change): v
 /** Without the chain that pays for gas nothing else can be taken (specification §8). */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);
-  if (new Set(accepted).size !== accepted.length) throw new ApiError(10019);
+  if (new Set(accepted).size !== accepted.length) throw new ApiError(errorCode.TOKEN_EXISTS);
   const isGasAlone = input.every((asset) => asset === gasAsset);
-  if (!isGasAlone && !call.merchant.settings.isGasOpened) throw new ApiError(10028);
+  if (!isGasAlone && !call.merchant.settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
 export const billingHandlers = {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { collectionResult, onOffCode } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
 import { writeStatement } from '../statements/write.ts';
@@ -20,7 +21,7 @@ export const billingScenarios = [
           next_time: now + 12 * 3600,
           last_time: now - 12 * 3600,
           last_result: collectionResult.blocked,
-          last_error: 10024,
+          last_error: errorCode.WITHDRAWALS_CLOSED,
           last_reason: 'frozen',
         },
       ];

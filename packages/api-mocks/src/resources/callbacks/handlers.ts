@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type * as v from 'valibot';
 import {
   getCallback,
@@ -60,7 +61,7 @@ function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => bo
 
 function rowOf(merchant: Merchant, id: string): CallbackRow {
   const row = merchant.rows.callbacks.get(callbackIndexOf(id));
-  if (!row) throw new ApiError(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 
@@ -90,11 +91,11 @@ export const callbackHandlers = {
     const rows = chosen(call, body.ids, body.filter);
     if (rows.length > MOST_AT_ONCE) throw fieldError('ids', 'too_many');
     if (rows.some((row) => !resendable.has(row.status)))
-      throw new ApiError(10001, { reason: 'state_conflict' });
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     const isTooSoon = rows.some((row) =>
       row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
     );
-    if (isTooSoon) throw new ApiError(10010, { reason: 'interval', wait: RESEND_SECONDS });
+    if (isTooSoon) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: RESEND_SECONDS });
     const isLatest = body.payload === callbackPayload.latest;
     for (const row of rows)
       attempt(merchant, row.index, now, true, isLatest ? latestState(merchant, row) : undefined);
@@ -105,7 +106,7 @@ export const callbackHandlers = {
   'callbacks.test': implement(testCallback, (call) => {
     const { body, merchant, now } = call;
     const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
-    if (!app) throw new ApiError(10001, { reason: 'not_found' });
+    if (!app) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
     const event = {
       app: app.index,
       orderType: orderTypeOf(body.event),

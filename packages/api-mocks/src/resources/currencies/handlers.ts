@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { currencyStatus, onOffCode } from '../../contract/enumerations.ts';
 import {
   listCurrencies,
@@ -56,7 +57,7 @@ const isAccepted = ({ settings }: Merchant, id: string) => settings.bill.accepte
 export const currencyHandlers = {
   'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
     const known = new Set(tokens.map(({ id }) => id));
-    if (body.ids.some((id) => !known.has(id))) throw new ApiError(10012);
+    if (body.ids.some((id) => !known.has(id))) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
     if (new Set(body.ids).size !== known.size || body.ids.length !== known.size)
       throw fieldError('ids', 'order');
     merchant.settings.order = [...body.ids];

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { userStatus } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
@@ -60,18 +61,23 @@ const valueIn = ({ asset, amount, now }: ExitRequest) =>
 const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
   permission({ merchant }) {
     const { status } = merchant.profile;
-    if (status === userStatus.underReview) throw new ApiError(10013);
-    if (status !== userStatus.authorised) throw new ApiError(10001, { reason: 'not_authorised' });
+    if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
+    if (status !== userStatus.authorised)
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_authorised' });
   },
   freeze({ merchant }) {
-    if (merchant.settings.isFrozen) throw new ApiError(10024, { reason: 'frozen', until: 0 });
+    if (merchant.settings.isFrozen)
+      throw new ApiError(errorCode.WITHDRAWALS_CLOSED, { reason: 'frozen', until: 0 });
   },
   securityLock({ merchant: { profile }, now }) {
     if (profile.lockUntil > now)
-      throw new ApiError(10024, { reason: profile.lockReason, until: profile.lockUntil });
+      throw new ApiError(errorCode.WITHDRAWALS_CLOSED, {
+        reason: profile.lockReason,
+        until: profile.lockUntil,
+      });
   },
   gasAccount({ merchant }) {
-    if (!merchant.settings.isGasOpened) throw new ApiError(10028);
+    if (!merchant.settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
   },
   validAddress({ bank, merchant, destination }) {
     if (destination?.kind === 'address') assertAddress(bank, merchant, destination);
@@ -83,18 +89,22 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
     if (destination) assertCooledOff(merchant, destination, now);
   },
   minimum({ asset, amount, least, fee }) {
-    if (amount < least) throw new ApiError(10022, { min_amount: formatUnits(least, asset.decimals) });
-    if (amount <= fee) throw new ApiError(10022, { fee: formatUnits(fee, asset.decimals) });
+    if (amount < least)
+      throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: formatUnits(least, asset.decimals) });
+    if (amount <= fee)
+      throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { fee: formatUnits(fee, asset.decimals) });
   },
   singleLimit(request) {
     const { asset, now } = request;
     if (valueIn(request) > SINGLE_LIMIT)
-      throw new ApiError(10025, { max_amount: formatUnits(singleLimitOf(asset, now), asset.decimals) });
+      throw new ApiError(errorCode.AMOUNT_TOO_LARGE, {
+        max_amount: formatUnits(singleLimitOf(asset, now), asset.decimals),
+      });
   },
   dayLimit(request) {
     const { used, releaseAt } = dayUse(request.merchant, request.now);
     if (used + valueIn(request) > DAY_LIMIT) {
-      throw new ApiError(10026, {
+      throw new ApiError(errorCode.DAY_LIMIT_EXCEEDED, {
         day_limit: formatValue(DAY_LIMIT),
         day_used: formatValue(used),
         next_release_time: releaseAt,
@@ -102,7 +112,8 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
     }
   },
   balance({ merchant, asset, amount, held = 0n }) {
-    if (amount >= availableOf(merchant.ledger, asset.index) + held) throw new ApiError(10023);
+    if (amount >= availableOf(merchant.ledger, asset.index) + held)
+      throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
   },
   verification(request) {
     const free = unverified[request.exit];

@@ -5,10 +5,10 @@ import { chains } from '../../core/catalogue/chains.ts';
 import type { FilterLabel } from '../../core/spreadsheet.ts';
 import { stampOf } from '../../core/zone.ts';
 
-type Words = Readonly<Record<number, Readonly<Record<Language, string>>>>;
+type Texts = Readonly<Record<number, Readonly<Record<Language, string>>>>;
 
 /** Kinds of movement, by their codes. */
-export const typeTexts: Words = {
+export const typeTexts: Texts = {
   1: { en: 'Payment', zh: '支付' },
   2: { en: 'Recharge', zh: '充值' },
   3: { en: 'Swap', zh: '兑换' },
@@ -21,17 +21,17 @@ export const typeTexts: Words = {
   10: { en: 'Unfreeze', zh: '解冻' },
 };
 
-export const directionTexts: Words = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
+export const directionTexts: Texts = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
 
 /** Record progress of specification §4. */
-export const progressTexts: Words = {
+export const progressTexts: Texts = {
   1: { en: 'In progress', zh: '进行中' },
   2: { en: 'Accomplish', zh: '已完成' },
   3: { en: 'Canceled', zh: '已取消' },
 };
 
 /** The word of a code, or the code itself where nobody knows it. */
-export const textOf = (texts: Words, code: number | string, language: Language): string =>
+export const textOf = (texts: Texts, code: number | string, language: Language): string =>
   texts[Number(code)]?.[language] ?? String(code);
 
 function assetName(id: string, language: Language): string {
@@ -46,7 +46,7 @@ const both = (en: string, zh: string) => ({ en, zh });
 /** What the lists of movements are filtered by, in words. */
 export function movementFilters({ merchant, language }: Call): FilterLabel {
   const moment = (seconds: string) => stampOf(merchant.profile.merchant.time_zone, Number(seconds));
-  const coded = (texts: Words) => (code: string) => textOf(texts, code, language);
+  const coded = (texts: Texts) => (code: string) => textOf(texts, code, language);
   return {
     start_time: { title: both('From', '开始时间'), value: moment },
     end_time: { title: both('To', '结束时间'), value: moment },

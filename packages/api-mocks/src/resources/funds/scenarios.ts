@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
 /** The ledger as a bank would have it that has lost a movement. */
@@ -20,7 +21,7 @@ export const fundScenarios = [
     rules: [
       {
         on: ['withdrawals.cancel'],
-        effect: { kind: 'error', code: 10001, data: { reason: 'state_conflict' } },
+        effect: { kind: 'error', code: errorCode.OPERATION_FAILED, data: { reason: 'state_conflict' } },
       },
     ],
   },

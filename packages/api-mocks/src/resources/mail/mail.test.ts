@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { sendEmailCode } from '../../contract/auth.ts';
 import { editBillSetting, exportStatement, listStatements } from '../../contract/billing.ts';
@@ -84,7 +85,7 @@ describe('statements', () => {
   it('of an unknown id are not found', async () => {
     const { client } = signedIn();
     const refused = await client.refusal(exportStatement, { query: { id: '1' } });
-    expect([refused.code, refused.data.reason]).toEqual([10001, 'not_found']);
+    expect([refused.code, refused.data.reason]).toEqual([errorCode.OPERATION_FAILED, 'not_found']);
   });
 });
 

@@ -2,7 +2,7 @@ import { emailPurpose } from '../../contract/enumerations.ts';
 import type { Sent } from '../../core/bank.ts';
 import { fill, type Language } from '../../core/language.ts';
 
-type Words = Readonly<Record<Language, string>>;
+type Texts = Readonly<Record<Language, string>>;
 
 export const mailTexts = {
   codeSubject: { en: 'Your verification code: {what}', zh: '验证码：{what}' },
@@ -13,9 +13,9 @@ export const mailTexts = {
   usedCode: { en: 'The code in this e-mail has been used.', zh: '该邮件中的验证码已使用。' },
   phrase: { en: 'Anti-phishing phrase: {phrase}', zh: '防钓鱼码：{phrase}' },
   sender: { en: 'Settlement Business Center', zh: '结算商务中心' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Texts>;
 
-const purposes: Readonly<Record<number, Words>> = {
+const purposes: Readonly<Record<number, Texts>> = {
   [emailPurpose.login]: { en: 'sign in', zh: '登录' },
   [emailPurpose.register]: { en: 'create an account', zh: '注册账号' },
   [emailPurpose.retrievePassword]: { en: 'reset your password', zh: '重设密码' },
@@ -27,7 +27,7 @@ const purposes: Readonly<Record<number, Words>> = {
   [emailPurpose.updateMailboxNew]: { en: 'confirm your new e-mail address', zh: '确认新邮箱' },
   [emailPurpose.bindPhone]: { en: 'change your phone', zh: '更换手机号' },
 };
-const anything: Words = { en: 'security verification', zh: '安全验证' };
+const anything: Texts = { en: 'security verification', zh: '安全验证' };
 
 /** The e-mail around a code; one that was used is not shown again. */
 export function codeMail({ purpose, code }: Sent, language: Language) {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../contract/market.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '../../core/catalogue/prices.ts';
@@ -57,7 +58,7 @@ export const marketHandlers = {
 
   'market.follow': implement(setFollowed, ({ merchant, now, body }) => {
     const names = [...new Set(body.tokens)];
-    if (names.some((name) => !tokenNamed(name))) throw new ApiError(10012);
+    if (names.some((name) => !tokenNamed(name))) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
     merchant.followed = names;
     return followed(merchant, now);
   }),

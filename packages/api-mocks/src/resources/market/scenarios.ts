@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
 export const marketScenarios = [
@@ -19,6 +20,6 @@ export const marketScenarios = [
   {
     id: 'market.followFailed',
     title: 'Market: what is followed cannot be saved',
-    rules: [{ on: ['market.follow'], effect: { kind: 'error', code: 10001 } }],
+    rules: [{ on: ['market.follow'], effect: { kind: 'error', code: errorCode.OPERATION_FAILED } }],
   },
 ] as const satisfies readonly Scenario[];

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { listAttention } from '../../contract/attention.ts';
 import { editBillSetting } from '../../contract/billing.ts';
@@ -216,7 +217,7 @@ describe('refunds', () => {
     expect(available()).toBe(before);
     const under = await client.get(getPayment, { query: { trade_no } });
     expect(under).toMatchObject({ status: 5, refunds: [{ amount: '5', status: 1, scope: 2 }] });
-    expect(await codeOf(refund(trade_no))).toBe(10007);
+    expect(await codeOf(refund(trade_no))).toBe(errorCode.NOT_REFUNDABLE);
     api.advance(301);
     const paid = await client.get(getPayment, { query: { trade_no } });
     expect(paid).toMatchObject({
@@ -225,7 +226,7 @@ describe('refunds', () => {
       refundable: { amount: '99.475', excess: '0' },
     });
     expect(frozen()).toBe(held);
-    expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(10007);
+    expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(errorCode.NOT_REFUNDABLE);
     expect(await codeOf(refund(trade_no))).toBe(200);
     api.advance(301);
     const done = await client.get(getPayment, { query: { trade_no } });
@@ -236,7 +237,7 @@ describe('refunds', () => {
       'refund_started',
       'refunded',
     ]);
-    expect(await codeOf(refund(trade_no))).toBe(10007);
+    expect(await codeOf(refund(trade_no))).toBe(errorCode.NOT_REFUNDABLE);
     expect(available()).toBe(before - 99_475_000n);
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
@@ -256,7 +257,7 @@ describe('refunds', () => {
   it('are refused without excess, and after thirty days', async () => {
     const { api, pay, refund } = signedIn();
     const { trade_no } = await pay({});
-    expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(10007);
+    expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(errorCode.NOT_REFUNDABLE);
     const row = api.merchant().rows.payments.all().at(-1);
     const at = (days: number) =>
       row ? refundableAmount(row, refundScope.whole, row.paidAt + days * 86_400) : 0n;

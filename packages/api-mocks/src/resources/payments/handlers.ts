@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   exportPayments,
   getPayment,
@@ -44,7 +45,7 @@ export const paymentHandlers = {
       'trade_no' in query
         ? paymentByTradeNo(merchant, query.trade_no)
         : paymentByOutTradeNo(merchant, query.out_trade_no);
-    if (!row) throw new ApiError(10006);
+    if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     return projectPaymentDetail(merchant, row, now);
   }),
 
@@ -54,7 +55,7 @@ export const paymentHandlers = {
 
   'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
     const row = merchant.rows.payments.get(indexOfHandle(query.handle_id));
-    if (!row) throw new ApiError(10006);
+    if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     const list = projectTransfers(merchant, row, now);
     return { list, total: list.length };
   }),

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   emailPurpose,
   movementDirection,
@@ -91,9 +92,9 @@ export function followRefund(
 export function refund(call: Call, input: BodyOutput<typeof refundPayment>): PaymentRow {
   const { bank, merchant, now } = call;
   const row = paymentByTradeNo(merchant, input.trade_no);
-  if (!row) throw new ApiError(10006);
+  if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
   const amount = refundableAmount(row, input.scope, now);
-  if (amount <= 0n) throw new ApiError(10007);
+  if (amount <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const asset = assetAt(row.asset);
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;

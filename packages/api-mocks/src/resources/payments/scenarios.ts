@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { paymentStatus } from '../../contract/enumerations.ts';
 import { firstOnly } from '../../core/responseEffects.ts';
 import type { Scenario } from '../../core/scenario.ts';
@@ -69,19 +70,29 @@ export const paymentScenarios = [
     id: 'payments.notRefundable',
     title: 'Payments: a refund is refused (10007)',
     spec: ['§8 10007'],
-    rules: [{ on: refund, effect: { kind: 'error', code: 10007 } }],
+    rules: [{ on: refund, effect: { kind: 'error', code: errorCode.NOT_REFUNDABLE } }],
   },
   {
     id: 'payments.refundTooSmall',
     title: 'Payments: a refund is smaller than what can be sent (10022)',
     spec: ['§8 10022'],
-    rules: [{ on: refund, effect: { kind: 'error', code: 10022, data: { min_amount: '200' } } }],
+    rules: [
+      {
+        on: refund,
+        effect: { kind: 'error', code: errorCode.AMOUNT_TOO_SMALL, data: { min_amount: '200' } },
+      },
+    ],
   },
   {
     id: 'payments.refundTooLarge',
     title: 'Payments: a refund is larger than the single limit (10025)',
     spec: ['§8 10025'],
-    rules: [{ on: refund, effect: { kind: 'error', code: 10025, data: { max_amount: '20000' } } }],
+    rules: [
+      {
+        on: refund,
+        effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } },
+      },
+    ],
   },
   {
     id: 'payments.refundLimit24h',
@@ -92,7 +103,7 @@ export const paymentScenarios = [
         on: refund,
         effect: {
           kind: 'error',
-          code: 10026,
+          code: errorCode.DAY_LIMIT_EXCEEDED,
           data: { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
         },
       },
@@ -117,7 +128,12 @@ export const paymentScenarios = [
     id: 'payments.missing',
     title: 'Payments: the record does not exist (10006)',
     spec: ['§8 10006'],
-    rules: [{ on: ['payments.info', 'payments.monitor'], effect: { kind: 'error', code: 10006 } }],
+    rules: [
+      {
+        on: ['payments.info', 'payments.monitor'],
+        effect: { kind: 'error', code: errorCode.TRANSACTION_NOT_FOUND },
+      },
+    ],
   },
   {
     id: 'payments.exportFailed',

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { movementProgress } from '../../contract/enumerations.ts';
 import { getRechargeAddress, listRecharges, type Recharge } from '../../contract/recharge.ts';
 import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
@@ -67,8 +68,8 @@ export const rechargeHandlers = {
   'recharge.funds': implement(getRechargeAddress, ({ merchant, body }) => {
     const asset = openAssetOf(body.id);
     const { settings } = merchant;
-    if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(10028);
-    if (asset.id === EXHAUSTED) throw new ApiError(10005);
+    if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
+    if (asset.id === EXHAUSTED) throw new ApiError(errorCode.NO_ADDRESS_AVAILABLE);
     // Asking for its address is what opens the account that pays for gas.
     if (asset === gasAsset) settings.isGasOpened = true;
     const address = depositAddress(merchant.seed, asset);

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { refundPayment } from '../../contract/payments.ts';
 import { lookUpRequest } from '../../contract/requests.ts';
@@ -44,7 +45,7 @@ test('after a day an id is neither answered again nor carried out again, and sti
   api.advance(DAY);
   const before = await count();
   const again = await client.refusal(createWithdrawal, { body: { ...withdrawal, ...codes() } });
-  expect(again).toMatchObject({ code: 10010, data: { reason: 'request_expired' } });
+  expect(again).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_expired' } });
   expect(await count()).toBe(before);
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no: made.trade_no });
 });
@@ -63,13 +64,19 @@ test('what moved is found by its row where the id itself was forgotten', async (
 
 test('a refusal is remembered, may be sent again, and ends with the look-up', async () => {
   const { api, client, codes, lookUp } = signedIn();
-  expect((await client.refusal(createWithdrawal, { body: withdrawal })).code).toBe(10038);
+  expect((await client.refusal(createWithdrawal, { body: withdrawal })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const frozen = { ...withdrawal, amount: '20000.000001', ...codes() };
-  expect((await client.refusal(createWithdrawal, { body: frozen })).code).toBe(10025);
+  expect((await client.refusal(createWithdrawal, { body: frozen })).code).toBe(errorCode.AMOUNT_TOO_LARGE);
   const ended = await lookUp();
-  expect(ended).toMatchObject({ state: 'refused', endpoint: createWithdrawal.id, code: 10025 });
+  expect(ended).toMatchObject({
+    state: 'refused',
+    endpoint: createWithdrawal.id,
+    code: errorCode.AMOUNT_TOO_LARGE,
+  });
   const late = await client.refusal(createWithdrawal, { body: { ...withdrawal, ...codes() } });
-  expect(late).toMatchObject({ code: 10010, data: { reason: 'request_void' } });
+  expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
   expect(await lookUp()).toEqual(ended);
   api.advance(2 * DAY);
   expect((await client.refusal(createWithdrawal, { body: withdrawal })).data.reason).toBe('request_void');
@@ -88,7 +95,7 @@ test('an id whose call has arrived and is not answered yet is in progress', asyn
   const first = client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   await expect.poll(() => api.bank.inProgress.size, { interval: 5 }).toBe(1);
   api.setLatency(1);
-  const inProgress = { code: 10010, data: { reason: 'request_in_progress' } };
+  const inProgress = { code: errorCode.TOO_FREQUENT, data: { reason: 'request_in_progress' } };
   const upper = { ...withdrawal, request_id: request_id.toUpperCase(), ...codes() };
   expect(await client.refusal(createWithdrawal, { body: upper })).toMatchObject(inProgress);
   expect(await client.refusal(lookUpRequest, { body: { request_id } })).toMatchObject(inProgress);

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { listPayments } from '../../contract/payments.ts';
 import { search } from '../../contract/search.ts';
@@ -24,5 +25,8 @@ test('what leads to a list leads to one where it is found', async () => {
 
 test('one character is no question', async () => {
   const refusal = await client.refusal(search, { query: { keyword: 'u' } });
-  expect(refusal).toMatchObject({ code: 10002, data: { errors: { keyword: 'too_short' } } });
+  expect(refusal).toMatchObject({
+    code: errorCode.PARAMETER_ERROR,
+    data: { errors: { keyword: 'too_short' } },
+  });
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { login, sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
 import { editBillSetting, getBillSetting } from '../../contract/billing.ts';
@@ -41,7 +42,7 @@ test('an authenticator is changed with a ticket, which outlives the code it was 
   expect(changed.withdraw_lock_until).toBe(api.clock.now() + 86_400);
   expect((await client.get(getUserInfo)).security_time?.google_auth).toBe(api.clock.now());
   const gone = { action: 2 as const, ticket: 'tkt_gone', new_google_code, email_code };
-  expect((await client.refusal(setGoogleAuth, { body: gone })).code).toBe(10038);
+  expect((await client.refusal(setGoogleAuth, { body: gone })).code).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
 test('a recovery code stands for a lost device', async () => {
@@ -49,7 +50,7 @@ test('a recovery code stands for a lost device', async () => {
   const email_code = await emailCode(5);
   const body = { recovery_code: 'aaaaa-bbbbb', email_code };
   expect((await client.refusal(recoverGoogleAuth, { body: { ...body, recovery_code: 'x' } })).code).toBe(
-    10018,
+    errorCode.GOOGLE_CODE_WRONG,
   );
   expect((await client.get(recoverGoogleAuth, { body })).bind_google_auth).toBe(false);
 });
@@ -67,7 +68,7 @@ test('a forgotten transaction password is made anew with both codes', async () =
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
   // The account password is never reset this way.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
-  expect((await client.refusal(changePassword, { body: account })).code).toBe(10017);
+  expect((await client.refusal(changePassword, { body: account })).code).toBe(errorCode.PASSWORD_MISMATCH);
 });
 
 test('a new number gets its own code, the old one or the authenticator proves who asks', async () => {
@@ -99,7 +100,9 @@ test('news of sign-ins is turned off with a verification, and then there is none
   api.advance(60);
   expect(await notificationsAfterSignIn()).toBe(1);
   const security_switch = [{ type: 3, method: 'email' as const, open: 2 as const }];
-  expect((await client.refusal(editUser, { body: { security_switch } })).code).toBe(10038);
+  expect((await client.refusal(editUser, { body: { security_switch } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   await client.get(editUser, { body: { security_switch, ...codes } });
   api.advance(60);
@@ -110,13 +113,15 @@ test('how an account is protected can be changed while its application is looked
   const { client } = signedIn({ scenario: 'user.underReview' });
   const security_switch = [{ type: 2, method: 'email' as const, open: 1 as const }];
   await client.get(editUser, { body: { security_switch } });
-  expect((await client.refusal(editUser, { body: { name: 'Other' } })).code).toBe(10013);
+  expect((await client.refusal(editUser, { body: { name: 'Other' } })).code).toBe(errorCode.UNDER_REVIEW);
 });
 
 test('an empty account is deleted with a ticket and its id typed out', async () => {
   const { api, client } = signedIn({ scenario: 'user.zeroBalances' });
   const mchid_confirm = (await client.get(getUserInfo)).mchid;
-  expect((await client.refusal(deleteUser, { body: { mchid_confirm } })).code).toBe(10038);
+  expect((await client.refusal(deleteUser, { body: { mchid_confirm } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   const { ticket } = await client.get(verify, {
     body: { type: 8, action: deleteUser.id, ...codes },
@@ -124,7 +129,9 @@ test('an empty account is deleted with a ticket and its id typed out', async () 
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
   // Nobody signs in to it any more.
-  expect((await client.refusal(login, { body: { google_auth_code: 'mock:authorised' } })).code).toBe(10003);
+  expect((await client.refusal(login, { body: { google_auth_code: 'mock:authorised' } })).code).toBe(
+    errorCode.ACCOUNT_NOT_FOUND,
+  );
 });
 
 test('a security notice names what was changed in the language of its reader', async () => {
@@ -154,7 +161,9 @@ test('payers are offered the tokens the merchant takes', async () => {
   expect(offered.list.flatMap(({ subset }) => subset.map(({ id }) => id))).toEqual(['101']);
   const held = await client.get(listCurrencies, { query: { scene: 'withdraw' } });
   expect(held.list.length).toBeGreaterThan(1);
-  expect((await client.refusal(editBillSetting, { body: { accepted: ['101', '101'] } })).code).toBe(10019);
+  expect((await client.refusal(editBillSetting, { body: { accepted: ['101', '101'] } })).code).toBe(
+    errorCode.TOKEN_EXISTS,
+  );
   expect((await client.refusal(editBillSetting, { body: { accepted: [] } })).data.errors).toEqual({
     accepted: 'required',
   });

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { logResult, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, type Recipient } from '../../core/codes.ts';
 import { ApiError } from '../../core/apiError.ts';
@@ -9,7 +10,7 @@ const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
 /** 10010 (`locked`) with when it ends, after too many wrong tries. */
 export function lockedError(until: number, now: number): ApiError {
-  return new ApiError(10010, { reason: 'locked', until, wait: until - now });
+  return new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
 }
 
 /** Five wrong codes or passwords of a session close the door to it for a quarter of an hour. */
@@ -24,7 +25,12 @@ export function assertNotLocked(call: Call): void {
  */
 export function wrongTry(
   call: Call,
-  code: 10008 | 10011 | 10018 | 10027 | 10017,
+  code:
+    | typeof errorCode.SMS_CODE_WRONG
+    | typeof errorCode.PASSWORD_WRONG
+    | typeof errorCode.GOOGLE_CODE_WRONG
+    | typeof errorCode.EMAIL_CODE_WRONG
+    | typeof errorCode.PASSWORD_MISMATCH,
   recipient?: Recipient,
 ): ApiError {
   const { merchant, bank, now } = call;

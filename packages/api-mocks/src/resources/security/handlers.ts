@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { emailPurpose, logType, onOffCode, smsPurpose } from '../../contract/enumerations.ts';
 import {
   changeMailbox,
@@ -46,7 +47,7 @@ export function otpauth(label: string, secret: string): string {
 /** It says what the other password is, so that it counts as a wrong try. */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => countWrong(merchant.settings.guard, `session:${session.id}`, now);
-  return new ApiError(10002, { errors: { password: 'same_as_other_password' } }, [count]);
+  return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
 }
 
 interface NewPassword {
@@ -62,8 +63,8 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   const { profile } = call.merchant;
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
   const sister = kind === 'account' ? profile.tradePasswordHash : profile.passwordHash;
-  if (old !== null && now !== old) throw wrongTry(call, 10017);
-  if (password === now) throw new ApiError(10015);
+  if (old !== null && now !== old) throw wrongTry(call, errorCode.PASSWORD_MISMATCH);
+  if (password === now) throw new ApiError(errorCode.PASSWORD_UNCHANGED);
   if (password === sister) throw sameAsOther(call);
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
@@ -83,7 +84,7 @@ function bind(call: Call, code: string | undefined): void {
   const { offeredSecret } = settings;
   const step =
     code === undefined || offeredSecret === '' ? undefined : stepOfTotp(offeredSecret, code, call.now);
-  if (step === undefined) throw wrongTry(call, 10018);
+  if (step === undefined) throw wrongTry(call, errorCode.GOOGLE_CODE_WRONG);
   settings.guard.totpStep = step;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = offeredSecret;
@@ -101,7 +102,7 @@ function bind(call: Call, code: string | undefined): void {
 function unbind(call: Call): void {
   const { profile, settings } = call.merchant;
   if (boundMethods(call.merchant).every((method) => method === 'google_auth'))
-    throw new ApiError(10001, { reason: 'only_method' });
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'only_method' });
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = '';
   profile.totpBoundAt = 0;
@@ -113,7 +114,7 @@ function unbind(call: Call): void {
 
 function assertAccountPassword(call: Call, password: string | undefined): void {
   const { passwordHash } = call.merchant.profile;
-  if (passwordHash !== '' && password !== passwordHash) throw wrongTry(call, 10011);
+  if (passwordHash !== '' && password !== passwordHash) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
 export const securityHandlers = {
@@ -168,7 +169,8 @@ export const securityHandlers = {
     const { profile, settings } = merchant;
     assertNotLocked(call);
     const isBound = profile.totpSecret !== '';
-    if ((body.action === 1) === isBound) throw new ApiError(10001, { reason: 'state_conflict' });
+    if ((body.action === 1) === isBound)
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     if (body.email_code === undefined) throw fieldError('email_code', 'required');
     if (body.action === 2 && body.ticket !== undefined)
       assertTicket(call, body.ticket, emailPurpose.googleAuth);
@@ -180,7 +182,7 @@ export const securityHandlers = {
     } else {
       const code = body.action === 1 ? body.google_code : body.new_google_code;
       if (settings.offeredSecret === '' || settings.offeredUntil <= now)
-        throw new ApiError(10001, { reason: 'not_found' });
+        throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
       assertEmail(call, emailPurpose.googleAuth, body.email_code);
       bind(call, code);
     }
@@ -202,7 +204,8 @@ export const securityHandlers = {
     const { body, merchant, now } = call;
     assertNotLocked(call);
     const { settings } = merchant;
-    if (!settings.recoveryCodes.includes(body.recovery_code)) throw wrongTry(call, 10018);
+    if (!settings.recoveryCodes.includes(body.recovery_code))
+      throw wrongTry(call, errorCode.GOOGLE_CODE_WRONG);
     assertEmail(call, emailPurpose.googleAuth, body.email_code);
     unbind(call);
     rightTry(call);
@@ -219,14 +222,15 @@ export const securityHandlers = {
   'security.mailbox': implement(changeMailbox, (call) => {
     const { bank, body, merchant, now } = call;
     assertTicket(call, body.ticket, emailPurpose.updateMailbox);
-    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(10016);
+    if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     assertNotLocked(call);
     const recipient: Recipient = {
       channel: 'email',
       to: body.email,
       purpose: emailPurpose.updateMailboxNew,
     };
-    if (!takeCode(bank, recipient, body.email_code)) throw wrongTry(call, 10027, recipient);
+    if (!takeCode(bank, recipient, body.email_code))
+      throw wrongTry(call, errorCode.EMAIL_CODE_WRONG, recipient);
     merchant.profile.email = body.email;
     endTickets({ bank, mchid: merchant.mchid });
     logAction(call, logType.security, 'mailbox');
@@ -241,14 +245,14 @@ export const securityHandlers = {
     const { profile } = merchant;
     assertNotLocked(call);
     const isBinding = body.action === 1;
-    if (isBinding === (profile.phone !== '')) throw new ApiError(10009);
+    if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
     // A bound phone proves other changes, so that a session alone must not bind one.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);
     const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
     const recipient: Recipient = { channel: 'sms', to: body.area_code + body.phone, purpose };
-    if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, 10008, recipient);
+    if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, errorCode.SMS_CODE_WRONG, recipient);
     const isChange = profile.phone !== '';
     profile.phone = body.phone;
     profile.areaCode = body.area_code;

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createAddress, setAddressPolicy } from '../../contract/addresses.ts';
 import { login, logout, register, sendEmailCode, verifyLogin } from '../../contract/auth.ts';
@@ -36,7 +37,7 @@ test('a code of the authenticator is good once, and says when the next one comes
   const second = { ...withdrawal, request_id: uuid(2), google_code, password };
   const refused = await client.refusal(createWithdrawal, { body: second });
   const wait = 30 - (api.clock.now() % 30);
-  expect(refused).toMatchObject({ code: 10018, data: { reason: 'used', wait } });
+  expect(refused).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
   // An older one is as good as used, and a used one is no guess.
   const older = totp(DEMO_TOTP_SECRET, api.clock.now() - 30);
   expect((await client.refusal(verify, { body: { type: 5, google_code: older } })).data.reason).toBe('used');
@@ -52,7 +53,7 @@ test('the second step of a sign-in uses up its code, too', async () => {
   const held = await client.get(login, { body: { google_auth_code: 'mock:two-step' } });
   const { token } = await client.get(verifyLogin, { body: { token: held.token, google_code } });
   const used = await client.refusal(verify, { token, body: { type: 5, google_code } });
-  expect(used).toMatchObject({ code: 10018, data: { reason: 'used' } });
+  expect(used).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
   const again = await client.get(login, { body: { google_auth_code: 'mock:two-step' } });
   const body = { token: again.token, google_code };
   expect((await client.refusal(verifyLogin, { body })).data.reason).toBe('used');
@@ -62,7 +63,7 @@ test('a wrong code of the authenticator leaves the right one of the e-mail as it
   const { client, emailCode } = signedIn();
   const email_code = await emailCode(8);
   const both = { ...withdrawal, password, email_code, google_code: '000000' };
-  expect((await client.refusal(createWithdrawal, { body: both })).code).toBe(10018);
+  expect((await client.refusal(createWithdrawal, { body: both })).code).toBe(errorCode.GOOGLE_CODE_WRONG);
   await client.get(createWithdrawal, { body: { ...withdrawal, password, email_code } });
 });
 
@@ -70,16 +71,19 @@ test('a code of another purpose is none', async () => {
   const { client, emailCode } = signedIn();
   const email_code = await emailCode(5);
   const body = { ...withdrawal, password, email_code };
-  expect((await client.refusal(createWithdrawal, { body })).code).toBe(10027);
+  expect((await client.refusal(createWithdrawal, { body })).code).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
 test('a method that is not bound, or is off for withdrawals, proves no withdrawal', async () => {
   const { client, code, emailCode } = signedIn({ scenario: 'user.onlyAuthenticator' });
   const email_code = await emailCode(8);
   const refused = await client.refusal(createWithdrawal, { body: { ...withdrawal, password, email_code } });
-  expect(refused).toMatchObject({ code: 10038, data: { methods: ['google_auth'] } });
+  expect(refused).toMatchObject({
+    code: errorCode.VERIFICATION_REQUIRED,
+    data: { methods: ['google_auth'] },
+  });
   const body = { ...withdrawal, password, google_code: code(), sms_code: '123456' };
-  expect((await client.refusal(createWithdrawal, { body })).code).toBe(10038);
+  expect((await client.refusal(createWithdrawal, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
 test('a ticket is good for one call with one body, once', async () => {
@@ -96,12 +100,18 @@ test('a ticket is good for one call with one body, once', async () => {
   });
   const { ticket } = await client.get(verify, { body: ask });
   const otherAmount = { ...withdrawal, amount: '1000', ticket };
-  expect((await client.refusal(createWithdrawal, { body: otherAmount })).code).toBe(10038);
+  expect((await client.refusal(createWithdrawal, { body: otherAmount })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   const otherCall = { label: 'Depot', currency_id: '101', address: TRON, ticket };
-  expect((await client.refusal(createAddress, { body: otherCall })).code).toBe(10038);
+  expect((await client.refusal(createAddress, { body: otherCall })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   await client.get(createWithdrawal, { body: { ...withdrawal, ticket } });
   const again = { ...withdrawal, request_id: uuid(2), ticket };
-  expect((await client.refusal(createWithdrawal, { body: again })).code).toBe(10038);
+  expect((await client.refusal(createWithdrawal, { body: again })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
 });
 
 test('a ticket for one call is none for another, whatever its body', async () => {
@@ -111,7 +121,9 @@ test('a ticket for one call is none for another, whatever its body', async () =>
   ).toEqual({ action: 'required' });
   const ask = { type: 8, action: createAddress.id, google_code: code(), password };
   const { ticket } = await client.get(verify, { body: ask });
-  expect((await client.refusal(setAddressPolicy, { body: { cooling: 2, ticket } })).code).toBe(10038);
+  expect((await client.refusal(setAddressPolicy, { body: { cooling: 2, ticket } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
   await client.get(createAddress, { body: { label: 'Depot', currency_id: '101', address: TRON, ticket } });
 });
 
@@ -124,7 +136,7 @@ test('one proof may be for several addresses, each once', async () => {
   const { ticket } = await client.get(verify, { body: proof });
   await client.get(createAddress, { body: { ...second, ticket } });
   const third = { ...first, label: 'Three', ticket };
-  expect((await client.refusal(createAddress, { body: third })).code).toBe(10038);
+  expect((await client.refusal(createAddress, { body: third })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   await client.get(createAddress, { body: { ...first, ticket } });
 });
 
@@ -139,7 +151,7 @@ test('a ticket ends with its session, and is not taken from an address', async (
   expect(answer).toMatchObject({ data: { bind: true, secret: '' } });
   const other = createClient(api, api.signIn());
   const headers = { 'x-ticket': ticket };
-  expect((await other.refusal(getGoogleAuth, { headers })).code).toBe(10038);
+  expect((await other.refusal(getGoogleAuth, { headers })).code).toBe(errorCode.VERIFICATION_REQUIRED);
   expect((await client.get(getGoogleAuth, { headers })).secret).not.toBe('');
   await client.get(logout);
   expect(api.bank.tickets.size).toBe(0);
@@ -150,7 +162,9 @@ test('a protection that changes ends the tickets that were given before', async 
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: code() } });
   const security_switch = [{ type: 2, method: 'email' as const, open: 2 as const }];
   await client.get(editUser, { body: { security_switch, google_code: api.currentTotp(), password } });
-  expect((await client.refusal(getGoogleAuth, { headers: { 'x-ticket': ticket } })).code).toBe(10038);
+  expect((await client.refusal(getGoogleAuth, { headers: { 'x-ticket': ticket } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
 });
 
 test('one call that changes two protected things is proved once', async () => {
@@ -164,7 +178,10 @@ test('one call that changes two protected things is proved once', async () => {
 test('guessing rests the session that guesses, and not the owner', async () => {
   const { api, client, code, wrong } = signedIn();
   for (const left of [4, 3, 2, 1, 0]) expect((await wrong()).data).toMatchObject({ tries_left: left });
-  expect(await wrong()).toMatchObject({ code: 10010, data: { reason: 'locked', wait: 900 } });
+  expect(await wrong()).toMatchObject({
+    code: errorCode.TOO_FREQUENT,
+    data: { reason: 'locked', wait: 900 },
+  });
   const owner = createClient(api, api.signIn());
   const google_code = code();
   await owner.get(createWithdrawal, { body: { ...withdrawal, google_code, password } });
@@ -176,7 +193,7 @@ test('guessing rests the session that guesses, and not the owner', async () => {
   }
   const newcomer = createClient(api, api.signIn());
   expect(await newcomer.refusal(verify, { body: { type: 5, google_code: '000000' } })).toMatchObject({
-    code: 10010,
+    code: errorCode.TOO_FREQUENT,
     data: { reason: 'locked', wait: 3600 },
   });
   await owner.get(freezeFunds, { body: { open: 1 } });
@@ -189,15 +206,15 @@ test('wrong passwords and wrong second steps are limited, and close nothing insi
   const { api, client, code } = signedIn({ merchant: 'two-step' });
   const email = 'treasury@fabrikam.example';
   const guess = () => client.refusal(login, { body: { email, password: 'f'.repeat(64) }, token: null });
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess()).code).toBe(10011);
-  expect(await guess()).toMatchObject({ code: 10010, data: { reason: 'locked' } });
+  for (let tries = 0; tries < 5; tries += 1) expect((await guess()).code).toBe(errorCode.PASSWORD_WRONG);
+  expect(await guess()).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'locked' } });
   const step = async () => {
     // Each guess with a sign-in of its own: the account counts.
     const { token } = await client.get(login, { body: { google_auth_code: 'mock:two-step' }, token: null });
     return client.refusal(verifyLogin, { body: { token, google_code: '000000' }, token: null });
   };
-  for (let tries = 0; tries < 5; tries += 1) expect((await step()).code).toBe(10018);
-  expect(await step()).toMatchObject({ code: 10010, data: { reason: 'locked' } });
+  for (let tries = 0; tries < 5; tries += 1) expect((await step()).code).toBe(errorCode.GOOGLE_CODE_WRONG);
+  expect(await step()).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'locked' } });
   const proof = { google_code: code(), password };
   expect((await client.get(createWithdrawal, { body: { ...withdrawal, ...proof } })).status).toBe(1);
   expect(api.merchant().settings.guard.ceilings['session']).toBe(undefined);
@@ -210,8 +227,12 @@ test('a code that was sent ends after five wrong tries; another one is sent', as
   const body = { email, password: hash, confirm_password: hash };
   const email_code = await emailCode(2, email);
   for (let tries = 0; tries < 5; tries += 1)
-    expect((await client.refusal(register, { body: { ...body, email_code: '000000' } })).code).toBe(10027);
-  expect((await client.refusal(register, { body: { ...body, email_code } })).code).toBe(10027);
+    expect((await client.refusal(register, { body: { ...body, email_code: '000000' } })).code).toBe(
+      errorCode.EMAIL_CODE_WRONG,
+    );
+  expect((await client.refusal(register, { body: { ...body, email_code } })).code).toBe(
+    errorCode.EMAIL_CODE_WRONG,
+  );
   api.advance(61);
   const { token } = await client.get(register, { body: { ...body, email_code: await emailCode(2, email) } });
   expect(token).toMatch(/^tok_/);
@@ -243,7 +264,9 @@ test('an e-mail address is one account whatever its case', async () => {
   const email = 'FINANCE@Northwind.Example';
   const { token } = await client.get(login, { body: { email, password: DEMO_PASSWORD_HASH }, token: null });
   expect((await client.get(getUserInfo, { token })).email).toBe('finance@northwind.example');
-  expect((await client.refusal(sendEmailCode, { body: { type: 2, email } })).code).toBe(10016);
+  expect((await client.refusal(sendEmailCode, { body: { type: 2, email } })).code).toBe(
+    errorCode.EMAIL_EXISTS,
+  );
   const payee = await client.get(findPayee, { query: { account: 'ACCOUNTS@acme.example' } });
   expect(payee.mchid).toBe('10013401');
   expect((await client.refusal(findPayee, { query: { account: email } })).data.errors).toEqual({

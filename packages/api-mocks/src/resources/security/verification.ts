@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { VerificationCodes, VerificationRequired } from '../../contract/codes.ts';
 import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '../../contract/enumerations.ts';
 import { takeCode, type Recipient } from '../../core/codes.ts';
@@ -43,14 +44,14 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
     need_password: needsPassword(merchant, purpose),
     ticket_ttl: TICKET_SECONDS,
   };
-  return new ApiError(10038, { ...data });
+  return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
 /** The password of money: the transaction password where one is set. */
 export function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
-  if (expected !== '' && password !== expected) throw wrongTry(call, 10011);
+  if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
 /** A code is good once: a step that was accepted, or an older one, is refused (RFC 6238 §5.2). */
@@ -58,7 +59,7 @@ export function takeTotpStep(merchant: Merchant, step: number, now: number): voi
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
     const wait = Math.max(0, (guard.totpStep + 1) * STEP_SECONDS - now);
-    throw new ApiError(10018, { reason: 'used', wait });
+    throw new ApiError(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait });
   }
   guard.totpStep = step;
 }
@@ -66,19 +67,19 @@ export function takeTotpStep(merchant: Merchant, step: number, now: number): voi
 export function assertGoogle(call: Call, code: string): void {
   const { totpSecret } = call.merchant.profile;
   const step = totpSecret === '' ? undefined : stepOfTotp(totpSecret, code, call.now);
-  if (step === undefined) throw wrongTry(call, 10018);
+  if (step === undefined) throw wrongTry(call, errorCode.GOOGLE_CODE_WRONG);
   takeTotpStep(call.merchant, step, call.now);
 }
 
 export function assertEmail(call: Call, purpose: number, code: string): void {
   const recipient: Recipient = { channel: 'email', to: call.merchant.profile.email, purpose };
-  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, 10027, recipient);
+  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, errorCode.EMAIL_CODE_WRONG, recipient);
 }
 
 export function assertSms(call: Call, purpose: number, code: string): void {
   const { areaCode, phone } = call.merchant.profile;
   const recipient: Recipient = { channel: 'sms', to: areaCode + phone, purpose };
-  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, 10008, recipient);
+  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, errorCode.SMS_CODE_WRONG, recipient);
 }
 
 /** The ticket of a call: of its header, or of its body; never of its address, which is written into logs. */

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { exportStatement, listStatements, type Statement } from '../../contract/billing.ts';
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
 import { ApiError } from '../../core/apiError.ts';
@@ -32,7 +33,7 @@ function periodOf({ merchant, now }: Call, id: string | undefined): Period {
   const zone = merchant.profile.merchant.time_zone;
   if (!id) return { startAt: periodStart(bill.statement.period, zone, now), endAt: now };
   const row = statements.find((one) => one.id === id);
-  if (!row) throw new ApiError(10001, { reason: 'not_found' });
+  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { DailyCollectionItem } from '../../contract/statistics.ts';
 import { ApiError } from '../../core/apiError.ts';
@@ -28,7 +29,8 @@ function daysBetween(zone: string, from: number, to: number): Days {
   for (let day = dayOf(zone, from); day <= last; day = nextDay(day)) {
     names.push(day);
     starts.push(startOfDay(zone, day));
-    if (names.length > LONGEST_RANGE_DAYS) throw new ApiError(10002, { errors: { start_time: 'range' } });
+    if (names.length > LONGEST_RANGE_DAYS)
+      throw new ApiError(errorCode.PARAMETER_ERROR, { errors: { start_time: 'range' } });
   }
   starts.push(startOfDay(zone, nextDay(last)));
   return { names, starts };
@@ -44,7 +46,7 @@ export function dailyCollection(
   to: number,
   appid: string | undefined,
 ): DailyCollectionItem[] {
-  if (from > to) throw new ApiError(10002, { errors: { end_time: 'range' } });
+  if (from > to) throw new ApiError(errorCode.PARAMETER_ERROR, { errors: { end_time: 'range' } });
   const { names, starts } = daysBetween(merchant.profile.merchant.time_zone, from, to);
   const [first = 0] = starts;
   const end = starts.at(-1) ?? 0;

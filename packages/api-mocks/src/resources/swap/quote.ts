@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { SwapQuote } from '../../contract/swap.ts';
 import { priceAt } from '../../core/catalogue/prices.ts';
 import { ApiError, fieldError } from '../../core/apiError.ts';
@@ -32,10 +33,10 @@ export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);
   const to = assetOf(route.to_id);
   const pair = pairs.find(({ id }) => id === route.pair_id);
-  if (!pair) throw new ApiError(10004, { reason: 'pair' });
+  if (!pair) throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'pair' });
   if (pair.from !== from || pair.to !== to) throw fieldError('pair_id', 'pair');
   if (route.direction !== (pair.isAdded ? 1 : 2)) throw fieldError('direction', 'direction');
-  if (isClosed(pair)) throw new ApiError(10004, { reason: 'maintenance' });
+  if (isClosed(pair)) throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'maintenance' });
   return pair;
 }
 
@@ -49,7 +50,9 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const pair = pairOf(route);
   const amount = tokenAmount(pair.from, text, route.balance_type, now);
   if (amount < leastOf(pair.from, now)) {
-    throw new ApiError(10022, { min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals) });
+    throw new ApiError(errorCode.AMOUNT_TOO_SMALL, {
+      min_amount: formatUnits(leastOf(pair.from, now), pair.from.decimals),
+    });
   }
   if (amount > mostOf(pair.from, now)) throw fieldError('amount', 'amount_too_large');
   const fromPrice = priceAt(pair.from.token, now);

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { SwapQuote } from '../../contract/swap.ts';
 import { availableOf, post } from '../../core/ledger.ts';
 import { assetNamed } from '../../core/catalogue/tokens.ts';
@@ -39,21 +40,33 @@ export const swapScenarios = [
     id: 'swap.insufficient',
     title: 'Swap: the balance is gone when the order comes (10023)',
     spec: ['§8 10023'],
-    rules: [{ on: create, effect: { kind: 'error', code: 10023 } }],
+    rules: [{ on: create, effect: { kind: 'error', code: errorCode.INSUFFICIENT_BALANCE } }],
   },
   {
     id: 'swap.closedAccount',
     title: 'Swap: the account is closed for a while (10024)',
     spec: ['§8 10024'],
     rules: [
-      { on: create, effect: { kind: 'error', code: 10024, data: { reason: 'risk', until: 1_795_240_000 } } },
+      {
+        on: create,
+        effect: {
+          kind: 'error',
+          code: errorCode.WITHDRAWALS_CLOSED,
+          data: { reason: 'risk', until: 1_795_240_000 },
+        },
+      },
     ],
   },
   {
     id: 'swap.frozen',
     title: 'Swap: the merchant has frozen withdrawals, transfers and swaps (10024)',
     spec: ['§8 10024'],
-    rules: [{ on: create, effect: { kind: 'error', code: 10024, data: { reason: 'frozen', until: 0 } } }],
+    rules: [
+      {
+        on: create,
+        effect: { kind: 'error', code: errorCode.WITHDRAWALS_CLOSED, data: { reason: 'frozen', until: 0 } },
+      },
+    ],
   },
   {
     id: 'swap.quoteLoading',

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   balanceType,
   emailPurpose,
@@ -34,7 +35,7 @@ import { transferSheet } from './sheet.ts';
 function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
   const isEmail = account.includes('@');
   const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
-  if (!payee) throw new ApiError(isEmail ? 10003 : 10021);
+  if (!payee) throw new ApiError(isEmail ? errorCode.ACCOUNT_NOT_FOUND : errorCode.MERCHANT_NOT_FOUND);
   if (payee.mchid === self.mchid) throw fieldError('account', 'account_self');
   return payee;
 }

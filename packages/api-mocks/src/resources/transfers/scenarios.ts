@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
 function withFields(data: unknown, fields: Readonly<Record<string, unknown>>): unknown {
@@ -16,13 +17,13 @@ export const transferScenarios = [
     id: 'transfers.insufficient',
     title: 'Transfers: the balance is gone when the transfer comes (10023)',
     spec: ['§8 10023'],
-    rules: [{ on, effect: { kind: 'error', code: 10023 } }],
+    rules: [{ on, effect: { kind: 'error', code: errorCode.INSUFFICIENT_BALANCE } }],
   },
   {
     id: 'transfers.tooSmall',
     title: 'Transfers: too small to be sent (10022)',
     spec: ['§8 10022'],
-    rules: [{ on, effect: { kind: 'error', code: 10022, data: { min_amount: '0.5' } } }],
+    rules: [{ on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_SMALL, data: { min_amount: '0.5' } } }],
   },
   {
     id: 'transfers.limits',
@@ -38,7 +39,9 @@ export const transferScenarios = [
     id: 'transfers.tooLarge',
     title: 'Transfers: more than the single limit (10025)',
     spec: ['§8 10025'],
-    rules: [{ on, effect: { kind: 'error', code: 10025, data: { max_amount: '20000' } } }],
+    rules: [
+      { on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } } },
+    ],
   },
   {
     id: 'transfers.limit24h',
@@ -49,7 +52,7 @@ export const transferScenarios = [
         on,
         effect: {
           kind: 'error',
-          code: 10026,
+          code: errorCode.DAY_LIMIT_EXCEEDED,
           data: { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
         },
       },
@@ -60,27 +63,55 @@ export const transferScenarios = [
     title: 'Transfers: only saved addresses are allowed, and none of the merchant is saved (10002)',
     spec: ['§8 10002'],
     rules: [
-      { on, effect: { kind: 'error', code: 10002, data: { errors: { account: 'account_not_saved' } } } },
+      {
+        on,
+        effect: {
+          kind: 'error',
+          code: errorCode.PARAMETER_ERROR,
+          data: { errors: { account: 'account_not_saved' } },
+        },
+      },
     ],
   },
   {
     id: 'transfers.coolingOff',
     title: 'Transfers: an address of the merchant is in its cooling-off period (10002)',
     spec: ['§8 10002'],
-    rules: [{ on, effect: { kind: 'error', code: 10002, data: { errors: { account: 'account_cooling' } } } }],
+    rules: [
+      {
+        on,
+        effect: {
+          kind: 'error',
+          code: errorCode.PARAMETER_ERROR,
+          data: { errors: { account: 'account_cooling' } },
+        },
+      },
+    ],
   },
   {
     id: 'transfers.frozen',
     title: 'Transfers: the merchant has frozen withdrawals and transfers (10024)',
     spec: ['§8 10024'],
-    rules: [{ on, effect: { kind: 'error', code: 10024, data: { reason: 'frozen', until: 0 } } }],
+    rules: [
+      {
+        on,
+        effect: { kind: 'error', code: errorCode.WITHDRAWALS_CLOSED, data: { reason: 'frozen', until: 0 } },
+      },
+    ],
   },
   {
     id: 'transfers.closedAccount',
     title: 'Transfers: closed for a while after a security change (10024)',
     spec: ['§8 10024'],
     rules: [
-      { on, effect: { kind: 'error', code: 10024, data: { reason: 'password', until: 1_795_240_000 } } },
+      {
+        on,
+        effect: {
+          kind: 'error',
+          code: errorCode.WITHDRAWALS_CLOSED,
+          data: { reason: 'password', until: 1_795_240_000 },
+        },
+      },
     ],
   },
 ] as const satisfies readonly Scenario[];

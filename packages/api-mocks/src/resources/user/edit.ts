@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   emailPurpose,
   logType,
@@ -38,7 +39,8 @@ function editSwitches(call: Call, change: UserChange): void {
   );
   const left = boundMethods({ profile: { ...profile, switches: next } });
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
-  if (isAboutMoney && left.length === 0) throw new ApiError(10001, { reason: 'only_method' });
+  if (isAboutMoney && left.length === 0)
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'only_method' });
   if (turnsOff) {
     assertVerified(call, change, emailPurpose.withdrawal);
     endTickets({ bank: call.bank, mchid: call.merchant.mchid });
@@ -84,7 +86,7 @@ function editName(call: Call, name: string | undefined): void {
   const isUsed =
     directory.known.some((one) => one.name === name && one.mchid !== call.merchant.mchid) ||
     directory.built().some((one) => one.profile.name === name);
-  if (isUsed) throw new ApiError(10020);
+  if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);
   call.merchant.profile.name = name;
 }
 
@@ -95,7 +97,8 @@ function editName(call: Call, name: string | undefined): void {
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;
-  if (isApplication && call.merchant.profile.status === userStatus.underReview) throw new ApiError(10013);
+  if (isApplication && call.merchant.profile.status === userStatus.underReview)
+    throw new ApiError(errorCode.UNDER_REVIEW);
   editName(call, change.name);
   editMerchant(call, change);
   editSwitches(call, change);

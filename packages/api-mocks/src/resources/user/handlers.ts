@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   emailPurpose,
   movementProgress,
@@ -41,13 +42,13 @@ const unsettled = new Set<number>([
 
 function assertNonePending(merchant: Merchant, now: number): void {
   const { operable, frozen } = worth(merchant.ledger, now);
-  if (operable + frozen > 0n) throw new ApiError(10001, { reason: 'balance_not_zero' });
+  if (operable + frozen > 0n) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'balance_not_zero' });
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
     // What was given for a swap is neither available nor on hold until the order is done.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
-  if (isPending) throw new ApiError(10001, { reason: 'pending_orders' });
+  if (isPending) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'pending_orders' });
 }
 
 export const userHandlers = {
@@ -97,7 +98,8 @@ export const userHandlers = {
     const { bank, merchant, session, body } = call;
     const others = bank.sessions.of(merchant.key).filter(({ id }) => id !== session.id);
     const ended = body.id === undefined ? others : others.filter(({ id }) => id === body.id);
-    if (body.id !== undefined && ended.length === 0) throw new ApiError(10001, { reason: 'not_found' });
+    if (body.id !== undefined && ended.length === 0)
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
     for (const one of ended) bank.sessions.close(one.token);
     logAction(call, logType.security, 'sessionsEnded', { count: String(ended.length) });
     return { count: ended.length };
@@ -114,14 +116,14 @@ export const userHandlers = {
   'user.saveView': implement(saveView, ({ merchant, body, now }) => {
     const { views } = merchant.rows;
     if (views.all().some((row) => !row.isDeleted && row.area === body.area && row.name === body.name))
-      throw new ApiError(10020);
+      throw new ApiError(errorCode.NAME_EXISTS);
     return projectView(views.add((index) => ({ index, ...body, createdAt: now, isDeleted: false })));
   }),
 
   'user.deleteView': implement(deleteView, ({ merchant, body }) => {
     const { views } = merchant.rows;
     const row = views.all().find((one) => !one.isDeleted && projectView(one).id === body.id);
-    if (!row) throw new ApiError(10001, { reason: 'not_found' });
+    if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
     views.replace(row.index, { ...row, isDeleted: true });
     return null;
   }),

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { sendEmailCode } from '../../contract/auth.ts';
 import { cancelOpening, getOpening } from '../../contract/opening.ts';
@@ -36,7 +37,7 @@ test('what was handed in can be read again, and is decided by the clock', async 
   });
   api.advance(600);
   expect((await client.get(getUserInfo)).status).toBe(3);
-  expect((await client.refusal(cancelOpening)).code).toBe(10014);
+  expect((await client.refusal(cancelOpening)).code).toBe(errorCode.ACCOUNT_OPENED);
 });
 
 test('an application is taken back and handed in again', async () => {

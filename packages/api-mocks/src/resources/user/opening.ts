@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   auditStage,
   auditState,
@@ -111,8 +112,9 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
-    throw new ApiError(10014);
-  if (profile.status !== userStatus.underReview) throw new ApiError(10001, { reason: 'state_conflict' });
+    throw new ApiError(errorCode.ACCOUNT_OPENED);
+  if (profile.status !== userStatus.underReview)
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
   moveUser(call.merchant, userStatus.notOpened);
   profile.audit = {
     stage: auditStage.primary,
@@ -129,11 +131,11 @@ export function submitOpening(call: Call, change: UserChange): void {
   const { merchant, bank, now } = call;
   const { profile } = merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
-    throw new ApiError(10014);
-  if (profile.status === userStatus.underReview) throw new ApiError(10013);
+    throw new ApiError(errorCode.ACCOUNT_OPENED);
+  if (profile.status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
   const documents = change.documents ?? [];
   const errors = missing(merchant, change);
-  if (Object.keys(errors).length > 0) throw new ApiError(10002, { errors });
+  if (Object.keys(errors).length > 0) throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
   assertEmail(call, emailPurpose.opening, change.email_code ?? '');
   moveUser(merchant, userStatus.underReview);
   profile.opening = handedIn(merchant, change, now);

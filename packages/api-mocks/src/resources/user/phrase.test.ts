@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { editUser, getUserInfo } from '../../contract/user.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
@@ -11,7 +12,9 @@ test('the first anti-phishing phrase is free, another one and none need proof', 
     'blue heron',
   );
   for (const anti_phishing of ['grey heron', '']) {
-    expect((await client.refusal(editUser, { body: { anti_phishing } })).code).toBe(10038);
+    expect((await client.refusal(editUser, { body: { anti_phishing } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
   }
   expect((await client.get(getUserInfo)).anti_phishing).toBe('blue heron');
   const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };

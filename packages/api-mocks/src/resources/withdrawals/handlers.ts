@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { logType, withdrawalStatus } from '../../contract/enumerations.ts';
 import {
   cancelWithdrawal,
@@ -96,9 +97,11 @@ export const withdrawalHandlers = {
     const { merchant, body, now } = call;
     const index = indexInTradeNo('withdrawal', body.trade_no);
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
-    if (!row || withdrawalNoOf(merchant, row) !== body.trade_no) throw new ApiError(10006);
+    if (!row || withdrawalNoOf(merchant, row) !== body.trade_no)
+      throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     // Support may cancel an abnormal one; the merchant only while it is in audit.
-    if (row.status !== withdrawalStatus.auditing) throw new ApiError(10001, { reason: 'state_conflict' });
+    if (row.status !== withdrawalStatus.auditing)
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);
     logAction(call, logType.money, 'withdrawalCanceled', {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createAddress } from '../../contract/addresses.ts';
 import { listCurrencies } from '../../contract/currencies.ts';
@@ -48,7 +49,10 @@ test('a tag is needed where the owner tells customers apart by it, and must be o
 test('a withdrawal without the tag is refused beside the memo, and one with it goes out', async () => {
   const { client, body } = signedIn();
   const refused = await client.refusal(createWithdrawal, { body: body(BUSY, '', 1) });
-  expect(refused).toMatchObject({ code: 10002, data: { errors: { memo: 'address_memo_required' } } });
+  expect(refused).toMatchObject({
+    code: errorCode.PARAMETER_ERROR,
+    data: { errors: { memo: 'address_memo_required' } },
+  });
   expect(await client.get(createWithdrawal, { body: body(BUSY, '7', 2) })).toMatchObject({ status: 1 });
 });
 

@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import {
   addressStatus,
   movementDirection,
@@ -132,7 +133,9 @@ export const withdrawalScenarios = [
     id: 'withdrawals.tooLarge',
     title: 'Withdrawals: larger than a single one may be (10025)',
     spec: ['§8 10025'],
-    rules: [{ on, effect: { kind: 'error', code: 10025, data: { max_amount: '20000' } } }],
+    rules: [
+      { on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } } },
+    ],
   },
   {
     id: 'withdrawals.insufficient',
@@ -164,14 +167,26 @@ export const withdrawalScenarios = [
     id: 'withdrawals.unsupported',
     title: 'Withdrawals: the network has just gone into maintenance (10004)',
     spec: ['§8 10004'],
-    rules: [{ on, effect: { kind: 'error', code: 10004, data: { reason: 'maintenance' } } }],
+    rules: [
+      {
+        on,
+        effect: { kind: 'error', code: errorCode.CURRENCY_NOT_SUPPORTED, data: { reason: 'maintenance' } },
+      },
+    ],
   },
   {
     id: 'withdrawals.refusedAddress',
     title: 'Withdrawals: the address is refused when it is sent (10002)',
     spec: ['§8 10002'],
     rules: [
-      { on, effect: { kind: 'error', code: 10002, data: { errors: { address: 'address_blacklist' } } } },
+      {
+        on,
+        effect: {
+          kind: 'error',
+          code: errorCode.PARAMETER_ERROR,
+          data: { errors: { address: 'address_blacklist' } },
+        },
+      },
     ],
   },
   {
@@ -236,7 +251,7 @@ export const withdrawalScenarios = [
     id: 'recharge.noAddress',
     title: 'Recharge: no address is available (10005)',
     spec: ['§8 10005'],
-    rules: [{ on: ['recharge.funds'], effect: { kind: 'error', code: 10005 } }],
+    rules: [{ on: ['recharge.funds'], effect: { kind: 'error', code: errorCode.NO_ADDRESS_AVAILABLE } }],
   },
   {
     id: 'recharge.gasClosed',

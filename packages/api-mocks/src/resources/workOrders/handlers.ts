@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { logType, workOrderAuthor, workOrderStatus } from '../../contract/enumerations.ts';
 import {
   closeWorkOrder,
@@ -36,7 +37,8 @@ const BETWEEN_SECONDS = 10;
 
 function rowOf(merchant: Merchant, id: string): WorkOrderRow {
   const row = merchant.rows.workOrders.get(Number(id) - 9001);
-  if (!row || workOrderIdOf(row) !== id) throw new ApiError(10001, { reason: 'not_found' });
+  if (!row || workOrderIdOf(row) !== id)
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 
@@ -95,11 +97,12 @@ export const workOrderHandlers = {
 
   'workOrders.create': implement(createWorkOrder, (call) => {
     const { body, bank, merchant, now } = call;
-    if (body.trade_no !== '' && !isOrder(merchant, body.trade_no)) throw new ApiError(10006);
+    if (body.trade_no !== '' && !isOrder(merchant, body.trade_no))
+      throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     const { workOrders } = merchant.rows;
     const last = workOrders.get(workOrders.length - 1);
     if (last && last.createdAt > now - BETWEEN_SECONDS)
-      throw new ApiError(10010, { reason: 'interval', wait: BETWEEN_SECONDS });
+      throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: BETWEEN_SECONDS });
     const row = workOrders.add((index) => ({
       index,
       type: body.type,
@@ -140,7 +143,7 @@ export const workOrderHandlers = {
       return projectWorkOrderDetail(call, next);
     }
     const isOpen = row.status === workOrderStatus.pending || row.status === workOrderStatus.processing;
-    if (!isOpen) throw new ApiError(10001, { reason: 'state_conflict' });
+    if (!isOpen) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     const next = { ...row, messages, updatedAt: now };
     merchant.rows.workOrders.replace(row.index, next);
     return projectWorkOrderDetail(call, next);
@@ -165,7 +168,7 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
     if (isTooLate || row.status !== workOrderStatus.completed)
-      throw new ApiError(10001, { reason: 'state_conflict' });
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
       updatedAt: now,
       completedAt: 0,

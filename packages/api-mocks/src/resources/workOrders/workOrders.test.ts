@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { workOrderStatus } from '../../contract/enumerations.ts';
 import {
@@ -43,7 +44,9 @@ test('nobody reopened it: it is closed by itself, and stays so', async () => {
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
   api.advance(2);
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.closed);
-  expect((await client.refusal(reopenWorkOrder, { token, body: { id } })).code).toBe(10001);
+  expect((await client.refusal(reopenWorkOrder, { token, body: { id } })).code).toBe(
+    errorCode.OPERATION_FAILED,
+  );
 });
 
 test('a reopened one that is completed again has a week of its own', async () => {
@@ -64,7 +67,7 @@ test('what nobody has begun is closed at once', async () => {
   const closed = await client.get(closeWorkOrder, { body: { id } });
   expect(closed).toMatchObject({ status: workOrderStatus.closed, reopen_until: 0 });
   const refused = await client.refusal(replyWorkOrder, { body: { id, content: 'Wait' } });
-  expect(refused.code).toBe(10001);
+  expect(refused.code).toBe(errorCode.OPERATION_FAILED);
 });
 
 test('it can be about a withdrawal, but not about a number of nobody’s', async () => {
@@ -76,5 +79,5 @@ test('it can be about a withdrawal, but not about a number of nobody’s', async
   expect(made.trade_no).toBe(trade_no);
   api.advance(20);
   const other = { ...written, trade_no: '0'.repeat(32) };
-  expect((await client.refusal(createWorkOrder, { body: other })).code).toBe(10006);
+  expect((await client.refusal(createWorkOrder, { body: other })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -104,7 +105,7 @@ describe('the code', () => {
       path.endsWith('/verification') ? answer : success({ token: 'held', verification: true });
 
   test('specification §2: an empty code shows input_google_code; §5: fewer than six digits validaCode', async () => {
-    const { requests } = open(twoStep(refusal(10018, 'google code error')));
+    const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify and sign in' }));
     expect(await screen.findByText('Please enter the Google authenticator code')).toBeTruthy();
@@ -115,7 +116,7 @@ describe('the code', () => {
   });
 
   test('10018 is said beside the field, where the focus stays, until it is edited', async () => {
-    const { report } = open(twoStep(refusal(10018, 'google code error')));
+    const { report } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');
     expect(await screen.findByText('google code error')).toBeTruthy();
@@ -126,7 +127,7 @@ describe('the code', () => {
   });
 
   test('a refused code is selected to be typed over, and Enter does not send it again', async () => {
-    const { requests } = open(twoStep(refusal(10018, 'google code error')));
+    const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');
     expect(await screen.findByText('google code error')).toBeTruthy();
@@ -148,7 +149,7 @@ describe('the code', () => {
 });
 
 test('a refused credential is reported and said on the page', async () => {
-  const { report, pageLoader } = open(() => refusal(10003, 'account does not exist'));
+  const { report, pageLoader } = open(() => refusal(errorCode.ACCOUNT_NOT_FOUND, 'account does not exist'));
   await pressGoogle();
   expect(await screen.findByText('account does not exist')).toBeTruthy();
   expect(report).toHaveBeenCalledTimes(1);

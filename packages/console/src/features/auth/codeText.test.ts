@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { fullCatalog } from '../../app/testing.ts';
@@ -9,18 +10,18 @@ const refused = (code: number, data: Record<string, unknown>) =>
   codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
 
 it('says when the next code comes after one that was used', () => {
-  expect(refused(10018, { reason: 'used', wait: 17 })).toBe(
+  expect(refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 17 })).toBe(
     'This code was used already. The next one comes in 17 seconds.',
   );
 });
 
 it('says for how long nothing is accepted', () => {
-  expect(refused(10010, { reason: 'locked', wait: 840 })).toBe(
+  expect(refused(errorCode.TOO_FREQUENT, { reason: 'locked', wait: 840 })).toBe(
     'Too many wrong codes. Try again in 14 minutes.',
   );
 });
 
 it('says how many tries are left', () => {
-  expect(refused(10018, { tries_left: 3 })).toBe('Google code error. 3 tries left.');
-  expect(refused(10018, {})).toBe('Google code error');
+  expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Google code error. 3 tries left.');
+  expect(refused(errorCode.GOOGLE_CODE_WRONG, {})).toBe('Google code error');
 });

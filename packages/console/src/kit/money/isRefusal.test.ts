@@ -1,4 +1,4 @@
-import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { isRefusal } from './isRefusal.ts';
@@ -6,7 +6,7 @@ import { isRefusal } from './isRefusal.ts';
 it('takes every code of the catalogue with status 422 for a refusal', () => {
   const codes = Object.keys(errorNames).map(Number);
   expect(codes.length).toBeGreaterThan(25);
-  const kindOf = (code: number) => (code === 10038 ? 'verification' : 'business');
+  const kindOf = (code: number) => (code === errorCode.VERIFICATION_REQUIRED ? 'verification' : 'business');
   const others = codes.filter((code) => !isRefusal(new ApiError(kindOf(code), { code, status: 422 })));
   expect(others).toEqual([]);
 });
@@ -17,7 +17,11 @@ it.each([
   ['no record could be kept, so nothing was sent', new ApiError('unrecorded'), true],
   ['504 with a body of code 504', new ApiError('business', { status: 504, code: 504 }), false],
   ['200 around code 500', new ApiError('business', { status: 200, code: 500 }), false],
-  ['200 around a code of the catalogue', new ApiError('business', { status: 200, code: 10023 }), false],
+  [
+    '200 around a code of the catalogue',
+    new ApiError('business', { status: 200, code: errorCode.INSUFFICIENT_BALANCE }),
+    false,
+  ],
   ['422 with a code outside the catalogue', new ApiError('business', { status: 422, code: 10099 }), false],
   ['200 around 401', new ApiError('unauthorised', { status: 200 }), false],
   ['200 around 10038', new ApiError('verification', { status: 200 }), false],
@@ -29,7 +33,11 @@ it.each([
   ['no answer in time', new ApiError('timeout'), false],
   [
     'the same call is being carried out',
-    new ApiError('business', { status: 422, code: 10010, data: { reason: 'request_in_progress' } }),
+    new ApiError('business', {
+      status: 422,
+      code: errorCode.TOO_FREQUENT,
+      data: { reason: 'request_in_progress' },
+    }),
     false,
   ],
   ['an error of the program', new TypeError('broken'), false],

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptOutcome } from './keptOutcome.ts';
@@ -25,10 +26,12 @@ describe('a call that moves money', () => {
   });
 
   it('is refused by a refusal of its only attempt', () => {
-    expect(run(start, { type: 'send' }, { type: 'ask' }, { type: 'refuse', code: 10023 })).toMatchObject({
+    expect(
+      run(start, { type: 'send' }, { type: 'ask' }, { type: 'refuse', code: errorCode.INSUFFICIENT_BALANCE }),
+    ).toMatchObject({
       phase: 'refused',
       wasUnknown: false,
-      code: 10023,
+      code: errorCode.INSUFFICIENT_BALANCE,
     });
   });
 
@@ -39,7 +42,13 @@ describe('a call that moves money', () => {
   it('stays unknown after a lost answer, even when a repeat is refused', () => {
     expect(run(...lost).phase).toBe('unknown');
     expect(
-      run(...lost, start, { type: 'send' }, { type: 'ask' }, { type: 'refuse', code: 10023 }).phase,
+      run(
+        ...lost,
+        start,
+        { type: 'send' },
+        { type: 'ask' },
+        { type: 'refuse', code: errorCode.INSUFFICIENT_BALANCE },
+      ).phase,
     ).toBe('unknown');
     expect(run(...lost, start, { type: 'close' }).phase).toBe('unknown');
   });
@@ -47,7 +56,7 @@ describe('a call that moves money', () => {
   it.each([
     [{ state: 'found', tradeNo: '8' }, 'settled'],
     [{ state: 'void' }, 'refused'],
-    [{ state: 'refused', code: 10023 }, 'refused'],
+    [{ state: 'refused', code: errorCode.INSUFFICIENT_BALANCE }, 'refused'],
   ] as const)("ends by the server's word %o", (resolution, phase) => {
     expect(run(...lost, { type: 'resolve', requestId, resolution }).phase).toBe(phase);
     expect(run(...lost, { type: 'resolve', requestId: 'another', resolution }).phase).toBe('unknown');
@@ -59,7 +68,7 @@ describe('a call that moves money', () => {
       { type: 'send' },
       { type: 'ask' },
       { type: 'close' },
-      { type: 'refuse', code: 10018 },
+      { type: 'refuse', code: errorCode.GOOGLE_CODE_WRONG },
       { type: 'lose' },
       { type: 'dismiss' },
       { type: 'resolve', requestId: 'another', resolution: { state: 'void' } },

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { Catalog } from '../../i18n/catalog.ts';
@@ -9,7 +10,8 @@ const catalog = new Catalog({ load: loadMessages });
 await catalog.load('en-US', ['errors', 'verification']);
 await catalog.load('zh-CN', ['errors', 'verification']);
 
-const used = (wait: number) => new ApiError('business', { code: 10018, data: { reason: 'used', wait } });
+const used = (wait: number) =>
+  new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
 
 test('a used authenticator code says when the next one comes', () => {
   const text = textOf(catalog, 'en-US');
@@ -19,6 +21,6 @@ test('a used authenticator code says when the next one comes', () => {
 });
 
 test('a wrong one says how many tries are left', () => {
-  const wrong = new ApiError('business', { code: 10018, data: { tries_left: 3 } });
+  const wrong = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { tries_left: 3 } });
   expect(codeErrors(textOf(catalog, 'en-US'), wrong).code).toContain('3 tries left');
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { isApiError, isRecord } from '../../api/errors.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import type { Text } from '../../i18n/useText.ts';
@@ -8,22 +9,18 @@ export interface VerifyErrors {
   readonly password?: string;
 }
 
-const PASSWORD_ERROR = 10011;
-const FREQUENT = 10010;
-const GOOGLE_CODE_ERROR = 10018;
-
 /** Where the words of a refused verification belong, with how long to wait and how many tries are left. */
 export function codeErrors(text: Text, error: unknown): VerifyErrors {
   const errorMessage =
     usedCode(text, error) ?? withTries(text, error, patience(text, error) ?? errorText(text, error));
-  return isApiError(error) && error.code === PASSWORD_ERROR
+  return isApiError(error) && error.code === errorCode.PASSWORD_WRONG
     ? { password: errorMessage }
     : { code: errorMessage };
 }
 
 /** "Frequent operation" says until when. */
 export function patience(text: Text, error: unknown): string | undefined {
-  if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
+  if (!isApiError(error) || error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   const { reason, wait } = error.data;
   if (typeof wait !== 'number') return undefined;
   return reason === 'locked'
@@ -33,7 +30,8 @@ export function patience(text: Text, error: unknown): string | undefined {
 
 /** An authenticator code is good once; after that it takes the next one. */
 export function usedCode(text: Text, error: unknown): string | undefined {
-  if (!isApiError(error) || error.code !== GOOGLE_CODE_ERROR || !isRecord(error.data)) return undefined;
+  if (!isApiError(error) || error.code !== errorCode.GOOGLE_CODE_WRONG || !isRecord(error.data))
+    return undefined;
   const { reason, wait } = error.data;
   return reason === 'used' && typeof wait === 'number'
     ? text('verification.used', { seconds: wait })

@@ -1,10 +1,10 @@
 /** Up to two letters of a name: "Northwind Ltd" → "NL", "ada" → "AD", "李雷" → "李". */
 export function initials(name: string): string {
-  const words = name
+  const parts = name
     .trim()
     .split(/[\s@._-]+/u)
     .filter(Boolean);
-  const [first = '', second] = words;
+  const [first = '', second] = parts;
   const letters = Array.from(first);
   const head = letters[0] ?? '?';
   if (!/\p{Script=Latin}|\p{N}/u.test(head)) return head;

@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
-import { NoteText, noteClass } from './NoteWords.tsx';
+import { NoteText, noteClass } from './NoteText.tsx';
 import type { FieldFrameProps } from './types.ts';
 
 /** Label of a field whose control is react-aria's, which ties the two. */

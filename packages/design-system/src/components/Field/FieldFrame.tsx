@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
-import { NoteText, noteClass } from './NoteWords.tsx';
+import { NoteText, noteClass } from './NoteText.tsx';
 import type { FieldFrameProps } from './types.ts';
 
 interface Props extends FieldFrameProps {

@@ -7,7 +7,7 @@ import { useFloating } from '../../css/useFloating.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
-import { NoteText, noteClass } from '../Field/NoteWords.tsx';
+import { NoteText, noteClass } from '../Field/NoteText.tsx';
 import type { FieldFrameProps } from '../Field/types.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { empty as emptyClass } from './Select.css.ts';

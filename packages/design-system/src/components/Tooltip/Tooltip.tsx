@@ -2,8 +2,8 @@ import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Trigger } from '../Pressable/Trigger.tsx';
-import { placeTooltip } from './placeTooltip.ts';
-import type { TooltipPlacement } from './placeTooltip.ts';
+import { tooltipPosition } from './tooltipPosition.ts';
+import type { TooltipPlacement } from './tooltipPosition.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { useTooltipState } from './useTooltipState.ts';
 
@@ -43,7 +43,7 @@ export function Tooltip({
     if (!isOpen || !anchor || !floating) return;
     // In the browser's top layer, yet in its place in the document: inside the landmark it speaks about.
     if ('showPopover' in floating) floating.showPopover();
-    const index = placeTooltip(
+    const index = tooltipPosition(
       placement,
       anchor.getBoundingClientRect(),
       { width: floating.offsetWidth, height: floating.offsetHeight },

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -32,7 +33,6 @@ import {
   profileOf,
 } from './profileDraft.ts';
 
-const NAME_TAKEN = 10020;
 /** Names of the contract for fields of the form. */
 const serverNames: Readonly<Record<ProfileField, string>> = {
   logo: 'merchant.logo',
@@ -67,7 +67,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
 
   const errors = profileErrors(draft);
   const refused = fieldErrors(text, error);
-  const isNameTaken = isApiError(error) && error.code === NAME_TAKEN;
+  const isNameTaken = isApiError(error) && error.code === errorCode.NAME_EXISTS;
   const change = (fields: Partial<ProfileDraft>) => {
     setError(undefined);
     patch({ ...draft, ...fields, isStarted: true });

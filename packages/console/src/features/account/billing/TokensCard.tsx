@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -18,7 +19,6 @@ import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
-const PUT_CHAIN_FIRST = 10028;
 const errorsOf = (draft: TokensDraft) =>
   idsOf(draft).length === 0 ? ({ accepted: 'required' } as const) : {};
 
@@ -37,7 +37,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const { draft, error, isTried, change } = section;
   const chosen = new Set(idsOf(draft));
   const gas = tree.data?.flatMap(({ subset }) => subset).find((token) => token.gas);
-  const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
+  const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
   const turn = (id: string, isOn: boolean) => {
     // In the order of the tree, so that the same choice is always the same text.

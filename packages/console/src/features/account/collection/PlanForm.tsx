@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { AmountField } from '@settlement/design-system/AmountField';
@@ -35,7 +36,6 @@ export interface PlanFormProps {
   readonly onLock: (isLocked: boolean) => void;
 }
 
-const PUT_CHAIN_FIRST = 10028;
 /** Where the server's names for fields differ from the form's. */
 const serverFields = { threshold: 'threshold', keep: 'keep_amount', addressId: 'address_id' } as const;
 
@@ -67,7 +67,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const validated = target ? draft : { ...draft, addressId: '' };
   const errors = ruleErrors(validated, chosen?.token.decimals ?? 6);
   const refused = fieldErrors(text, error);
-  const needsGas = isApiError(error) && error.code === PUT_CHAIN_FIRST;
+  const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
   const change = (fields: Partial<PlanDraft>) => {
     if (edited) setEdited({ ...edited, ...fields });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/errors.ts';
 import type { Text } from '../../../i18n/useText.ts';
@@ -14,7 +15,7 @@ it('shows nothing for what the person ended', () => {
 });
 
 it('puts a refused code beside its field, by the name it has in the wizard', () => {
-  const wrong = new ApiError('business', { code: 10018 });
+  const wrong = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG });
   expect(wizardErrors(text, wrong, { google_code: 'new_google_code' })).toEqual({
     new_google_code: 'errors.10018',
   });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorData, isApiError } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
@@ -23,14 +24,14 @@ export type WizardErrors = Partial<Record<WizardField | 'form', string>>;
 
 /** Whose fault a refusal is (specification §8). */
 const culprits: Readonly<Record<number, WizardField>> = {
-  10008: 'sms_code',
-  10009: 'phone',
-  10011: 'password',
-  10015: 'password',
-  10016: 'email',
-  10017: 'old_password',
-  10018: 'google_code',
-  10027: 'email_code',
+  [errorCode.SMS_CODE_WRONG]: 'sms_code',
+  [errorCode.PHONE_INVALID]: 'phone',
+  [errorCode.PASSWORD_WRONG]: 'password',
+  [errorCode.PASSWORD_UNCHANGED]: 'password',
+  [errorCode.EMAIL_EXISTS]: 'email',
+  [errorCode.PASSWORD_MISMATCH]: 'old_password',
+  [errorCode.GOOGLE_CODE_WRONG]: 'google_code',
+  [errorCode.EMAIL_CODE_WRONG]: 'email_code',
 };
 
 /** The words of a refusal where they belong; `renamed` for a flow that calls a field otherwise. */

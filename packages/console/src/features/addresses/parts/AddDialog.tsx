@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
@@ -35,9 +36,6 @@ import {
 
 /** Specification §9: what searches waits 500 ms. */
 const CHECK_DELAY_MS = 500;
-
-/** The same code for a name the chain's list has already. */
-const NAME_DUPLICATE = 10020;
 
 /** Saves an address: the form is checked as it is written, the address by the server, the person by a code. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
@@ -148,7 +146,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
     } catch (error) {
       const named = fieldErrors(text, error);
-      const isName = isApiError(error) && error.code === NAME_DUPLICATE;
+      const isName = isApiError(error) && error.code === errorCode.NAME_EXISTS;
       setRefused(
         Object.keys(named).length > 0 ? named : { [isName ? 'label' : 'form']: errorText(text, error) },
       );

@@ -26,7 +26,7 @@ import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
-import { useFieldMessages } from './useFieldWords.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
 import {
   type Field,
   type FormSection,

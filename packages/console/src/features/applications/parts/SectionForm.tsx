@@ -22,7 +22,7 @@ import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { NotifyTest } from './NotifyTest.tsx';
 import type { useAppDraft } from './useAppDraft.ts';
-import { useFieldMessages } from './useFieldWords.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
 import { type FormSection, type Values, changeOf, errorsOf, fieldsOf } from './values.ts';
 import { withGas } from './withGas.ts';
 

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/errors.ts';
 import type { Text } from '../../../i18n/useText.ts';
@@ -8,10 +9,10 @@ const text: Text = (id, values) => (values ? `${id} ${Object.values(values).join
 const refused = (code: number, data: unknown = {}) => new ApiError('business', { code, data });
 
 test.each([
-  [10004, 'networks', 'currencies'],
-  [10012, 'networks', 'currencies'],
-  [10019, 'networks', 'currencies'],
-  [10020, 'basic', 'name'],
+  [errorCode.CURRENCY_NOT_SUPPORTED, 'networks', 'currencies'],
+  [errorCode.CURRENCY_NOT_FOUND, 'networks', 'currencies'],
+  [errorCode.TOKEN_EXISTS, 'networks', 'currencies'],
+  [errorCode.NAME_EXISTS, 'basic', 'name'],
 ] as const)('%i in the part "%s" stands beside its %s', (code, section, field) => {
   expect(refusalOf(text, refused(code), fieldsOf[section])).toEqual({
     fields: { [field]: `errors.${code}` },
@@ -20,13 +21,13 @@ test.each([
 });
 
 test('an address of a list is told beside the list', () => {
-  const error = refused(10002, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
+  const error = refused(errorCode.PARAMETER_ERROR, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
   expect(refusalOf(text, error, fieldsOf.ip).fields).toEqual({ ips: 'errors.field.invalid IP format' });
 });
 
 test('what is wrong in a part that is not shown is told with the name of that part', () => {
   // Turned live, an application whose callbacks go to a machine of one's own.
-  const error = refused(10002, { errors: { notify_url: 'private_address' } });
+  const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
   expect(refusalOf(text, error, fieldsOf.mode)).toEqual({
     fields: {},
     needsGas: false,
@@ -35,5 +36,8 @@ test('what is wrong in a part that is not shown is told with the name of that pa
 });
 
 test('10028 is a question, not a fault', () => {
-  expect(refusalOf(text, refused(10028), fieldsOf.networks)).toEqual({ fields: {}, needsGas: true });
+  expect(refusalOf(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
+    fields: {},
+    needsGas: true,
+  });
 });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -24,15 +25,21 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
   const text = useText();
   const query = useAtomValue(rechargeAddressQueryAtom);
   const code = query.data ? undefined : refusalCode(query.error);
-  if (code === 10028) return <OpenGas message={errorText(text, query.error)} />;
-  if (code === 10005 || code === 10004 || code === 10012) {
+  if (code === errorCode.GAS_ACCOUNT_CLOSED) return <OpenGas message={errorText(text, query.error)} />;
+  if (
+    code === errorCode.NO_ADDRESS_AVAILABLE ||
+    code === errorCode.CURRENCY_NOT_SUPPORTED ||
+    code === errorCode.CURRENCY_NOT_FOUND
+  ) {
     return (
       <EmptyState
         tone="caution"
         role="alert"
         icon={<LifeBuoyIcon aria-hidden="true" />}
         title={errorText(text, query.error)}
-        description={text(code === 10005 ? 'assets.recharge.noAddress' : 'assets.recharge.notNow')}
+        description={text(
+          code === errorCode.NO_ADDRESS_AVAILABLE ? 'assets.recharge.noAddress' : 'assets.recharge.notNow',
+        )}
         action={
           <Inline justify="center">
             <Button variant="outline" isPending={query.isFetching} onPress={() => void query.refetch()}>

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/moneyErrors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -16,14 +17,14 @@ export interface TransferErrors {
 }
 
 const fieldOf: Partial<Record<number, 'account' | 'token' | 'amount'>> = {
-  10003: 'account',
-  10021: 'account',
-  10004: 'token',
-  10012: 'token',
-  10022: 'amount',
-  10023: 'amount',
-  10025: 'amount',
-  10026: 'amount',
+  [errorCode.ACCOUNT_NOT_FOUND]: 'account',
+  [errorCode.MERCHANT_NOT_FOUND]: 'account',
+  [errorCode.CURRENCY_NOT_SUPPORTED]: 'token',
+  [errorCode.CURRENCY_NOT_FOUND]: 'token',
+  [errorCode.AMOUNT_TOO_SMALL]: 'amount',
+  [errorCode.INSUFFICIENT_BALANCE]: 'amount',
+  [errorCode.AMOUNT_TOO_LARGE]: 'amount',
+  [errorCode.DAY_LIMIT_EXCEEDED]: 'amount',
 };
 
 /** What the server says, beside what has caused it; `token` is the unit of its figures. */

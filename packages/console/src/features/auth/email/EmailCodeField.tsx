@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { sendEmailCode } from '@settlement/api-mocks/contract/auth';
 import { email as emailRule } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
@@ -16,9 +17,6 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
 import { waitMessage } from './emailErrors.ts';
-
-const NO_ACCOUNT = 10003;
-const TAKEN = 10016;
 
 interface EmailCodeFieldProps {
   /** A purpose of specification §7. */
@@ -67,7 +65,8 @@ export function EmailCodeField({
     } catch (error) {
       if (!isApiError(error)) throw error;
       report(error);
-      if (error.code === NO_ACCOUNT || error.code === TAKEN) onWrongEmail(errorText(text, error));
+      if (error.code === errorCode.ACCOUNT_NOT_FOUND || error.code === errorCode.EMAIL_EXISTS)
+        onWrongEmail(errorText(text, error));
       else setFailure(waitMessage(text, error) ?? errorText(text, error));
     } finally {
       setSending(false);

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { type ApiError, isApiError, isRecord } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
@@ -5,13 +6,12 @@ import type { Text } from '../../../i18n/useText.ts';
 
 /** Which field a body code is about (specification §8). */
 const fieldOfCode: Readonly<Record<number, string>> = {
-  10003: 'email',
-  10011: 'password',
-  10015: 'password',
-  10016: 'email',
-  10027: 'email_code',
+  [errorCode.ACCOUNT_NOT_FOUND]: 'email',
+  [errorCode.PASSWORD_WRONG]: 'password',
+  [errorCode.PASSWORD_UNCHANGED]: 'password',
+  [errorCode.EMAIL_EXISTS]: 'email',
+  [errorCode.EMAIL_CODE_WRONG]: 'email_code',
 };
-const FREQUENT = 10010;
 
 /** What went wrong, beside the field it is about; `form` where it is about none. */
 export function emailErrors(text: Text, error: ApiError | undefined): Readonly<Record<string, string>> {
@@ -24,7 +24,7 @@ export function emailErrors(text: Text, error: ApiError | undefined): Readonly<R
 
 /** "Frequent operation" says how long to wait, where the server says so. */
 export function waitMessage(text: Text, error: unknown): string | undefined {
-  if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
+  if (!isApiError(error) || error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   const { wait } = error.data;
   return typeof wait === 'number'
     ? text('auth.email.wait', { message: errorText(text, error), seconds: wait })

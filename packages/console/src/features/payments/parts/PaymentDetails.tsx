@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { EmptyState } from '@settlement/design-system/EmptyState';
@@ -19,11 +20,6 @@ import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
 
-/** "Non-existent transaction" (specification §8). */
-const NO_SUCH_TRANSACTION = 10006;
-/** A number that cannot be one is answered with a parameter error. */
-const PARAMETER_ERROR = 10002;
-
 interface PaymentDetailsProps {
   /** The platform order that was asked for. */
   order: string;
@@ -36,7 +32,8 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const { error } = query;
   const isMissing =
-    isApiError(error, 'business') && (error.code === NO_SUCH_TRANSACTION || error.code === PARAMETER_ERROR);
+    isApiError(error, 'business') &&
+    (error.code === errorCode.TRANSACTION_NOT_FOUND || error.code === errorCode.PARAMETER_ERROR);
   if (isMissing && query.data === undefined) {
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/moneyErrors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -14,20 +15,20 @@ export function useRefundError(): (error: unknown, token: string) => string {
     const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
     const until = closedUntil(error);
     const hints: Readonly<Record<number, () => string | undefined>> = {
-      10007: () => text('payments.refund.error.final'),
-      10022: () =>
+      [errorCode.NOT_REFUNDABLE]: () => text('payments.refund.error.final'),
+      [errorCode.AMOUNT_TOO_SMALL]: () =>
         min === undefined
           ? fee && text('payments.refund.error.fee', { fee: shown(fee) })
           : text('payments.refund.error.min', { min: shown(min) }),
-      10023: () => text('payments.refund.error.balance', { token }),
-      10024: () => {
+      [errorCode.INSUFFICIENT_BALANCE]: () => text('payments.refund.error.balance', { token }),
+      [errorCode.WITHDRAWALS_CLOSED]: () => {
         if (isFrozenRefusal(error)) return text('payments.refund.error.frozen');
         return until === undefined
           ? undefined
           : text('payments.refund.error.until', { time: formats.time(until) });
       },
-      10025: () => max && text('payments.refund.error.max', { max: shown(max) }),
-      10026: () => {
+      [errorCode.AMOUNT_TOO_LARGE]: () => max && text('payments.refund.error.max', { max: shown(max) }),
+      [errorCode.DAY_LIMIT_EXCEEDED]: () => {
         if (dayLeft === undefined || releaseTime === undefined) return undefined;
         const left = `${formats.amount(dayLeft)} USDT`;
         return text('payments.refund.error.day', { left, time: formats.time(releaseTime) });

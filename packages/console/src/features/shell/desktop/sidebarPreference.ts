@@ -8,10 +8,10 @@ export interface SidebarPreference {
 }
 
 export function parseSidebar(text: string | null): SidebarPreference {
-  const words = new Set(text?.split(' '));
+  const parts = new Set(text?.split(' '));
   return {
-    ...(words.has('wide:collapsed') && { wide: true }),
-    ...(words.has('compact:expanded') && { compact: false }),
+    ...(parts.has('wide:collapsed') && { wide: true }),
+    ...(parts.has('compact:expanded') && { compact: false }),
   };
 }
 

@@ -53,7 +53,7 @@ export function MenuDrawer() {
             </span>
           </div>
         )}
-        <div className={css.places}>
+        <div className={css.pages}>
           <Sidebar
             isEmbedded
             groups={groups}

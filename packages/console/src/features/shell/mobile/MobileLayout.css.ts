@@ -24,4 +24,4 @@ export const drawer = style({
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** The sidebar brings its own room; the drawer has some already. */
-export const places = style({ marginInline: '-12px' });
+export const pages = style({ marginInline: '-12px' });

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useAtomValue } from 'jotai';
@@ -157,7 +158,7 @@ export function useSwap(pairs: readonly SwapPair[]) {
     },
     isQuoteErrorShown: quoteErrors.to !== undefined || quoteErrors.amount !== undefined,
     notice: orderErrors.notice,
-    needsGas: refusalCode(error) === 10028,
+    needsGas: refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED,
     closeGas: () => setError(undefined),
     write: (amount: string) => edit({ amount }),
     chooseType: (type: string) => edit({ type, amount: '' }),

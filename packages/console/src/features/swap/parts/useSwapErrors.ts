@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { closedUntil, isFrozenRefusal, refusalCode } from '../../../data/moneyErrors.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -13,8 +14,14 @@ export interface SwapErrors {
     | undefined;
 }
 
-const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([10022, 10023]);
-const ABOUT_TOKENS: ReadonlySet<number | undefined> = new Set([10004, 10012]);
+const ABOUT_AMOUNT: ReadonlySet<number | undefined> = new Set([
+  errorCode.AMOUNT_TOO_SMALL,
+  errorCode.INSUFFICIENT_BALANCE,
+]);
+const ABOUT_TOKENS: ReadonlySet<number | undefined> = new Set([
+  errorCode.CURRENCY_NOT_SUPPORTED,
+  errorCode.CURRENCY_NOT_FOUND,
+]);
 
 /** What the server says, beside what has caused it. */
 export function useSwapErrors(): (error: unknown) => SwapErrors {
@@ -23,7 +30,7 @@ export function useSwapErrors(): (error: unknown) => SwapErrors {
   return (error) => {
     if (error === undefined || error === null) return {};
     const code = refusalCode(error);
-    if (code === 10028) return {};
+    if (code === errorCode.GAS_ACCOUNT_CLOSED) return {};
     const message = errorText(text, error);
     if (ABOUT_AMOUNT.has(code)) return { amount: message };
     if (ABOUT_TOKENS.has(code)) return { to: message };
@@ -37,7 +44,7 @@ export function useSwapErrors(): (error: unknown) => SwapErrors {
     const fields = fieldErrors(text, error);
     const amount = fields['amount'] ?? fields['from_amount'];
     if (amount !== undefined) return { amount };
-    const notice = formError(text, error) ?? (code === 10002 ? message : undefined);
+    const notice = formError(text, error) ?? (code === errorCode.PARAMETER_ERROR ? message : undefined);
     return notice === undefined ? {} : { notice: { tone: 'critical', message: notice } };
   };
 }

@@ -119,7 +119,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
             )}
           </span>
         }
-        {...(wrong !== undefined ? { errorMessage: wrong } : goodNews())}
+        {...(wrong !== undefined ? { errorMessage: wrong } : confirmation())}
       />
       {knowledge.validation.kind === 'mismatch' && (
         <SwitchNetwork form={form} families={knowledge.validation.families} />
@@ -161,7 +161,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
     </div>
   );
 
-  function goodNews() {
+  function confirmation() {
     if (knowledge.validation.kind !== 'valid' || !network) return {};
     if (knowledge.isChecking) return { description: text('withdrawals.address.checking') };
     const { check, saved } = knowledge;

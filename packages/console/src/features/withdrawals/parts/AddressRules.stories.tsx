@@ -27,7 +27,7 @@ function AddressRules() {
           <thead>
             <tr>
               <th scope="col">Address</th>
-              <th scope="col">Judged as</th>
+              <th scope="col">Result</th>
               <th scope="col">Result</th>
               {addressFamilies.map((family) => (
                 <th key={family} scope="col">

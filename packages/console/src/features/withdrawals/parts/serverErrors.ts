@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorData, isApiError, isRecord } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, formError } from '../../../i18n/fieldText.ts';
@@ -15,14 +16,22 @@ export interface Refusal {
 
 export const noServerErrors: Refusal = { errors: {} };
 
-const aboutTheAmount: ReadonlySet<number | undefined> = new Set([10022, 10023, 10025, 10026]);
-const aboutTheNetwork: ReadonlySet<number | undefined> = new Set([10004, 10012]);
+const aboutTheAmount: ReadonlySet<number | undefined> = new Set([
+  errorCode.AMOUNT_TOO_SMALL,
+  errorCode.INSUFFICIENT_BALANCE,
+  errorCode.AMOUNT_TOO_LARGE,
+  errorCode.DAY_LIMIT_EXCEEDED,
+]);
+const aboutTheNetwork: ReadonlySet<number | undefined> = new Set([
+  errorCode.CURRENCY_NOT_SUPPORTED,
+  errorCode.CURRENCY_NOT_FOUND,
+]);
 
 /** Puts each refusal of the server beside what caused it. */
 export function refusalOf(text: Text, error: unknown): Refusal {
   if (!isApiError(error)) return { errors: {}, form: errorText(text, error) };
   if (error.kind === 'aborted' || error.kind === 'unauthorised') return noServerErrors;
-  if (error.code === 10024) {
+  if (error.code === errorCode.WITHDRAWALS_CLOSED) {
     const until = isRecord(error.data) ? error.data.until : undefined;
     return { errors: {}, closedUntil: typeof until === 'number' ? until : 0 };
   }

@@ -47,7 +47,7 @@ export function useWithdraw() {
   const [isBusy, setBusy] = useState(false);
   /** Pressed before the server had said its word on the address or the cost. */
   const [isWaiting, setWaiting] = useState(false);
-  const places = useRef<Partial<Record<Field, HTMLElement | null>>>({});
+  const elements = useRef<Partial<Record<Field, HTMLElement | null>>>({});
   const money = useMoneyCall(withdrawalAdapter);
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
@@ -126,7 +126,7 @@ export function useWithdraw() {
     touch(...some);
     const first = fields.find((field) => some.includes(field) && own[field] !== undefined);
     if (first === undefined) return true;
-    places.current[first]?.focus();
+    elements.current[first]?.focus();
     return false;
   };
 
@@ -169,7 +169,7 @@ export function useWithdraw() {
         setRefusal(message);
         const first = fields.find((field) => message.errors[field] !== undefined);
         // When the dialog has given the focus back.
-        if (first) setTimeout(() => places.current[first]?.focus(), 0);
+        if (first) setTimeout(() => elements.current[first]?.focus(), 0);
       }
     } finally {
       setBusy(false);
@@ -243,7 +243,7 @@ export function useWithdraw() {
     areBalancesHidden,
     /** Where the focus goes when a part is wrong. */
     hostLabel: (field: Field) => (element: HTMLElement | null) => {
-      places.current[field] = element;
+      elements.current[field] = element;
     },
     ack: ackOf(asset.id, draft.address),
     takeSaved: (entry: SavedAddress) => {

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -40,7 +41,6 @@ import {
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
 
-const FREQUENT = 10010;
 const MOST_IMAGES = 5;
 /** Names of the contract for fields that the form calls otherwise. */
 const serverNames = {
@@ -235,6 +235,6 @@ function Form() {
 
 /** Seconds to wait, where the server says so. */
 function waitText(error: unknown): number | undefined {
-  if (!isApiError(error) || error.code !== FREQUENT || !isRecord(error.data)) return undefined;
+  if (!isApiError(error) || error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   return typeof error.data.wait === 'number' ? error.data.wait : undefined;
 }

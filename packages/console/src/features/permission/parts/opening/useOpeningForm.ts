@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Opening } from '@settlement/api-mocks/contract/opening';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
@@ -36,10 +37,6 @@ import {
   stepOf,
 } from './draft.ts';
 
-const UNDER_REVIEW = 10013;
-const OPENED = 10014;
-const NAME_TAKEN = 10020;
-const WRONG_CODE = 10027;
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The form over its four steps: what is written, what is wrong with it, and how it goes on. */
@@ -69,9 +66,9 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const errors = openingErrors(form);
   const refused = useMemo(() => {
     const serverErrors = atFields(fieldErrors(text, error));
-    if (isApiError(error) && error.code === NAME_TAKEN)
+    if (isApiError(error) && error.code === errorCode.NAME_EXISTS)
       return { ...serverErrors, name: errorText(text, error) };
-    if (isApiError(error) && error.code === WRONG_CODE)
+    if (isApiError(error) && error.code === errorCode.EMAIL_CODE_WRONG)
       return { ...serverErrors, code: errorText(text, error) };
     return serverErrors;
   }, [error, text]);
@@ -124,12 +121,18 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     } catch (failure) {
       report(failure);
       setError(failure);
-      if (isApiError(failure) && (failure.code === UNDER_REVIEW || failure.code === OPENED)) {
+      if (
+        isApiError(failure) &&
+        (failure.code === errorCode.UNDER_REVIEW || failure.code === errorCode.ACCOUNT_OPENED)
+      ) {
         await refetch();
-        navigate(failure.code === OPENED ? paths.home : paths.reviewing, { replace: true, isForced: true });
+        navigate(failure.code === errorCode.ACCOUNT_OPENED ? paths.home : paths.reviewing, {
+          replace: true,
+          isForced: true,
+        });
         return;
       }
-      if (isApiError(failure) && failure.code === WRONG_CODE) setCode('');
+      if (isApiError(failure) && failure.code === errorCode.EMAIL_CODE_WRONG) setCode('');
       goToRefused(failure);
     } finally {
       setPending(false);
@@ -138,8 +141,8 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const goToRefused = (failure: unknown) => {
     if (!isApiError(failure)) return;
     const fields = new Set<string>(Object.keys(atFields(fieldErrors(text, failure))));
-    if (failure.code === WRONG_CODE) fields.add('code');
-    if (failure.code === NAME_TAKEN) fields.add('name');
+    if (failure.code === errorCode.EMAIL_CODE_WRONG) fields.add('code');
+    if (failure.code === errorCode.NAME_EXISTS) fields.add('name');
     const first = openingSteps.find((one) => isAnyAt(one, fields));
     if (first !== undefined) go(first);
   };

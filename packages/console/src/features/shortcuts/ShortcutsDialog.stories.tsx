@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { KeysDialog } from './KeysDialog.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
   title: 'Screens/Keyboard shortcuts',
-  component: KeysDialog,
+  component: ShortcutsDialog,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { hasNoHeading: true },
-} satisfies Meta<typeof KeysDialog>;
+} satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {

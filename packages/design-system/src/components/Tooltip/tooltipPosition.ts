@@ -14,7 +14,7 @@ const edge = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /** Upper left corner of a bubble beside a control: on the other side where the wanted one has no room. */
-export function placeTooltip(
+export function tooltipPosition(
   preferred: TooltipPlacement,
   control: Box,
   bubble: Pick<Box, 'width' | 'height'>,

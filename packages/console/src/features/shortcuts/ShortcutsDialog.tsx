@@ -7,20 +7,20 @@ import { hasSingleKeysAtom } from '../../data/shortcuts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { commandKey } from '../../lib/commandKey.ts';
 import { pageKeys } from '../../lib/shortcuts.ts';
-import * as css from './keys.css.ts';
+import * as css from './shortcuts.css.ts';
 
-interface KeysDialogProps {
+interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Every key the console answers to, and the switch for the single ones. */
-export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
+export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   const text = useText();
   const [hasSingleKeys, setSingleKeys] = useAtom(hasSingleKeysAtom);
-  const places = Object.entries(pageKeys).map(([letter, container]) => ({
+  const pages = Object.entries(pageKeys).map(([letter, page]) => ({
     keys: ['g', letter],
-    message: text(`shortcuts.page.${container}`),
+    message: text(`shortcuts.page.${page}`),
   }));
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
             { keys: ['e'], message: text('shortcuts.export') },
           ]}
         />
-        <Keys title={text('shortcuts.go')} rows={places} />
+        <Keys title={text('shortcuts.go')} rows={pages} />
       </Stack>
     </Dialog>
   );

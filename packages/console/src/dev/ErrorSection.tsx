@@ -1,4 +1,4 @@
-import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
@@ -25,7 +25,7 @@ const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id
 
 function failureOf(id: string): Failure {
   const code = Number(id);
-  return special.find((one) => one.id === id)?.failure ?? (isCode(code) ? code : 10001);
+  return special.find((one) => one.id === id)?.failure ?? (isCode(code) ? code : errorCode.OPERATION_FAILED);
 }
 
 /** Slow answers, and one that fails: the next call, or the next call of one endpoint. */

@@ -1,0 +1,204 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { createAddress } from '@settlement/api-mocks/contract/addresses';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import {
+  changed,
+  frozen,
+  ofPermission,
+  ofProof,
+  overTheDay,
+  provedBy,
+  refundElsewhere,
+  voided,
+  whole,
+  type Trigger,
+  type Triggers,
+} from './refusalParts.ts';
+import { OTHER_TRON, swapOrder, TRON, uuid } from './writeCalls.ts';
+
+const collection = {
+  currency_id: '101',
+  open: 2,
+  threshold: '100',
+  keep_amount: '0',
+  address_id: '',
+  schedule: 'realtime',
+};
+
+/** Beside what they share: each code of a call and how it is reached. */
+const own: Record<string, Triggers> = {
+  'withdrawals.create': {
+    [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
+    [errorCode.CURRENCY_NOT_SUPPORTED]: changed({ id: '205' }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ id: '999' }),
+    [errorCode.AMOUNT_TOO_SMALL]: changed({ amount: '0.5' }),
+    [errorCode.INSUFFICIENT_BALANCE]: changed(
+      { id: '202', address: '0x52908400098527886E0F7030069857D2E4169EE7', amount: '8001' },
+      { merchant: 'acme' },
+    ),
+    [errorCode.WITHDRAWALS_CLOSED]: frozen,
+    [errorCode.AMOUNT_TOO_LARGE]: changed({ amount: '20000.000001' }),
+    [errorCode.DAY_LIMIT_EXCEEDED]: overTheDay({ amount: '20000' }),
+  },
+  'withdrawals.cancel': {
+    [errorCode.OPERATION_FAILED]: {
+      async body(session, call) {
+        const body = await call.body(session);
+        session.api.advance(200);
+        return body;
+      },
+    },
+    [errorCode.PARAMETER_ERROR]: changed({ request_id: 'one' }),
+    [errorCode.TRANSACTION_NOT_FOUND]: changed({ trade_no: '1'.repeat(32) }),
+    [errorCode.TOO_FREQUENT]: voided,
+  },
+  'transfers.create': {
+    [errorCode.PARAMETER_ERROR]: changed({ amount: '1e3' }),
+    [errorCode.ACCOUNT_NOT_FOUND]: changed({ account: 'nobody@nowhere.example' }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ id: '999' }),
+    [errorCode.MERCHANT_NOT_FOUND]: changed({ account: '99999999' }),
+    [errorCode.AMOUNT_TOO_SMALL]: changed({ id: '402', amount: '0.000000000000000001' }),
+    [errorCode.INSUFFICIENT_BALANCE]: changed(
+      { id: '202', amount: '8000', account: '10013402' },
+      { merchant: 'acme' },
+    ),
+    [errorCode.WITHDRAWALS_CLOSED]: frozen,
+    [errorCode.AMOUNT_TOO_LARGE]: changed({ amount: '20000.000001' }),
+    [errorCode.DAY_LIMIT_EXCEEDED]: overTheDay({ amount: '20000' }),
+  },
+  'swap.create': {
+    [errorCode.PARAMETER_ERROR]: changed({ from_amount: '05' }),
+    [errorCode.CURRENCY_NOT_SUPPORTED]: changed({ pair_id: '999' }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ from_id: '999' }),
+    [errorCode.AMOUNT_TOO_SMALL]: changed({ quote_id: 'swq_gone', from_amount: '0.00000001' }),
+    [errorCode.WITHDRAWALS_CLOSED]: frozen,
+    [errorCode.INSUFFICIENT_BALANCE]: {
+      options: { merchant: 'acme' },
+      body: async (session) => ({ ...(await swapOrder(session, '0.4')), ...session.proof() }),
+    },
+    [errorCode.GAS_ACCOUNT_CLOSED]: {
+      options: { scenario: 'user.authorised', merchant: 'fresh' },
+      body: (session) => swapOrder(session),
+    },
+  },
+  'payments.refund': {
+    [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
+    [errorCode.TRANSACTION_NOT_FOUND]: changed({ trade_no: '1'.repeat(32) }),
+    [errorCode.NOT_REFUNDABLE]: {
+      async body(session) {
+        const { list } = await session.get(listPayments, { query: { status: '4', pageSize: '1' } });
+        return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...session.proof() };
+      },
+    },
+    [errorCode.AMOUNT_TOO_SMALL]: refundElsewhere('0.5'),
+    [errorCode.INSUFFICIENT_BALANCE]: {
+      async body(session, call) {
+        const body = await whole(session, call);
+        session.api.merchant().ledger.available.fill(0n);
+        return body;
+      },
+    },
+    [errorCode.WITHDRAWALS_CLOSED]: frozen,
+    [errorCode.AMOUNT_TOO_LARGE]: refundElsewhere('25000'),
+    [errorCode.DAY_LIMIT_EXCEEDED]: {
+      async body(session, call) {
+        // Paid first: the audit refuses the withdrawals that fill the day two minutes after they were made.
+        const body = await refundElsewhere('15000').body(session, call);
+        await overTheDay({}).body(session, call);
+        return { ...body, ...session.proof() };
+      },
+    },
+  },
+  'funds.freeze': { [errorCode.PARAMETER_ERROR]: changed({ open: 3 }) },
+  'addresses.create': {
+    [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ currency_id: '999' }),
+    [errorCode.NAME_EXISTS]: {
+      async body(session, call) {
+        await session.get(createAddress, {
+          body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
+        });
+        return whole(session, call, { label: 'Depot', address: OTHER_TRON });
+      },
+    },
+  },
+  'addresses.policy': { [errorCode.PARAMETER_ERROR]: changed({ cooling: 3 }) },
+  'billing.edit': {
+    [errorCode.PARAMETER_ERROR]: changed({ order_valid_minutes: 1 }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ accepted: ['999'] }),
+    [errorCode.TOKEN_EXISTS]: changed({ accepted: ['101', '101'] }),
+    [errorCode.AMOUNT_TOO_SMALL]: changed({ collections: [{ ...collection, threshold: '29.99' }] }),
+    [errorCode.GAS_ACCOUNT_CLOSED]: {
+      options: { scenario: 'user.authorised', merchant: 'fresh' },
+      body: () => ({ accepted: ['101'] }),
+    },
+  },
+  'security.password': {
+    [errorCode.PARAMETER_ERROR]: changed({ confirm_password: 'e'.repeat(64) }),
+    [errorCode.PASSWORD_UNCHANGED]: changed({
+      password: DEMO_PASSWORD_HASH,
+      confirm_password: DEMO_PASSWORD_HASH,
+    }),
+    [errorCode.PASSWORD_MISMATCH]: changed({ old_password: 'f'.repeat(64) }),
+    [errorCode.GOOGLE_CODE_WRONG]: changed({ google_code: '000000' }),
+    [errorCode.EMAIL_CODE_WRONG]: provedBy(() => ({ email_code: '000000' })),
+  },
+  'security.setGoogleAuth': {
+    [errorCode.OPERATION_FAILED]: changed({ action: 1 }),
+    [errorCode.PARAMETER_ERROR]: changed({ email_code: undefined }),
+    [errorCode.PASSWORD_WRONG]: changed({ password: 'f'.repeat(64) }),
+    [errorCode.GOOGLE_CODE_WRONG]: changed({ google_code: '000000' }),
+    [errorCode.EMAIL_CODE_WRONG]: changed({ email_code: '000000' }),
+    [errorCode.VERIFICATION_REQUIRED]: changed({ action: 2, ticket: 'tkt_gone', new_google_code: '000000' }),
+  },
+  'security.recovery': {
+    [errorCode.OPERATION_FAILED]: {
+      options: { scenario: ['user.recoveryCode', 'user.onlyAuthenticator'] },
+      body: (session, call) => whole(session, call),
+    },
+    [errorCode.PARAMETER_ERROR]: changed({ email_code: 'abc' }),
+    [errorCode.GOOGLE_CODE_WRONG]: changed({ recovery_code: 'bbbbb-aaaaa' }),
+    [errorCode.EMAIL_CODE_WRONG]: changed({ email_code: '000000' }),
+  },
+  'security.verify': { [errorCode.PARAMETER_ERROR]: changed({ action: undefined }) },
+  'security.mailbox': {
+    [errorCode.PARAMETER_ERROR]: changed({ email: 'nobody' }),
+    [errorCode.EMAIL_EXISTS]: changed({ email: 'Accounts@ACME.example' }),
+    [errorCode.EMAIL_CODE_WRONG]: changed({ email_code: '000000' }),
+  },
+  'security.phone': {
+    [errorCode.PARAMETER_ERROR]: changed({ phone: 'one' }),
+    [errorCode.SMS_CODE_WRONG]: changed({ sms_code: '000000' }),
+    [errorCode.PHONE_INVALID]: changed({ action: 1 }),
+  },
+  'user.edit': {
+    [errorCode.OPERATION_FAILED]: changed(
+      { security_switch: [{ type: 2, method: 'google_auth', open: 2 }] },
+      { scenario: 'user.onlyAuthenticator' },
+    ),
+    [errorCode.PARAMETER_ERROR]: changed({ merchant: { time_zone: 'Nowhere/Land' } }),
+    [errorCode.UNDER_REVIEW]: changed({}, { scenario: 'user.underReview' }),
+    [errorCode.ACCOUNT_OPENED]: changed({ submit: 1 }),
+    [errorCode.NAME_EXISTS]: changed({ name: 'Fabrikam Trading' }),
+  },
+  'user.delete': {
+    [errorCode.OPERATION_FAILED]: {
+      options: {},
+      body: async (session) => ({ mchid_confirm: (await session.get(getUserInfo)).mchid }),
+    },
+    [errorCode.PARAMETER_ERROR]: changed({ mchid_confirm: '1' }),
+  },
+};
+
+/** Codes of the contract that no honest call of this bank meets, and why. */
+export const unreachable: Readonly<Record<string, string>> = {};
+
+/** Every way there is to a code of this call. */
+export function triggerOf(endpoint: Endpoint, code: ErrorCode): Trigger | undefined {
+  const permission = endpoint.auth === 'authorised' ? ofPermission[code] : undefined;
+  return own[endpoint.id]?.[code] ?? permission ?? ofProof[code];
+}

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** After a logout only the request id is left on the device. */
 export const WithoutDetails: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/removed from this device|已从本设备移除/)).toBeVisible();
+    await expect(await canvas.findByText(/removed from this device|本设备已清除/)).toBeVisible();
     await waitFor(() => expect(args.check).toHaveBeenCalled());
   },
 };

@@ -17,7 +17,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 async function openForm({ canvasElement }: Played) {
-  const button = await within(canvasElement).findByRole('button', { name: /^(add a plan|添加计划)$/i });
+  const button = await within(canvasElement).findByRole('button', { name: /^(add a plan|添加归集计划)$/i });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   const form = within(await screen.findByRole('dialog'));
@@ -54,11 +54,11 @@ export const BelowThirty: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
-    const threshold = form.getByRole('textbox', { name: /collect from|起始金额/i });
+    const threshold = form.getByRole('textbox', { name: /collect from|触发金额/i });
     await userEvent.clear(threshold);
     await userEvent.type(threshold, '29.99');
     await submit(form);
-    await expect(await form.findByText(/starts at 30 usdt|最低为 30 usdt/i)).toBeVisible();
+    await expect(await form.findByText(/starts at 30 usdt|不能低于 30 usdt/i)).toBeVisible();
     await waitFor(() => expect(threshold).toHaveFocus());
   },
 };
@@ -67,7 +67,7 @@ export const Simulated: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
-    await choose(form, /send to|转入地址/i, /treasury/i);
+    await choose(form, /send to|收款地址/i, /treasury/i);
     await userEvent.click(form.getByRole('button', { name: /what would a run|现在执行/i }));
     await expect(await form.findByText(/to treasury cold\. fee|向 treasury cold 转出/i)).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const NoSavedAddress: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await choose(form, /token and network|币种与网络/i, /usdt.*solana/i);
-    await expect(await form.findByText(/no active saved address|没有可用的已保存地址/i)).toBeVisible();
+    await expect(await form.findByText(/no active saved address|暂无可用于/i)).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ export const GasNotOpened: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
-    await choose(form, /send to|转入地址/i, /treasury/i);
+    await choose(form, /send to|收款地址/i, /treasury/i);
     await submit(form);
     await expect(await form.findByRole('link', { name: /open put chain|开通 put/i })).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const TurnedOn: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
-    await choose(form, /send to|转入地址/i, /treasury/i);
+    await choose(form, /send to|收款地址/i, /treasury/i);
     await submit(form);
     await verify(context);
     const list = await within(context.canvasElement).findByRole('list', { name: /plans of|归集计划/i });

@@ -78,7 +78,7 @@ export const BrokenChecksum: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Cold', /usdt.*tron/i, `${GOOD.slice(0, -1)}a`);
-    await expect(await form.findByText(/checksum|校验和/i)).toBeVisible();
+    await expect(await form.findByText(/checksum|校验失败/i)).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const NameTaken: Story = {
     const form = await openForm(context);
     await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await expect(await form.findByText(/duplicate|重复/i)).toBeVisible();
+    await expect(await form.findByText(/duplicate|已存在/i)).toBeVisible();
   },
 };
 
@@ -165,7 +165,7 @@ export const RulesPending: Story = {
   parameters: mock('addresses.policyPending'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findAllByText(/^(still in force until|在 .+ 前仍然有效)/i)).toHaveLength(2);
+    await expect(await page.findAllByText(/^(still in force until|.+ 前仍然有效)/i)).toHaveLength(2);
     const rules = page.getAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
   },

@@ -87,7 +87,7 @@ export const BlockedActionReason: Story = {
     action.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(within(screen.getByRole('dialog')).getByText(/locked until|锁定至/i)).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByText(/locked until|提现暂停至/i)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(action).toHaveFocus());
   },

@@ -65,14 +65,14 @@ export const AccountDoesNotExist: Story = {
   parameters: { spec: ['§8 account does not exist'] },
   play: async () => {
     await writeAccount('nobody@nowhere.example');
-    await seen(/Account does not exist|账号不存在/i);
+    await seen(/Account does not exist|账户不存在/i);
   },
 };
 
 export const OwnAccount: Story = {
   play: async () => {
     await writeAccount('10012846');
-    await seen(/your own account|自己的账号|您自己的/i);
+    await seen(/your own account|您自己的账户/i);
   },
 };
 
@@ -91,7 +91,7 @@ export const NotTicked: Story = {
     await screen.findByRole('checkbox');
     await writeAmount('12.5');
     await press();
-    await seen(/Confirm that this is|请确认这是/);
+    await seen(/Confirm that this is|请先确认收款方/);
   },
 };
 
@@ -132,7 +132,7 @@ export const TooSmall: Story = {
   parameters: { ...mock('transfers.tooSmall'), spec: ['§8 the amount is too small'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(The amount is too small: at least 0\.5 USDT|金额过小：至少 0\.5 USDT)$/i);
+    await seen(/^(The amount is too small: at least 0\.5 USDT|金额过小：最低 0\.5 USDT)$/i);
   },
 };
 
@@ -140,7 +140,7 @@ export const TooLarge: Story = {
   parameters: { ...mock('transfers.tooLarge'), spec: ['§8 single withdrawal amount too large'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/the maximum is 20,000 USDT|最多 20,000 USDT/i);
+    await seen(/the maximum is 20,000 USDT|最高 20,000 USDT/i);
   },
 };
 
@@ -148,7 +148,7 @@ export const Limit24h: Story = {
   parameters: { ...mock('transfers.limit24h'), spec: ['§8 10026'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/5\.000000 USDT left\. More|剩余 5\.000000 USDT，/i);
+    await seen(/5\.000000 USDT left\. More|剩余额度 5\.000000 USDT，/i);
   },
 };
 
@@ -156,7 +156,7 @@ export const NotSaved: Story = {
   parameters: { ...mock('transfers.notSaved'), spec: ['§8 10002'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(Only saved addresses are allowed|仅允许已保存的地址)/i);
+    await seen(/^(Only saved addresses are allowed|仅可使用地址簿中的地址)/i);
   },
 };
 
@@ -164,7 +164,7 @@ export const CoolingOff: Story = {
   parameters: { ...mock('transfers.coolingOff'), spec: ['§8 10002'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(An address of this merchant is in its cooling-off period|该商户的地址处于冷静期)/i);
+    await seen(/^(An address of this merchant is in its cooling-off period|该商户的地址仍在冷静期)/i);
   },
 };
 
@@ -172,7 +172,7 @@ export const Frozen: Story = {
   parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await expect(await screen.findByRole('link', { name: /go to security|前往安全设置/i })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: /go to security|前往安全中心/i })).toBeVisible();
   },
 };
 
@@ -183,7 +183,7 @@ export const MaxWithinTheLimits: Story = {
     const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
     await waitFor(() => expect(max).toBeEnabled());
     await userEvent.click(max);
-    await seen(/^(The most for a single transfer\.|已达单笔转账上限。)$/);
+    await seen(/^(The most for a single transfer\.|已填入单笔转账上限。)$/);
   },
 };
 
@@ -191,7 +191,7 @@ export const TemporarilyClosed: Story = {
   parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/cannot move money until|无法转移资金/);
+    await seen(/cannot move money until|暂停资金转出/);
   },
 };
 
@@ -199,7 +199,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('transfers.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/don't know yet|尚不清楚/);
+    await seen(/don't know yet|结果确认中/);
   },
 };
 
@@ -207,7 +207,7 @@ export const NotSent: Story = {
   parameters: mock('transfers.unknown'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/Nothing was sent|未发送任何款项/);
+    await seen(/Nothing was sent|请求未执行/);
   },
 };
 

@@ -4,7 +4,7 @@ export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 const account = /^(To \(merchant id|收款方（商户)/;
 const amount = /^(amount|金额)$/i;
-const submit = /continue to verification|前往安全验证/i;
+const submit = /continue to verification|继续验证/i;
 
 export async function writeAccount(text: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: account });

@@ -53,7 +53,7 @@ export const FilteredEmpty: Story = { parameters: at('keyword=NO-SUCH-NUMBER') }
 export const Failed: Story = {
   parameters: { ...at('tab=all', 'funds.failed500'), spec: ['§8 HTTP 500'] },
   play: async ({ canvasElement }) => {
-    const report = await within(canvasElement).findByRole('link', { name: /report to support|反馈给客服/i });
+    const report = await within(canvasElement).findByRole('link', { name: /report to support|联系客服/i });
     await expect(report).toHaveAttribute('href', expect.stringMatching(/^\/work-order\?new=0&theme=.+500/));
   },
 };
@@ -66,7 +66,7 @@ export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longT
 export const Abnormal: Story = { parameters: at('tab=withdrawal&status=7', 'withdrawals.abnormal') };
 
 const open = async (canvasElement: HTMLElement) => {
-  const [opener] = await within(canvasElement).findAllByRole('button', { name: /^(open|查看) .+\d/i });
+  const [opener] = await within(canvasElement).findAllByRole('button', { name: /^(open|查看) ?.+\d/i });
   opener?.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -96,13 +96,13 @@ export const SwapOpened: Story = {
 export const MovementNotFound: Story = {
   parameters: at('tab=recharge&detail=84120000000000000000000000000000'),
   play: async () => {
-    await expect(await screen.findByText(/no such movement|没有这笔记录/i)).toBeVisible();
+    await expect(await screen.findByText(/no such movement|记录不存在/i)).toBeVisible();
   },
 };
 
 const confirmCancel = async (canvasElement: HTMLElement) => {
   const drawer = await open(canvasElement);
-  await userEvent.click(await drawer.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+  await userEvent.click(await drawer.findByRole('button', { name: /cancel withdrawal|取消提现/i }));
   const question = await screen.findByRole('alertdialog');
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -117,7 +117,7 @@ export const Canceled: Story = {
   parameters: at('tab=withdrawal&status=1'),
   play: async ({ canvasElement }) => {
     const question = await confirmCancel(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
     await expect(await screen.findByText(/withdrawal canceled|提现已取消/i)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -127,7 +127,7 @@ export const CancelTooLate: Story = {
   parameters: at('tab=withdrawal&status=1', 'withdrawals.tooLateToCancel'),
   play: async ({ canvasElement }) => {
     const question = await confirmCancel(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
     await expect(await question.findByText(/review is over|审核已结束/i)).toBeVisible();
   },
 };
@@ -155,9 +155,9 @@ export const ChipRemoved: Story = {
   parameters: at('type=4&direction=2'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /remove filter type|移除筛选 类型/i }));
+    await userEvent.click(await page.findByRole('button', { name: /remove filter type|移除筛选“类型/i }));
     await waitFor(() =>
-      expect(page.queryByRole('button', { name: /remove filter type|移除筛选 类型/i })).toBeNull(),
+      expect(page.queryByRole('button', { name: /remove filter type|移除筛选“类型/i })).toBeNull(),
     );
   },
 };

@@ -52,7 +52,7 @@ export const WithdrawalOpened: Story = {
     if (card) await userEvent.click(card);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(
-      await within(screen.getByRole('dialog')).findByRole('button', { name: /cancel withdrawal|撤销提现/i }),
+      await within(screen.getByRole('dialog')).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
     ).toBeVisible();
   },
 };

@@ -80,7 +80,7 @@ export const RefundUnknown: Story = {
   parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
-    await expect(await screen.findByText(/know yet if this refund|这笔退款是否成功/)).toBeVisible();
+    await expect(await screen.findByText(/know yet if this refund|退款结果确认中/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: refund })).toBeNull();
   },
 };
@@ -109,8 +109,8 @@ export const NotRefundable = refused(
   '§8 10007',
   /may have been refunded already|可能已退款/,
 );
-export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低金额为 200/);
-export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最多 20,000/);
+export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
+export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
 export const RefundLimit24h = refused(
   'payments.refundLimit24h',
   '§8 10026',

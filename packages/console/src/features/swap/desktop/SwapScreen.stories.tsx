@@ -66,7 +66,7 @@ export const TooSmall: Story = {
   play: async (stage) => {
     await write(stage, '0.00001');
     await expect(
-      await within(stage.canvasElement).findByText(/too small: at least|金额过小：至少/),
+      await within(stage.canvasElement).findByText(/too small: at least|金额过小：最低/),
     ).toBeVisible();
   },
 };
@@ -129,8 +129,8 @@ export const ConfirmSevereImpact: Story = {
   play: async (stage) => {
     await review(stage, '6000');
     await userEvent.click(screen.getByRole('button', { name: labels.swap }));
-    await expect(await screen.findByText(/Type SWAP to go on|请输入 兑换 以继续/)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /Type SWAP|输入 兑换/ }), 'swap');
+    await expect(await screen.findByText(/Type SWAP to go on|请输入“兑换”以继续/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Type SWAP|输入“兑换/ }), 'swap');
   },
 };
 
@@ -203,7 +203,7 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('textbox', { name: labels.amount })).toBeNull();
   },
 };
@@ -213,9 +213,7 @@ export const NotSent: Story = {
   parameters: mock('swap.unknown'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(
-      await within(stage.canvasElement).findByText(/Nothing was sent|未发送任何款项/),
-    ).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
   },
 };
 
@@ -250,7 +248,7 @@ export const TemporarilyClosed: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     await expect(
-      await within(stage.canvasElement).findByText(/cannot move money until|无法转移资金/),
+      await within(stage.canvasElement).findByText(/cannot move money until|暂停资金转出/),
     ).toBeVisible();
   },
 };
@@ -260,7 +258,7 @@ export const Frozen: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const link = await within(stage.canvasElement).findByRole('link', {
-      name: /go to security|前往安全设置/i,
+      name: /go to security|前往安全中心/i,
     });
     await expect(link).toBeVisible();
   },
@@ -276,7 +274,7 @@ export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), s
 export const Flipped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /tokens round|互换两种代币/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /tokens round|切换兑换方向/ }));
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /From|支付/ })).toHaveTextContent('USDT'),
     );

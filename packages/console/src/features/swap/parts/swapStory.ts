@@ -11,7 +11,7 @@ export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const labels = {
   amount: /^(amount|金额)$/i,
-  review: /review swap|查看兑换详情/i,
+  review: /review swap|预览兑换/i,
   refresh: /^(refresh quote|刷新报价)$/i,
   swap: /^(swap now|立即兑换)$/i,
   accept: /accept and swap|接受并兑换/i,

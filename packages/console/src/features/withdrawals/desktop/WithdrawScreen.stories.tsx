@@ -68,7 +68,7 @@ export const ClosedAccount: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/cannot be withdrawn temporarily|暂不可提现/i),
+      await within(canvasElement).findByText(/cannot be withdrawn temporarily|暂时无法提现/i),
     ).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const WrongNetwork: Story = {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
     await expect(
-      await page.findByText(/this is a TRON address but you chose BSC|是 TRON 地址，但您选择的是 BSC/i),
+      await page.findByText(/this is a TRON address but you chose BSC|是 TRON 地址，但您选择的网络是 BSC/i),
     ).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
     await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
@@ -128,7 +128,7 @@ export const ForeignAddress: Story = {
 export const WrongChecksum: Story = {
   play: async (stage) => {
     await writeAddress(stage, `${TRON.slice(0, -1)}a`);
-    await expect(await within(stage.canvasElement).findByText(/checksum|校验和/i)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/checksum|校验失败/i)).toBeVisible();
   },
 };
 
@@ -149,10 +149,10 @@ const refusedAs = (scenario: string, message: RegExp): Story => ({
 
 export const OwnAddress = refusedAs('withdrawals.address.self', /own deposit address|您自己的充值地址/i);
 export const TokenContract = refusedAs('withdrawals.address.contract', /token contract|代币合约/i);
-export const Blacklisted = refusedAs('withdrawals.address.blacklist', /nothing can be sent|不能向该地址/i);
+export const Blacklisted = refusedAs('withdrawals.address.blacklist', /nothing can be sent|无法向该地址/i);
 export const InternalMerchant = refusedAs(
   'withdrawals.address.internal',
-  /internal transfer is free|内部转账免/i,
+  /internal transfer is free|内部转账即时到账/i,
 );
 export const AddressNotChecked: Story = {
   parameters: mock('withdrawals.offline'),
@@ -164,7 +164,7 @@ export const AddressNotChecked: Story = {
   },
 };
 
-export const SavedAddressesOnly = refusedAs('withdrawals.onlySaved', /only saved addresses|只能使用已保存/i);
+export const SavedAddressesOnly = refusedAs('withdrawals.onlySaved', /only saved addresses|仅可使用地址簿/i);
 
 export const SeveralNetworks: Story = {
   parameters: at('103'),
@@ -196,7 +196,7 @@ export const SimilarAddress: Story = {
     await expect(await page.findByText(/looks like “Acme cold”|与“Acme cold”相似/i)).toBeVisible();
     await userEvent.type(await page.findByRole('textbox', { name: /characters \d+|个字符/i }), 'd425a8');
     await press(stage);
-    await expect(await page.findByText(/type these 6 characters|这 6 个字符/i)).toBeVisible();
+    await expect(await page.findByText(/type these 6 characters|这 6 位字符/i)).toBeVisible();
   },
 };
 
@@ -244,7 +244,7 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
   },
 });
 
-export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最小/i, '§8 the amount is too small');
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 the amount is too small');
 export const TooLarge = amountIs(
   '20001',
   /single withdrawal amount too large|单笔提现金额过大/i,
@@ -258,7 +258,7 @@ export const NotEnough = amountIs(
 );
 export const DayLimitReached = amountIs(
   '1900',
-  /limit within 24 hours: 1,8|总额超限：剩余 1,8/i,
+  /limit within 24 hours: 1,8|总额超出限额：剩余额度 1,8/i,
   '§8 total withdrawal value exceeds the limit within 24 hours',
   'withdrawals.limit24h',
 );
@@ -271,7 +271,7 @@ export const Most: Story = {
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
     // Said by the field, and by the button's tooltip while the pointer is on it.
-    await waitFor(() => expect(page.getAllByText(/sixth decimal less|第六位小数/i)[0]).toBeVisible());
+    await waitFor(() => expect(page.getAllByText(/sixth decimal less|已预留/i)[0]).toBeVisible());
   },
 };
 
@@ -290,7 +290,7 @@ export const UnexpectedFee: Story = {
   play: async (stage) => {
     await writeAmount(stage, '120');
     await expect(
-      await within(stage.canvasElement).findByText(/differs from the usual|与常规计算不一致/i),
+      await within(stage.canvasElement).findByText(/differs from the usual|以服务器返回的金额为准/i),
     ).toBeVisible();
   },
 };
@@ -328,10 +328,10 @@ export const CanceledByMerchant: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|取消提现/i }));
     // Canceling is asked about first.
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|撤销提现/i }));
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
     await expect(await page.findByText(/back in your balance|已退回余额/i)).toBeVisible();
   },
 };
@@ -359,7 +359,7 @@ export const RefusedBalance = refused(
   'errors.10023',
 );
 export const RefusedAccount = refused(
-  /cannot be withdrawn temporarily|暂不可提现/i,
+  /cannot be withdrawn temporarily|暂时无法提现/i,
   '§8 your account cannot be withdrawn temporarily',
   'errors.10024',
 );
@@ -379,7 +379,7 @@ export const RefusedCurrency = refused(
   'withdrawals.unsupported',
 );
 export const RefusedAddress = refused(
-  /nothing can be sent|不能向该地址/i,
+  /nothing can be sent|无法向该地址/i,
   '§5 address',
   'withdrawals.refusedAddress',
 );
@@ -390,9 +390,9 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
-    await expect(page.queryByRole('button', { name: /same request|同一请求/ })).toBeNull();
+    await expect(page.queryByRole('button', { name: /same request|重新提交该请求/ })).toBeNull();
   },
 };
 
@@ -403,7 +403,7 @@ export const UnknownWithoutLookUp: Story = {
     await send(stage);
     const page = within(stage.canvasElement);
     await expect(await page.findByText(/can't look up a request|不支持查询/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /same request|同一请求/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /same request|重新提交该请求/ })).toBeVisible();
   },
 };
 
@@ -413,7 +413,7 @@ export const NotSent: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/Nothing was sent|未发送任何款项/)).toBeVisible();
+    await expect(await page.findByText(/Nothing was sent|请求未执行/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120');
   },
 };
@@ -438,7 +438,7 @@ export const SentRecently: Story = {
     // The address and the cost are checked first, after a pause in typing (§9).
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
     await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /don't send|不发送/i }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /don't send|暂不提交/i }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -96,7 +96,7 @@ export const DayLimitReached: Story = {
     await where(stage);
     await writeAmount(stage, '1900');
     await expect(
-      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超限/i),
+      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超出限额/i),
     ).toBeVisible();
   },
 };
@@ -128,7 +128,7 @@ export const RefusedAddress: Story = {
   play: async (stage) => {
     await send(stage);
     await expect(
-      await within(stage.canvasElement).findByText(/nothing can be sent|不能向该地址/i),
+      await within(stage.canvasElement).findByText(/nothing can be sent|无法向该地址/i),
     ).toBeVisible();
   },
 };
@@ -153,7 +153,7 @@ export const CameraDenied: Story = {
     const scan = await within(canvasElement).findByRole('button', { name: /scan a QR code|扫描二维码/i });
     await waitFor(() => expect(scan).toBeEnabled());
     await userEvent.click(scan);
-    const message = await screen.findByText(/camera may not be used|未获得摄像头权限/i);
+    const message = await screen.findByText(/camera may not be used|无法使用摄像头/i);
     await waitFor(() => expect(message).toBeVisible());
   },
 };
@@ -162,7 +162,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
   play: async (stage) => {
     await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/don't know yet|尚不清楚/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don't know yet|结果确认中/)).toBeVisible();
   },
 };
 
@@ -170,8 +170,6 @@ export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);
-    await expect(
-      await within(stage.canvasElement).findByText(/Nothing was sent|未发送任何款项/),
-    ).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
   },
 };

@@ -125,7 +125,7 @@ export const Retrieved: Story = {
     await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
     await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText(/new password is set|新密码已设置/i)).toBeVisible();
+    await expect(await page.findByText(/new password is set|密码已重置/i)).toBeVisible();
   },
 };
 

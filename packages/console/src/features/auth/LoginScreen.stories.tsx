@@ -35,7 +35,7 @@ export const Rejected: Story = {
   parameters: { spec: ['§8 10003'] },
   play: async ({ canvasElement }) => {
     await pressGoogle(canvasElement);
-    await expect(await within(canvasElement).findByText(/account does not exist|账号不存在/i)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/account does not exist|账户不存在/i)).toBeVisible();
   },
 };
 

@@ -191,7 +191,7 @@ export const CodeRequestedTwice: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(canvasElement);
     await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
-    await expect(screen.getByRole('button', { name: /send again in|秒后可重新发送/i })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /send again in|秒后重新发送/i })).toBeVisible();
   },
 };
 
@@ -211,7 +211,7 @@ export const ClockIsOff: Story = {
     const { api, store } = context.loaded;
     store.set(clockAtom, { now: () => api.clock.now() - 47 });
     await open(context.canvasElement);
-    await expect(await screen.findByText(/47 s off|相差 47 秒/)).toBeVisible();
+    await expect(await screen.findByText(/47 s off|有 47 秒偏差/)).toBeVisible();
   },
 };
 

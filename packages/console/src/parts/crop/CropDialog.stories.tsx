@@ -50,7 +50,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Choose a picture' }));
-    await userEvent.click(await screen.findByRole('button', { name: /use this logo|使用此标志/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /use this logo|使用此 logo/i }));
     await expect(await page.findByText('200 px, red 240, alpha 255')).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const NameTaken: Story = {
   play: async () => {
     const dialog = await inDialog();
     await userEvent.type(await dialog.findByRole('textbox'), 'Refunds{Enter}');
-    await expect(await dialog.findByText(/duplicate|重复/i)).toBeVisible();
+    await expect(await dialog.findByText(/duplicate|已存在/i)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
   },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = /^(save|保存)$/i;
-const tokens = /accepted tokens|接受的币种/i;
+const tokens = /accepted tokens|收款币种/i;
 const rules = /how payments are taken|收款规则/i;
 const statementHistory = /^(statement history|历史对账单)$/i;
 const statements = /^(statements|账单)$/i;
@@ -95,7 +95,7 @@ export const StatementsTurnedOff: Story = {
   parameters: mock('statements.off'),
   play: async () => {
     const history = await card(statementHistory);
-    await history.findByText(/statements are turned off|对账单发送已关闭/i);
+    await history.findByText(/statements are turned off|未开启对账单/i);
   },
 };
 

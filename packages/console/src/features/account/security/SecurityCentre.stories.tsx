@@ -38,7 +38,7 @@ export const UnderReview: Story = { parameters: mock('user.underReview') };
 
 export const TurnOnNeedsNoProof: Story = {
   play: async () => {
-    const one = await flip(/second step at sign-in|登录二次验证/i);
+    const one = await flip(/second step at sign-in|登录两步验证/i);
     await waitFor(() => expect(one).toBeChecked());
   },
 };
@@ -68,7 +68,7 @@ export const LastMethodStays: Story = {
   parameters: mock('user.onlyAuthenticator'),
   play: async () => {
     await flip(/by authenticator code|提现验证：谷歌/i);
-    await seen(/only way withdrawals are verified|唯一的验证方式/i);
+    await seen(/only way withdrawals are verified|唯一的提现验证方式/i);
   },
 };
 
@@ -80,7 +80,7 @@ export const FreezeAndUnfreeze: Story = {
     await userEvent.click(one);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
-    await seen(/withdrawals are locked|提现已锁定/i);
+    await seen(/withdrawals are locked|提现已暂停/i);
   },
 };
 
@@ -94,7 +94,7 @@ export const OtherSessionsSignedOut: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     // The focus does not go with the device.
     await waitFor(() => expect(list).toHaveFocus());
-    const all = canvas.getByRole('button', { name: /sign out all others|下线其他全部/i });
+    const all = canvas.getByRole('button', { name: /sign out all others|下线其他所有/i });
     await userEvent.click(all);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await expect(within(list).getByText(/this device|当前设备/i)).toBeVisible();

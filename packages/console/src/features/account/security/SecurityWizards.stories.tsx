@@ -76,7 +76,7 @@ export const GoogleChange: Story = {
     await scan(context, form);
     await press(form, /^(change google authenticator|更换谷歌验证器)$/i);
     await keepCodes(form);
-    await seen(/withdrawals are locked|提现已锁定/i);
+    await seen(/withdrawals are locked|提现已暂停/i);
   },
 };
 
@@ -109,7 +109,7 @@ export const GoogleUnbindOnlyMethod: Story = {
   parameters: at('unbind', 'user.onlyAuthenticator'),
   play: async () => {
     await dialog(/unbind google|解绑谷歌/i);
-    await seen(/only way withdrawals are verified|唯一的验证方式/i);
+    await seen(/only way withdrawals are verified|唯一的提现验证方式/i);
   },
 };
 
@@ -138,7 +138,7 @@ export const EmailChange: Story = {
     await typeSent(form, emailCode, lastCode(context));
     await press(form, /^(change e-mail|更换邮箱)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(/withdrawals are locked|提现已锁定/i);
+    await seen(/withdrawals are locked|提现已暂停/i);
   },
 };
 
@@ -154,7 +154,7 @@ export const EmailTaken: Story = {
       'taken@n.example',
     );
     await press(form, /^(send code|发送验证码)$/i);
-    await seen(/mailbox already exists|邮箱已存在/i);
+    await seen(/mailbox already exists|邮箱已被使用/i);
   },
 };
 
@@ -241,7 +241,7 @@ export const PasswordChange: Story = {
   play: async ({ loaded }) => {
     await writePassword(DEMO_PASSWORD, 'Harbour12', 'Harbour12', loaded.api.currentTotp());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(/withdrawals are locked|提现已锁定/i);
+    await seen(/withdrawals are locked|提现已暂停/i);
   },
 };
 
@@ -257,7 +257,7 @@ export const PasswordWrongOld: Story = {
   parameters: { ...at('password'), spec: ['§8 inconsistent with original password'] },
   play: async ({ loaded }) => {
     await writePassword('Wrong1234', 'Harbour12', 'Harbour12', loaded.api.currentTotp());
-    await seen(/inconsistent with original password|与原密码不一致/i);
+    await seen(/inconsistent with original password|原密码不正确/i);
   },
 };
 
@@ -307,7 +307,7 @@ export const DeleteRefused: Story = {
   parameters: at('delete'),
   play: async ({ loaded }) => {
     await typeId(loaded.api.merchant().mchid);
-    await seen(/balance is not zero|余额不为零/i);
+    await seen(/balance is not zero|账户仍有余额/i);
   },
 };
 

@@ -18,7 +18,7 @@ export async function typeSent(form: Form, name: RegExp, inbox: () => string): P
   await userEvent.click(await form.findByRole('button', { name: /^(send code|发送验证码)$/i }));
   await waitFor(() => expect(inbox()).not.toBe(before));
   // The answer empties the field for the new code.
-  await form.findAllByRole('button', { name: /send again in|秒后可重新/i });
+  await form.findAllByRole('button', { name: /send again in|秒后重新/i });
   await userEvent.type(form.getByRole('textbox', { name }), inbox());
 }
 

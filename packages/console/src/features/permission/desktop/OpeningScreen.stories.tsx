@@ -80,7 +80,7 @@ async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
   await page.findByText(/sent to|已发送/i);
   await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
   for (const name of [
-    /^(business|业务信息)$/i,
+    /^(business|商户资料)$/i,
     /^(documents|资料)$/i,
     /^(review and agreement|核对与协议)$/i,
   ]) {

@@ -107,7 +107,7 @@ export const NameTaken: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Sandbox');
     await save(/^(save|保存)$/i);
-    await expect(await screen.findByText(/duplicate|重复/i)).toBeVisible();
+    await expect(await screen.findByText(/duplicate|已存在/i)).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -150,7 +150,7 @@ export const CreatedUnderReview: Story = {
 export const LogoCropped: Story = {
   parameters: at('app=601'),
   play: async () => {
-    const group = await screen.findByRole('group', { name: /^(logo|图标)$/i });
+    const group = await screen.findByRole('group', { name: /^(logo)$/i });
     const input = group.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
     const canvas = document.createElement('canvas');
@@ -162,7 +162,7 @@ export const LogoCropped: Story = {
     await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
     const crop = await dialog(/crop|裁剪/i);
     await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
-    const previews = within(screen.getByRole('group', { name: /previews of the logo|图标预览/i }));
+    const previews = within(screen.getByRole('group', { name: /previews of the logo|logo 预览/i }));
     await waitFor(() =>
       expect(previews.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^(data:image\/png|.*upload)/),
     );
@@ -192,7 +192,7 @@ export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
-    await waitFor(() => expect(screen.getByText(/^HTTP \d+ after|^HTTP \d+，用时|ms$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^HTTP \d+ after|^HTTP \d+，耗时|ms$/)).toBeVisible());
   },
 };
 
@@ -212,11 +212,11 @@ export const BusyAddressRemoved: Story = {
   parameters: at('app=601&section=ip'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /remove 203|移除 203/i }));
-    await expect(await screen.findByText(/last 24 hours|过去 24 小时/i)).toBeVisible();
+    await expect(await screen.findByText(/last 24 hours|最近 24 小时/i)).toBeVisible();
     await save(/^(save|保存)$/i);
-    await expect(
-      (await screen.findAllByText(/empty list would block|空列表|会拦截/i)).length,
-    ).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/empty list would block|白名单为空/i)).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 
@@ -270,17 +270,17 @@ export const ScopesAndExpiry: Story = {
 export const GoogleSecretRefreshed: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
     const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
     await userEvent.type(code, context.loaded.api.currentTotp());
-    await expect(await dialog(/google secret is new|谷歌密钥已更新/i)).toBeTruthy();
+    await expect(await dialog(/google secret is new|谷歌密钥已重置/i)).toBeTruthy();
   },
 };
 
 export const GoogleCodeWrong: Story = {
   parameters: { ...at('app=601&section=keys'), spec: ['§8 google code error'] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
       '000000',
@@ -294,7 +294,7 @@ export const GoogleCodeWrong: Story = {
 export const NoAuthenticator: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('user.noMethod') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|刷新谷歌密钥/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
     await expect(await screen.findByRole('link', { name: /go to security|前往安全/i })).toBeVisible();
   },
 };

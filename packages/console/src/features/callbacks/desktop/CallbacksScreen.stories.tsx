@@ -40,8 +40,8 @@ export const FailureDetails: Story = {
   parameters: at('status=7&range=7d'),
   play: async (context) => {
     const details = await openFirst(context);
-    await details.findByText(/why is this failing|为什么失败/i);
-    await waitFor(() => expect(details.getByText(/why is this failing|为什么失败/i)).toBeVisible());
+    await details.findByText(/why is this failing|失败原因/i);
+    await waitFor(() => expect(details.getByText(/why is this failing|失败原因/i)).toBeVisible());
     await expect(details.getAllByRole('button', { name: /^(attempt|第) ?\d/i }).length).toBe(8);
   },
 };
@@ -107,7 +107,7 @@ export const DeliveredMeanwhile: Story = {
         callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
     }
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await dialog.findByText(/delivered in the meantime|已送达|期间/i)).toBeVisible();
+    await expect(await dialog.findByText(/delivered in the meantime|成功送达/i)).toBeVisible();
   },
 };
 
@@ -170,6 +170,6 @@ export const TestAgainstAFirewall: Story = {
       'https://forbidden.example/hooks',
     );
     await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
-    await expect(await page.findByText(/let these addresses in|请放行这些地址/i)).toBeVisible();
+    await expect(await page.findByText(/let these addresses in|请放行以下/i)).toBeVisible();
   },
 };

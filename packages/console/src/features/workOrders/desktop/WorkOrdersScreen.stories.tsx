@@ -15,7 +15,7 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/work-order?${query}` });
 
 async function form(): Promise<ReturnType<typeof within>> {
-  return within(await screen.findByRole('dialog', { name: /new work order|新建工单/i }));
+  return within(await screen.findByRole('dialog', { name: /new work order|提交工单/i }));
 }
 const send = async () => userEvent.click((await form()).getByRole('button', { name: /^(send|提交)$/i }));
 
@@ -81,7 +81,7 @@ export const WrongTradeNumber: Story = {
   parameters: { ...at('new=1'), spec: ['§5 trade number'] },
   play: async () => {
     const dialog = await form();
-    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|交易号/i }), '123');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), '123');
     await send();
     await expect(await dialog.findByText(/has 32 digits|为 32 位/i)).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const UnknownTradeNumber: Story = {
   },
   play: async () => {
     await expect(
-      await (await form()).findByText(/no payment or withdrawal of yours|没有该编号/i),
+      await (await form()).findByText(/no payment or withdrawal of yours|未找到该单号/i),
     ).toBeVisible();
   },
 };
@@ -107,7 +107,7 @@ export const FoundPayment: Story = {
     const body: { data: { list: { trade_no: string }[] } } = await answer.json();
     const dialog = await form();
     const number = body.data.list[0]?.trade_no ?? '';
-    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|交易号/i }), number);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), number);
     await expect(await dialog.findByText(/· (paid|已支付)/i)).toBeVisible();
   },
 };

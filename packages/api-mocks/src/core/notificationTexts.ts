@@ -5,7 +5,7 @@ export const warnings = {
       'New sign-in to your account',
       'Signed in from {device} in {address}. If this was not you, freeze withdrawals and change your password.',
     ],
-    zh: ['您的账号有新的登录', '通过 {device} 在 {address} 登录。如非本人操作，请立即冻结提现并修改密码。'],
+    zh: ['您的账户有新的登录', '通过 {device} 在 {address} 登录。如非本人操作，请立即冻结提现并修改密码。'],
   },
   aggregation: {
     en: [
@@ -24,8 +24,8 @@ export const warnings = {
       '{amount} {token} arrived for order {order}, {difference} {token} less than asked. The order is not paid; you can refund what arrived.',
     ],
     zh: [
-      '收到的支付金额不足',
-      '订单 {order} 收到 {amount} {token}，少于应付金额 {difference} {token}。订单未完成支付，您可以退还已收到的款项。',
+      '支付金额不足',
+      '订单 {order} 收到 {amount} {token}，比应付金额少 {difference} {token}。订单未完成支付，您可以退还已收到的款项。',
     ],
   },
   paymentOver: {
@@ -34,8 +34,8 @@ export const warnings = {
       '{amount} {token} arrived for order {order}, {difference} {token} more than asked. You can refund the difference.',
     ],
     zh: [
-      '收到的支付金额过多',
-      '订单 {order} 收到 {amount} {token}，超出应付金额 {difference} {token}。您可以退还多付的部分。',
+      '支付金额超出',
+      '订单 {order} 收到 {amount} {token}，比应付金额多 {difference} {token}。您可以退还多付的部分。',
     ],
   },
   largePayment: {
@@ -44,15 +44,15 @@ export const warnings = {
   },
   latePayment: {
     en: ['A payment arrived late', '{amount} {token} arrived for order {order} after it had run out.'],
-    zh: ['支付逾期到账', '订单 {order} 超时后收到 {amount} {token}。'],
+    zh: ['逾期支付', '订单 {order} 超时后收到 {amount} {token}。'],
   },
   refunded: {
     en: ['Refund completed', '{amount} {token} of order {order} went back to the payer.'],
-    zh: ['退款完成', '订单 {order} 的 {amount} {token} 已退回付款方。'],
+    zh: ['退款已完成', '订单 {order} 的 {amount} {token} 已退回付款方。'],
   },
   withdrawalDone: {
     en: ['Withdrawal completed', '{amount} {token} arrived at {address}.'],
-    zh: ['提现已完成', '{amount} {token} 已到达 {address}。'],
+    zh: ['提现已完成', '{amount} {token} 已转至 {address}。'],
   },
   withdrawalRejected: {
     en: [
@@ -66,18 +66,18 @@ export const warnings = {
       'Automatic collection of {token} did not run',
       '{reason}. It will be tried again at its next scheduled time.',
     ],
-    zh: ['{token} 自动归集未执行', '{reason}，将在下一个计划时间重试。'],
+    zh: ['{token} 自动归集未执行', '{reason}，将在下次执行时重试。'],
   },
   statementReady: {
     en: [
       'Your statement for {from} to {to} is ready',
       'Opening balance, movements and closing balance of each token. Download it in Payment settings.',
     ],
-    zh: ['{from} 至 {to} 的对账单已生成', '包含各币种的期初余额、收支明细与期末余额，可在支付设置中下载。'],
+    zh: ['{from} 至 {to} 的对账单已生成', '含各币种的期初余额、收支明细与期末余额，可在支付设置中下载。'],
   },
   recharged: {
     en: ['Recharge credited', '{amount} {token} on {chain} was credited to your balance.'],
-    zh: ['充值已到账', '{chain} 链上的 {amount} {token} 已计入您的余额。'],
+    zh: ['充值已到账', '{amount} {token}（{chain}）已计入您的余额。'],
   },
   transferReceived: {
     en: ['Internal transfer received', '{name} sent you {amount} {token}.'],
@@ -85,21 +85,21 @@ export const warnings = {
   },
   securityChanged: {
     en: ['Security setting changed: {what}', 'Withdrawals stay closed for 24 hours, until {until}.'],
-    zh: ['安全设置已变更：{what}', '提现将关闭 24 小时，至 {until} 恢复。'],
+    zh: ['安全设置已变更：{what}', '提现暂停 24 小时，{until} 恢复。'],
   },
   callbackFailing: {
     en: [
       'Callbacks to {host} are failing',
       'A delivery of {app} was tried {count} times and never answered with success. It can be sent again by hand.',
     ],
-    zh: ['发往 {host} 的回调失败', '{app} 的一条回调已尝试 {count} 次，均未返回成功，可手动重发。'],
+    zh: ['发往 {host} 的回调失败', '{app} 的一条回调已尝试 {count} 次，均未成功，可手动重发。'],
   },
   callbackDisabled: {
     en: [
       'Callbacks to {host} are disabled',
       'Nothing sent for {app} has succeeded for three days. Mend the address and save it again to turn callbacks on.',
     ],
-    zh: ['发往 {host} 的回调已停用', '{app} 的回调已连续三天未成功。请修复回调地址并重新保存以恢复回调。'],
+    zh: ['发往 {host} 的回调已停用', '{app} 的回调连续 3 天未成功。请修复回调地址并重新保存，以恢复回调。'],
   },
   workOrderReply: {
     en: ['Support answered work order {number}', '{theme}'],
@@ -117,7 +117,7 @@ export const warnings = {
       'Merchant permission was not opened',
       'The audit asks for corrections. Open the application to see which.',
     ],
-    zh: ['商户权限未通过审核', '审核要求补充资料，请打开申请查看详情。'],
+    zh: ['商户权限审核未通过', '部分资料需要修改，请打开申请查看详情。'],
   },
   gasLow: {
     en: [
@@ -132,8 +132,8 @@ export const warnings = {
       'The new fee applies to every withdrawal confirmed after 00:00 UTC.',
     ],
     zh: [
-      'TRON 链 USDT 提现：网络费自 11 月 20 日起降至 1.2 USDT',
-      '新费用适用于 UTC 00:00 之后确认的所有提现。',
+      'TRON 网络 USDT 提现：网络手续费自 11 月 20 日起降至 1.2 USDT',
+      'UTC 00:00 之后确认的所有提现均适用新费用。',
     ],
   },
   baseMaintenance: {
@@ -141,21 +141,21 @@ export const warnings = {
       'Base network maintenance',
       'Recharges and withdrawals on Base are paused while nodes are upgraded. Payments are credited afterwards.',
     ],
-    zh: ['Base 网络维护', '节点升级期间暂停 Base 链充值与提现，支付将在升级完成后入账。'],
+    zh: ['Base 网络维护', '节点升级期间，Base 网络暂停充值与提现，支付将在升级完成后入账。'],
   },
   polygonUsdc: {
     en: [
       'USDC on Polygon is now settled natively',
       'Bridged USDC.e is no longer credited. Show your payers the native contract.',
     ],
-    zh: ['Polygon 链 USDC 现已采用原生结算', '不再入账桥接版 USDC.e，请向付款方展示原生合约地址。'],
+    zh: ['Polygon 网络 USDC 已改用原生版本结算', '桥接版 USDC.e 不再入账，请向付款方展示原生合约地址。'],
   },
   holidayReview: {
     en: [
       'Withdrawal audits at the end of the year',
       'From 24 December to 2 January audits may take up to four hours.',
     ],
-    zh: ['年末提现审核安排', '12 月 24 日至 1 月 2 日期间，审核最长可能需要四小时。'],
+    zh: ['年末提现审核安排', '12 月 24 日至 1 月 2 日期间，审核最长可能需要 4 小时。'],
   },
   keyExpiring: {
     en: [

@@ -4,20 +4,20 @@ import type { Language } from './language.ts';
 export const reasonTexts = {
   addressUnconfirmed: {
     en: 'The address is new and could not be confirmed',
-    zh: '该地址为新地址，无法确认',
+    zh: '收款地址为新地址，无法确认',
   },
   largeToNewAddress: {
     en: 'The address is new and the amount is large',
-    zh: '该地址为新地址且金额较大',
+    zh: '收款地址为新地址，且金额较大',
   },
   nodeRefused: { en: 'The node refused the transfer', zh: '节点拒绝了该笔转账' },
   nodeUnconfirmed: { en: 'The node did not confirm the transfer', zh: '节点未确认该笔转账' },
-  documentRefused: { en: 'A document could not be accepted', zh: '有一份资料未通过审核' },
+  documentRefused: { en: 'A document could not be accepted', zh: '1 份资料未通过审核' },
   documentUnreadable: { en: 'The document cannot be read', zh: '资料无法辨认' },
-  twoRefused: { en: 'Two documents could not be accepted', zh: '有两项资料未通过审核' },
+  twoRefused: { en: 'Two documents could not be accepted', zh: '2 份资料未通过审核' },
   documentCutOff: {
     en: 'The registration document is cut off at the right edge',
-    zh: '注册文件右侧被截断',
+    zh: '注册文件右侧不完整',
   },
   websiteWithoutName: {
     en: 'The website does not show the name of the company',
@@ -28,7 +28,7 @@ export const reasonTexts = {
     en: 'Withdrawals are paused for 24 hours after a security change',
     zh: '安全设置变更后 24 小时内暂停提现',
   },
-  addressCooling: { en: 'The address is in its cooling-off period', zh: '收款地址处于冷静期' },
+  addressCooling: { en: 'The address is in its cooling-off period', zh: '收款地址仍在冷静期内' },
   addressDisabled: { en: 'The address is turned off', zh: '收款地址已停用' },
   addressNotSaved: { en: 'The address is no longer in the address book', zh: '收款地址已不在地址簿中' },
   addressRefused: { en: 'Funds can’t be sent to the address', zh: '无法向该收款地址转账' },
@@ -36,8 +36,8 @@ export const reasonTexts = {
   aboveSingleLimit: { en: 'The amount is above the single withdrawal limit', zh: '金额超过单笔提现限额' },
   aboveDayLimit: { en: 'The 24-hour limit would be exceeded', zh: '将超过 24 小时限额' },
   gasAccountClosed: { en: 'PUT chain USDT is not open', zh: '尚未开通 PUT 链 USDT' },
-  notAuthorised: { en: 'The account is not authorised', zh: '账号尚未获得授权' },
-  collectionRefused: { en: 'The bank refused it', zh: '已被拒绝' },
+  notAuthorised: { en: 'The account is not authorised', zh: '账户尚未开通商户权限' },
+  collectionRefused: { en: 'The bank refused it', zh: '系统已拒绝' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonKey = keyof typeof reasonTexts;

@@ -4,35 +4,35 @@ import type { Language } from './language.ts';
 export const supportTexts = {
   aboutPayment: {
     en: 'We found the transfer on the chain. Please tell us which wallet or exchange it was sent from, so that we can match it.',
-    zh: '我们已在链上找到该笔转账。请告知转出的钱包或交易所，以便我们匹配。',
+    zh: '我们已在链上找到该笔转账。请告知转出该笔资金的钱包或交易所，以便我们核对。',
   },
   aboutWithdrawal: {
     en: 'The withdrawal is with our audit. Is the receiving address your own, or a supplier’s?',
-    zh: '该笔提现正在审核。收款地址是您自己的，还是供应商的？',
+    zh: '该笔提现正在审核中。收款地址是您自己的，还是供应商的？',
   },
   aboutRecovery: {
     en: 'A transfer on another network can often be recovered. Please send us the transaction ID and the network.',
-    zh: '转到其他网络的资金通常可以找回。请提供交易哈希与所用网络。',
+    zh: '转到其他网络的资金通常可以找回。请提供交易哈希与转账网络。',
   },
   aboutCallbacks: {
     en: 'Our deliveries reach your server and are answered with an error. Which address should we look at?',
-    zh: '我们的回调已到达您的服务器，但返回了错误。请问需要检查哪个地址？',
+    zh: '我们的回调已送达您的服务器，但服务器返回了错误。请问需要检查哪个地址？',
   },
   aboutOther: {
     en: 'Thank you for writing. Could you tell us a little more, so that we can look into it?',
-    zh: '感谢您的来信。能否提供更多信息，以便我们进一步核查？',
+    zh: '感谢您的反馈。能否补充更多信息，以便我们进一步核查？',
   },
   closing: {
     en: 'Thank you, that was all we needed. The matter is settled; reopen this work order within seven days if it is not.',
-    zh: '谢谢，信息已齐全，问题已处理完毕。如仍未解决，请在七天内重新打开此工单。',
+    zh: '感谢您的配合，问题已处理完毕。如仍未解决，请在 7 天内重新打开此工单。',
   },
   gasStatement: {
     en: 'The second line was a display fault and was never charged. The statement is corrected.',
-    zh: '第二行为显示错误，并未实际扣费，账单已更正。',
+    zh: '第二行为显示错误，并未实际扣费，对账单已更正。',
   },
   deliveryRange: {
     en: 'They come from 198.51.100.0/26. With that range allowed they will pass.',
-    zh: '回调来自 198.51.100.0/26，放行该网段后即可通过。',
+    zh: '回调来自 198.51.100.0/26，放行该网段后即可正常接收。',
   },
   glad: { en: 'Glad to hear it.', zh: '很高兴问题已解决。' },
   lateTransfer: {

@@ -83,7 +83,7 @@ test('words come in the language that was asked for', async () => {
   const client = createClient(createMockApi({ isSignedIn: true }));
   const headers = { 'x-language': 'zh-CN' };
   const { list } = await client.get(listNotifications, { headers, query: { types: 1 } });
-  expect(list[0]?.title).toContain('网络费');
+  expect(list[0]?.title).toContain('网络手续费');
   const refusal = await client.refusal(setFollowed, { headers, body: { tokens: ['NOPE'] } });
   expect(refusal).toMatchObject({ code: errorCode.CURRENCY_NOT_FOUND, msg: '币种不存在' });
 });

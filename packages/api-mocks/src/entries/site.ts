@@ -4,13 +4,13 @@ import type { MerchantKey } from '../fixtures/worlds.ts';
 
 /** What each demo merchant is there for, to people who read Chinese. */
 const chineseTitles: Readonly<Record<string, string | undefined>> = {
-  authorised: '经营一年：12,400 笔支付，包含所有状态',
-  'two-step': '登录需要第二步验证器验证码',
-  fresh: '刚刚注册：尚未开通，所有列表为空',
+  authorised: '已经营 1 年：12,400 笔支付，涵盖所有状态',
+  'two-step': '已开启登录两步验证',
+  fresh: '刚刚注册：尚未开通商户权限，所有列表为空',
   reviewing: '已申请商户权限，等待审核',
-  rejected: '高级审核未通过，逐项列出原因',
-  locked: '一小时前修改过密码：提现锁定 24 小时',
-  rich: '200,000 笔支付与 10,000 条通知，用于检验速度',
+  rejected: '复审未通过：逐项列出原因',
+  locked: '1 小时前修改过密码：提现暂停 24 小时',
+  rich: '200,000 笔支付与 10,000 条通知，用于检验性能',
 } satisfies Record<MerchantKey, string>;
 const accounts = worlds.map(({ key, name, email, title }) => ({
   key,

@@ -70,8 +70,8 @@ function addressSheet(): Sheet<SavedAddress> {
         width: 46,
         value: (row) => row.address,
       },
-      { key: 'memo', title: { en: 'Memo', zh: '备注标签' }, ...text, value: (row) => row.memo },
-      { key: 'note', title: { en: 'Note', zh: '说明' }, ...text, value: (row) => row.note },
+      { key: 'memo', title: { en: 'Memo', zh: 'Memo' }, ...text, value: (row) => row.memo },
+      { key: 'note', title: { en: 'Note', zh: '备注' }, ...text, value: (row) => row.note },
       {
         key: 'use_count',
         title: { en: 'Uses', zh: '使用次数' },

@@ -9,7 +9,7 @@ export function expenseSheet(call: Call): Sheet<Expense> {
   return {
     area: 'gas-expenditure',
     title: { en: 'Gas expenditure', zh: 'Gas 支出' },
-    filters: { ...movementFilters(call), id: { title: { en: 'Number', zh: '编号' } } },
+    filters: { ...movementFilters(call), id: { title: { en: 'Number', zh: '单号' } } },
     columns: [
       {
         key: 'created_time',

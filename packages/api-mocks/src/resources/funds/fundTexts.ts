@@ -53,7 +53,7 @@ export function movementFilters({ merchant, language }: Call): FilterLabel {
     id: { title: both('Token', '币种'), value: (id) => assetName(id, language) },
     token: { title: both('Token', '币种') },
     chain: { title: both('Network', '网络') },
-    trade_no: { title: both('Number', '编号') },
+    trade_no: { title: both('Number', '单号') },
     request_id: { title: both('Request number', '请求编号') },
     keyword: { title: both('Keyword', '关键词') },
     address: { title: both('Address', '地址') },
@@ -63,7 +63,7 @@ export function movementFilters({ merchant, language }: Call): FilterLabel {
     status: { title: both('Status', '状态'), value: coded(progressTexts) },
     progress: { title: both('Status', '状态'), value: coded(progressTexts) },
     pair: {
-      title: both('Pair', '兑换对'),
+      title: both('Pair', '交易对'),
       value: (pair) =>
         pair
           .split('-')

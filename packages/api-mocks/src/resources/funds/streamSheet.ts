@@ -86,7 +86,7 @@ function swapColumns({ merchant, language }: Call): Columns {
     timeColumn(merchant.profile.merchant.time_zone),
     {
       key: 'ref_no',
-      title: { en: 'Number', zh: '编号' },
+      title: { en: 'Number', zh: '单号' },
       kind: 'text',
       width: 36,
       value: (row) => row.ref_no,
@@ -120,7 +120,7 @@ function swapColumns({ merchant, language }: Call): Columns {
     { key: 'fee', title: { en: 'Fee', zh: '手续费' }, ...money, value: ({ swap }) => swap?.fee ?? '' },
     {
       key: 'to_amount',
-      title: { en: 'Received', zh: '到账' },
+      title: { en: 'Received', zh: '实际到账' },
       ...money,
       value: ({ swap }) => swap?.to.amount ?? '',
     },
@@ -154,8 +154,8 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   });
   return [
     line('Opening balance', '期初余额', sums.opening_balance),
-    line('+ In', '+ 收入', sums.in_sum),
-    line('− Out', '− 支出', sums.out_sum),
+    line('+ In', '+ 转入', sums.in_sum),
+    line('− Out', '− 转出', sums.out_sum),
     line('= Closing balance', '= 期末余额', sums.closing_balance),
   ];
 }

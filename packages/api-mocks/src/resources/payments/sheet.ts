@@ -72,9 +72,9 @@ export function paymentSheet(call: Call): Sheet<Payment> {
       money('usdt_amount', 'Value in USDT', '折合 USDT'),
       money('fiat_amount', 'Fiat amount', '法币金额'),
       plain('fiat_name', 'Fiat', '法币', 8),
-      money('amount_collected', 'Collected amount', '实收金额'),
+      money('amount_collected', 'Collected amount', '实付金额'),
       money('fees', 'Fee', '手续费'),
-      money('mch_real_receive', 'Merchant receives', '商户到账'),
+      money('mch_real_receive', 'Merchant receives', '实际到账'),
       plain('transaction_id', 'Transaction ID', '交易哈希', 40),
     ],
   };

@@ -29,7 +29,7 @@ export function rechargeSheet(call: Call): Sheet<Recharge> {
         width: 20,
         value: (row) => stampOf(zone, row.created_time),
       },
-      plain('trade_no', 'Number', '编号', 36),
+      plain('trade_no', 'Number', '单号', 36),
       plain('token', 'Token', '币种', 8),
       plain('chain', 'Network', '网络', 12),
       { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },

@@ -23,7 +23,7 @@ export function transferSheet(call: Call): Sheet<Transfer> {
       },
       {
         key: 'trade_no',
-        title: { en: 'Number', zh: '编号' },
+        title: { en: 'Number', zh: '单号' },
         kind: 'text',
         width: 36,
         value: (row) => row.trade_no,
@@ -34,10 +34,15 @@ export function transferSheet(call: Call): Sheet<Transfer> {
         ...text,
         value: (row) => textOf(directionTexts, row.direction, language),
       },
-      { key: 'name_mask', title: { en: 'Counterparty', zh: '对方' }, ...text, value: (row) => row.name_mask },
+      {
+        key: 'name_mask',
+        title: { en: 'Counterparty', zh: '交易对方' },
+        ...text,
+        value: (row) => row.name_mask,
+      },
       {
         key: 'account_mask',
-        title: { en: 'Counterparty id', zh: '对方商户号' },
+        title: { en: 'Counterparty id', zh: '对方商户 ID' },
         ...text,
         value: (row) => row.account_mask,
       },

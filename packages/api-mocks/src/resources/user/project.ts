@@ -111,7 +111,7 @@ export function logSheet({ merchant }: Call): Sheet<LogEntry> {
       },
       { key: 'ip', title: { en: 'IP', zh: 'IP' }, ...text, value: (row) => row.ip },
       { key: 'device', title: { en: 'Device', zh: '设备' }, ...text, value: (row) => row.device },
-      { key: 'address', title: { en: 'Location', zh: '位置' }, ...text, value: (row) => row.address },
+      { key: 'address', title: { en: 'Location', zh: '登录地点' }, ...text, value: (row) => row.address },
     ],
   };
 }

@@ -53,7 +53,7 @@ export function withdrawalSheet(call: Call): Sheet<Withdrawal> {
         width: 20,
         value: (row) => stampOf(zone, row.created_time),
       },
-      plain('trade_no', 'Number', '编号', 36),
+      plain('trade_no', 'Number', '单号', 36),
       {
         key: 'status',
         title: { en: 'Status', zh: '状态' },

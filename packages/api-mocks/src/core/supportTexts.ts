@@ -37,7 +37,7 @@ export const supportTexts = {
   glad: { en: 'Glad to hear it.', zh: '很高兴问题已解决。' },
   lateTransfer: {
     en: 'We found the transfer. It went to the address of an order that had run out; may we credit it to the new one?',
-    zh: '我们已找到该笔转账，它转入了一笔已超时订单的地址。是否可以将其计入新订单？',
+    zh: '我们已找到该笔转账，收款地址属于一笔已超时的订单。是否将该笔资金计入新订单？',
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

@@ -34,7 +34,7 @@ export const logTexts = {
   addressAdded: { en: 'Saved the address {label}', zh: '保存地址 {label}' },
   addressChanged: { en: 'Changed the address {label}', zh: '修改地址 {label}' },
   addressDeleted: { en: 'Deleted the address {label}', zh: '删除地址 {label}' },
-  addressPolicy: { en: 'Changed the rules of the address book', zh: '修改提现地址限制' },
+  addressPolicy: { en: 'Changed the rules of the address book', zh: '修改收款地址限制' },
   billing: { en: 'Changed payment and bill settings', zh: '修改支付与账单设置' },
   callbacks: { en: 'Sent {count} callbacks again', zh: '重发 {count} 条回调' },
   workOrder: { en: 'Opened the work order {number}', zh: '提交工单 {number}' },

@@ -28,7 +28,9 @@ test('never and an unknown zone', () => {
 
 test('how long ago, in both languages', () => {
   expect(formatRelative(1000, 1180, 'en-US')).toBe('3 minutes ago');
-  expect(formatRelative(1000, 1180, 'zh-CN')).toBe('3分钟前');
+  expect(formatRelative(1000, 1180, 'zh-CN')).toBe('3 分钟前');
+  expect(formatRelative(1044, 1000, 'zh-CN')).toBe('44 秒后');
+  expect(formatRelative(100_000, 0, 'zh-CN')).toBe('明天');
   expect(formatRelative(1000, 1000 + 3599, 'en-US')).toBe('59 minutes ago');
   expect(formatRelative(100_000, 0, 'en-US')).toBe('tomorrow');
 });

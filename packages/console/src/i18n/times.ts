@@ -51,12 +51,17 @@ const STEPS = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
-/** `3 minutes ago`, `in 2 hours`; both moments in unix seconds. */
+/** `3 minutes ago`, `in 2 hours`, `3 分钟前`; both moments in unix seconds. */
 export function formatRelative(seconds: number, now: number, language: Language): string {
   let amount = seconds - now;
   for (const [unit, size] of STEPS) {
     if (Math.abs(amount) < size) {
-      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(amount), unit);
+      const format = new Intl.RelativeTimeFormat(language, {
+        numeric: 'auto',
+        // The long form of Chinese says 秒钟后.
+        style: language === 'zh-CN' ? 'short' : 'long',
+      });
+      return format.format(Math.trunc(amount), unit).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
     }
     amount /= size;
   }

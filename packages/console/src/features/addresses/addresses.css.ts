@@ -36,7 +36,16 @@ export const cards = style({
   listStyle: 'none',
 });
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const cardText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** A state that is longer than what the label leaves free goes below the label. */
+export const cardName = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  minWidth: 0,
+});
+export const cardText = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' });
 export const full = style({ overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '20px' });
 export const form = style({ display: 'grid', gap: vars.space.l });
 export const buttons = style({

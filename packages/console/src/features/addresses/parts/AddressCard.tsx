@@ -25,13 +25,15 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
       <Stack gap="s">
         <div className={css.cardHead}>
           <TokenIcon token={token} logo={logo} />
-          <div className={css.cardText}>
-            <strong>{label}</strong>
-            <Text size="small" tone="muted" as="p">
-              {token} · {text('common.address.network', { chain, network: net_work })}
-            </Text>
+          <div className={css.cardName}>
+            <div className={css.cardText}>
+              <strong>{label}</strong>
+              <Text size="small" tone="muted" as="p">
+                {token} · {text('common.address.network', { chain, network: net_work })}
+              </Text>
+            </div>
+            <AddressState address={address} />
           </div>
-          <AddressState address={address} />
           <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
         </div>
         <div className={css.cardHead}>

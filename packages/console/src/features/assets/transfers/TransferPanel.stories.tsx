@@ -99,7 +99,7 @@ export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async () => {
     await writeAmount('99999999');
-    await seen(/must be less than [\d,]|金额必须小于 [\d,]/);
+    await seen(/must be less than [\d,]|金额须小于 [\d,]/);
   },
 };
 
@@ -183,7 +183,7 @@ export const MaxWithinTheLimits: Story = {
     const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
     await waitFor(() => expect(max).toBeEnabled());
     await userEvent.click(max);
-    await seen(/^(The most for a single transfer\.|已填入单笔转账上限。)$/);
+    await seen(/^(The most for a single transfer\.|“最大”为单笔转账上限)$/);
   },
 };
 

@@ -75,7 +75,7 @@ export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async (stage) => {
     await write(stage, '0.324538');
-    await expect(await within(stage.canvasElement).findByText(/must be less than|必须小于/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/must be less than|须小于/)).toBeVisible();
   },
 };
 

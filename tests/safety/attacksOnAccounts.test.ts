@@ -73,12 +73,11 @@ test('a code by e-mail is no way to guess the transaction password', async () =>
   const session = openApiSession();
   const { email } = await session.get(getUserInfo);
   const email_code = await emailCode(session, 3, email);
-  const tries = async (password: string) =>
-    (
-      await session.ask(retrievePassword, {
-        body: { email, email_code, password, confirm_password: password },
-      })
-    ).code;
+  const tries = async (password: string) => {
+    const { google_code } = session.proof();
+    const body = { email, email_code, password, confirm_password: password, google_code };
+    return (await session.ask(retrievePassword, { body })).code;
+  };
   for (let n = 0; n < 5; n += 1)
     expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
   // The code is used up by then: it answers the same for the right one and for any other.
@@ -97,6 +96,46 @@ test('a new transaction password is no way to guess the account password', async
   expect(await tries(DEMO_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
 });
 
+test('a mailbox alone sets no new password, and is no way to guess the second step', async () => {
+  const session = openApiSession({ merchant: 'two-step' });
+  const { email } = await session.get(getUserInfo);
+  const email_code = await emailCode(session, 3, email);
+  const body = { email, email_code, password: NEXT, confirm_password: NEXT };
+  const retrieve = (more: object) =>
+    session.ask(retrievePassword, { token: null, body: { ...body, ...more } });
+  // Who does not read the mail is not told that there is an authenticator.
+  const stranger = await retrieve({ email_code: email_code === '000000' ? '111111' : '000000' });
+  expect(stranger.code).toBe(errorCode.EMAIL_CODE_WRONG);
+  expect(await retrieve({})).toMatchObject({
+    code: errorCode.VERIFICATION_REQUIRED,
+    data: { purpose: 3, methods: ['google_auth'], need_password: false },
+  });
+  for (let n = 0; n < 5; n += 1)
+    expect((await retrieve({ google_code: '000000' })).code).toBe(errorCode.GOOGLE_CODE_WRONG);
+  const { google_code } = session.proof();
+  expect(await retrieve({ google_code })).toMatchObject({
+    code: errorCode.TOO_FREQUENT,
+    data: { reason: 'locked' },
+  });
+  expect(session.api.merchant('two-step').profile.passwordHash).toBe(DEMO_PASSWORD_HASH);
+  session.api.advance(900);
+  const fresh = await emailCode(session, 3, email);
+  const done = await retrieve({ email_code: fresh, google_code: session.proof().google_code });
+  expect(done.data).toEqual({ withdraw_lock_until: session.api.clock.now() + 86_400 });
+});
+
+test('an authenticator code that reset a password is used', async () => {
+  const session = openApiSession({ merchant: 'two-step' });
+  const { email } = await session.get(getUserInfo);
+  const email_code = await emailCode(session, 3, email);
+  const { google_code } = session.proof();
+  const body = { email, email_code, google_code, password: NEXT, confirm_password: NEXT };
+  await session.get(retrievePassword, { token: null, body });
+  const { token } = await session.get(login, { token: null, body: { email, password: NEXT } });
+  const again = await session.ask(verifyLogin, { token: null, body: { token, google_code } });
+  expect(again).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
+});
+
 test('a new password gives nobody who guesses the second step new tries', async () => {
   const session = openApiSession({ merchant: 'two-step' });
   const { email } = await session.get(getUserInfo);
@@ -112,8 +151,18 @@ test('a new password gives nobody who guesses the second step new tries', async 
   const first = await pending(DEMO_PASSWORD_HASH);
   for (let n = 0; n < 5; n += 1) expect(await guessCode(first)).toBe(errorCode.GOOGLE_CODE_WRONG);
   expect(await guessCode(first)).toBe(errorCode.TOO_FREQUENT);
-  await session.get(retrievePassword, { token: null, body });
-  expect(await guessCode(await pending(NEXT))).toBe(errorCode.TOO_FREQUENT);
+  const reset = { ...body, google_code: session.proof().google_code };
+  expect(await session.ask(retrievePassword, { token: null, body: reset })).toMatchObject({
+    code: errorCode.TOO_FREQUENT,
+  });
+  expect(await guessCode(await pending(DEMO_PASSWORD_HASH))).toBe(errorCode.TOO_FREQUENT);
+  // The wait of the guesser ends with a right code, not with a new password.
+  session.api.advance(900);
+  const later = { ...reset, email_code: await emailCode(session, 3, email), google_code: '000000' };
+  expect(await session.ask(retrievePassword, { token: null, body: later })).toMatchObject({
+    code: errorCode.GOOGLE_CODE_WRONG,
+  });
+  expect(await pending(DEMO_PASSWORD_HASH)).not.toBe('');
 });
 
 test('a secret that was shown longer ago than it is good for binds nothing', async () => {

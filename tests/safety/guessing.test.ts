@@ -63,8 +63,12 @@ it('a used authenticator code stays used after the password was reset', async ()
   await session.get(verify, { body: { type: 5, google_code } });
   const email_code = await emailCode(session, 3, email);
   const body = { email, email_code, password: next, confirm_password: next };
-  await session.get(retrievePassword, { body, token: null });
+  const used = await session.ask(retrievePassword, { body: { ...body, google_code }, token: null });
+  expect(used).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
+  session.api.advance(30);
+  const fresh = session.api.currentTotp();
+  await session.get(retrievePassword, { body: { ...body, google_code: fresh }, token: null });
   const token = session.api.signIn();
-  const again = await session.ask(verify, { body: { type: 5, google_code }, token });
+  const again = await session.ask(verify, { body: { type: 5, google_code: fresh }, token });
   expect(again).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
 });

@@ -43,7 +43,8 @@ async function lockedOut(session: ApiSession): Promise<void> {
 /** What every call that is proved as a withdrawal can be refused for. */
 export const ofProof: Triggers = {
   [errorCode.SMS_CODE_WRONG]: provedBy(async (session) => {
-    await session.get(editUser, { body: { security_switch: [{ type: 2, method: 'phone', open: 1 }] } });
+    const security_switch = [{ type: 2, method: 'phone' as const, open: 1 as const }];
+    await session.get(editUser, { body: { security_switch, ...session.proof() } });
     return { sms_code: '000000', password: session.proof().password };
   }),
   [errorCode.TOO_FREQUENT]: {

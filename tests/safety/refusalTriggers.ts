@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
+import { listApplications } from '@settlement/api-mocks/contract/applications';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
@@ -123,6 +124,45 @@ const own: Record<string, Triggers> = {
           body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
         });
         return whole(session, call, { label: 'Depot', address: OTHER_TRON });
+      },
+    },
+  },
+  'addresses.edit': {
+    [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
+    [errorCode.PARAMETER_ERROR]: changed({ status: 2 }),
+    [errorCode.NAME_EXISTS]: {
+      async body(session, call) {
+        await session.get(createAddress, {
+          body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
+        });
+        return whole(session, call, { label: 'Depot' });
+      },
+    },
+  },
+  'addresses.delete': {
+    [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
+    [errorCode.PARAMETER_ERROR]: changed({ id: 1 }),
+  },
+  'applications.notifyUrl': {
+    [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
+    [errorCode.PARAMETER_ERROR]: changed({ notify_url: 'nowhere' }),
+  },
+  'applications.edit': {
+    [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
+    [errorCode.PARAMETER_ERROR]: changed({ notify_url: 'nowhere' }),
+    [errorCode.CURRENCY_NOT_FOUND]: changed({ currency_ids: ['999'] }),
+    [errorCode.TOKEN_EXISTS]: changed({ currency_ids: ['101', '101'] }),
+    [errorCode.NAME_EXISTS]: {
+      async body(session, call) {
+        const { list } = await session.get(listApplications);
+        return whole(session, call, { name: list[1]?.name });
+      },
+    },
+    [errorCode.GAS_ACCOUNT_CLOSED]: {
+      async body(session, call) {
+        const body = await whole(session, call, { currency_ids: ['101'] });
+        session.api.merchant().settings.isGasOpened = false;
+        return body;
       },
     },
   },

@@ -1,4 +1,11 @@
-import { createAddress, listAddresses, setAddressPolicy } from '@settlement/api-mocks/contract/addresses';
+import {
+  createAddress,
+  deleteAddress,
+  editAddress,
+  listAddresses,
+  setAddressPolicy,
+} from '@settlement/api-mocks/contract/addresses';
+import { editApplication, listApplications, setNotifyUrl } from '@settlement/api-mocks/contract/applications';
 import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/auth';
 import { editBillSetting } from '@settlement/api-mocks/contract/billing';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
@@ -70,6 +77,22 @@ async function collection(session: ApiSession): Promise<Fields> {
   };
 }
 
+const DISABLED = 3;
+
+/** A saved address that was turned off. */
+async function disabledAddress(session: ApiSession): Promise<string> {
+  const { list } = await session.get(listAddresses, { query: { status: '1', currency_id: '101' } });
+  const id = list[0]?.id ?? '';
+  await session.get(editAddress, { body: { id, status: DISABLED } });
+  return id;
+}
+
+async function firstApplication(session: ApiSession): Promise<string> {
+  return (await session.get(listApplications)).list[0]?.id ?? '';
+}
+
+const hooks = 'https://thief.example/hooks';
+
 /** The five calls that move money, and those that decide what may move it. */
 export const writeCalls: readonly WriteCall[] = [
   { endpoint: createWithdrawal, body: () => withdrawal, proof: moneyProof },
@@ -107,6 +130,26 @@ export const writeCalls: readonly WriteCall[] = [
   {
     endpoint: createAddress,
     body: () => ({ label: 'Warehouse', currency_id: '101', address: TRON }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: editAddress,
+    body: async (session) => ({ id: await disabledAddress(session), status: 1 }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: deleteAddress,
+    body: async (session) => ({ id: await disabledAddress(session) }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: setNotifyUrl,
+    body: async (session) => ({ id: await firstApplication(session), notify_url: hooks }),
+    proof: moneyProof,
+  },
+  {
+    endpoint: editApplication,
+    body: async (session) => ({ id: await firstApplication(session), notify_url: hooks }),
     proof: moneyProof,
   },
   { endpoint: setAddressPolicy, body: () => ({ cooling: 2 }), proof: moneyProof },

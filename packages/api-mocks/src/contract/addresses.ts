@@ -104,7 +104,10 @@ export const createAddress = endpoint({
   isExtension: true,
 });
 
-/** The address itself cannot be changed: delete it and save another. */
+/**
+ * The address itself cannot be changed: delete it and save another. To turn a disabled one on again is proved
+ * (10038); everything else holds without.
+ */
 export const editAddress = endpoint({
   id: 'addresses.edit',
   method: 'PUT',
@@ -116,21 +119,41 @@ export const editAddress = endpoint({
     label: v.optional(label),
     note: v.optional(note),
     status: v.optional(v.picklist([1, 3])),
+    ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.NAME_EXISTS,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });
 
+/** To delete a disabled address is proved (10038), because nothing would refuse it afterwards. */
 export const deleteAddress = endpoint({
   id: 'addresses.delete',
   method: 'DELETE',
   path: '/account/address',
   summary: 'Delete a saved address',
   auth: 'authorised',
-  body: v.object({ id }),
+  body: v.object({ id, ...verificationCodes }),
   data: v.null(),
-  errors: [errorCode.OPERATION_FAILED],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
   isExtension: true,
 });
 

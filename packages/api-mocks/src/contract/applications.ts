@@ -142,7 +142,9 @@ export const getApplication = endpoint({
 
 /**
  * `overlap_hours` is how long the old secret still works after `reset_secret: 1`; `end_old_secret: 1` ends
- * that time at once. `expire_time` is `0` for a key that does not expire, and else in the future.
+ * that time at once. `expire_time` is `0` for a key that does not expire, and else in the future. 10038 asks for
+ * proof before anything that decides what a key can do or where callbacks go: another `notify_url`, another
+ * `mode`, the whitelist, networks, scopes, expiry, a new secret, and resuming a paused application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
@@ -245,18 +247,31 @@ export const selectCurrencies = endpoint({
   errors: [errorCode.OPERATION_FAILED],
 });
 
+/**
+ * Another address is proved (10038), because it is told of every order; the same one, which turns a disabled
+ * endpoint on again, is not. With `test: 1` nothing is saved.
+ */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
   method: 'PUT',
   path: '/user/secret-key/notify-url',
   summary: 'Change the order callback address, or only try it',
   auth: 'authorised',
-  body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)) }),
+  body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)), ...verificationCodes }),
   data: v.object({
     notify_url: text,
     test: v.optional(v.object({ http_code: count, duration_ms: count, body: text })),
   }),
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
 });
 
 export const refreshGoogleSecret = endpoint({

@@ -83,7 +83,11 @@ export const register = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.EMAIL_EXISTS, errorCode.EMAIL_CODE_WRONG],
 });
 
-/** `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. */
+/**
+ * `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. Where an authenticator
+ * is bound its code is asked for, too: 10038 after a right e-mail code, which is not used up by that. Sessions end,
+ * and withdrawals are locked for 24 hours.
+ */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',
   method: 'POST',
@@ -96,6 +100,7 @@ export const retrievePassword = endpoint({
       email_code: sixDigits,
       password: hashedPassword,
       confirm_password: hashedPassword,
+      google_code: v.optional(sixDigits),
     }),
     v.forward(
       v.partialCheck(
@@ -112,7 +117,9 @@ export const retrievePassword = endpoint({
     errorCode.ACCOUNT_NOT_FOUND,
     errorCode.TOO_FREQUENT,
     errorCode.PASSWORD_UNCHANGED,
+    errorCode.GOOGLE_CODE_WRONG,
     errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
   ],
   isExtension: true,
 });

@@ -21,8 +21,20 @@ export const collection = v.object({
   schedule: v.pipe(text, v.regex(/^(realtime|daily \d\d:\d\d|weekly [1-7] \d\d:\d\d)$/, 'schedule')),
 });
 
+/**
+ * Lower amounts that were asked for: less than before is let out, or less stays behind, from `effective_time`
+ * on, 48 hours later. Until then the amounts of the rule hold.
+ */
+export const pendingAmounts = v.object({
+  threshold: decimal,
+  keep_amount: decimal,
+  effective_time: unixSeconds,
+});
+
 export const collectionState = v.object({
   ...collection.entries,
+  /** Missing when no change is pending. */
+  pending: v.optional(pendingAmounts),
   next_time: unixSeconds,
   /** When it was due last; `0` when it has not been yet. */
   last_time: unixSeconds,
@@ -111,6 +123,12 @@ export const exportStatement = endpoint({
 /** How much of an order may be missing: up to 10 percent, two decimals. */
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
+/**
+ * Lower amounts of a collection wait 48 hours (`pending`); higher ones hold at once, and so does asking for the
+ * amounts that hold, which drops what is pending. 10038 asks for proof before amounts are lowered, before a rule
+ * is turned on, sent elsewhere or run more often, before statements go to another mailbox, and before more of an
+ * order may be missing. A rule that is left out of `collections` is turned off and keeps its amounts.
+ */
 export const editBillSetting = endpoint({
   id: 'billing.edit',
   method: 'PUT',

@@ -128,6 +128,8 @@ export const addressHandlers = {
       throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     if (status !== row.status) assertTransition('address', row.status, status);
     if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
+    const isEnabled = row.status === addressStatus.disabled && status === addressStatus.active;
+    if (isEnabled) assertVerified(call, body, emailPurpose.withdrawal);
     const next: AddressRow = { ...row, label: body.label ?? row.label, note: body.note ?? row.note, status };
     merchant.rows.addresses.replace(row.index, next);
     logAction(call, logType.settings, 'addressChanged', { label: next.label });
@@ -135,7 +137,10 @@ export const addressHandlers = {
   }),
 
   'addresses.delete': implement(deleteAddress, (call) => {
-    const row = rowOf(call, call.body.id);
+    const { body } = call;
+    const row = rowOf(call, body.id);
+    // Without its entry nothing refuses the address: to delete it is to enable it.
+    if (row.status === addressStatus.disabled) assertVerified(call, body, emailPurpose.withdrawal);
     call.merchant.rows.addresses.replace(row.index, {
       ...row,
       isDeleted: true,

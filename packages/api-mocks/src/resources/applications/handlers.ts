@@ -10,6 +10,7 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from '../../contract/applications.ts';
+import type { BodyOutput } from '../../contract/endpoint.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
 import { ApiError } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
@@ -37,7 +38,7 @@ import {
 } from './rules.ts';
 
 const OLD_GOOGLE_SECONDS = 600;
-/** What of a change is a matter of safety, and so is verified. */
+/** What is verified whenever a change names it. */
 const sensitive = [
   'ip_whitelist',
   'ip_whitelist_status',
@@ -46,6 +47,18 @@ const sensitive = [
   'scopes',
   'expire_time',
 ] as const;
+
+type Change = BodyOutput<typeof editApplication>;
+
+/** Whether a change decides what a key may do, or where callbacks go. */
+function isSensitive(row: AppRow, change: Change): boolean {
+  return (
+    sensitive.some((name) => change[name] !== undefined) ||
+    (change.notify_url !== undefined && change.notify_url !== row.notifyUrl) ||
+    (change.mode !== undefined && change.mode !== row.mode) ||
+    (change.status === appStatus.active && row.status !== appStatus.active)
+  );
+}
 
 const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
 
@@ -131,7 +144,7 @@ export const applicationHandlers = {
     assertWhitelist(whitelistStatus, whitelist);
     if (body.currency_ids) assertCurrencies(call, body.currency_ids);
     assertExpiry(body.expire_time, now);
-    if (sensitive.some((name) => body[name] !== undefined)) assertKeyVerified(call, body);
+    if (isSensitive(row, body)) assertKeyVerified(call, body);
     const secretKey = body.reset_secret === 1 ? newSecretKey(call) : undefined;
     const next: AppRow = {
       ...row,
@@ -212,6 +225,7 @@ export const applicationHandlers = {
         test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: bodyOf(tried.httpCode) },
       };
     }
+    if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
     merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
     logAction(call, logType.key, 'appChanged', { name: row.name });
     return { notify_url: body.notify_url };

@@ -2,7 +2,6 @@ import { errorCode } from '../../contract/errors.ts';
 import { login, logout, register, verifyLogin } from '../../contract/auth.ts';
 import {
   emailPurpose,
-  logResult,
   logType,
   notificationType,
   onOffCode,
@@ -14,16 +13,15 @@ import { ApiError, LoginExpired } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
-import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
-import { stepOfTotp } from '../../core/totp.ts';
+import { countRight, countWrong, lockedUntil, type GuardSource } from '../../core/guard.ts';
 import { logAction } from '../../core/logAction.ts';
 import { newcomer } from './newMerchant.ts';
 import { retrieveHandlers } from './retrieve.ts';
+import { assertSecondStep } from './secondStep.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockedError } from '../security/guard.ts';
 import { endTickets } from '../security/tickets.ts';
-import { takeTotpStep } from '../security/verification.ts';
 
 /** The Google stand-in answers `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
@@ -78,24 +76,6 @@ function byPassword(bank: Bank, email: string, password: string, { ip }: Visitor
   return merchant;
 }
 
-/** The code of the second step: limited like every other, and good once like every other. */
-function assertSecondStep(merchant: Merchant, pending: Session, code: string, visitor: Visitor, now: number) {
-  const { guard } = merchant.settings;
-  const source: GuardSource = `secondStep:${visitor.ip}`;
-  const until = lockedUntil(guard, source, now);
-  if (until > 0) throw lockedError(until, now);
-  const step = stepOfTotp(merchant.profile.totpSecret, code, now);
-  if (step === undefined) {
-    const log = { merchant, session: pending, visitor, now };
-    throw new ApiError(errorCode.GOOGLE_CODE_WRONG, { tries_left: triesAfter(guard, source) }, [
-      () => countWrong(merchant.settings.guard, source, now),
-      () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
-    ]);
-  }
-  takeTotpStep(merchant, step, now);
-  countRight(guard, source);
-}
-
 function pendingSession(bank: Bank, token: string | null | undefined, now: number): Session {
   const session = bank.sessions.find(token ?? null, now);
   if (!session?.isPending) throw new LoginExpired();
@@ -121,7 +101,7 @@ export const authHandlers = {
     const pending = pendingSession(bank, body.token ?? token, now);
     const merchant = bank.directory.byKey(pending.merchantKey);
     if (!merchant) throw new LoginExpired();
-    assertSecondStep(merchant, pending, body.google_code, visitor, now);
+    assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     // A sign-in that has just proved the authenticator is not held up by others' wrong tries.

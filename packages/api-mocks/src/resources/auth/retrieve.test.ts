@@ -14,12 +14,22 @@ test('a forgotten password is set anew by e-mail; sessions end and withdrawals r
   const client = createClient(api);
   await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
   const next = 'e'.repeat(64);
+  const google_code = () => {
+    api.advance(30);
+    return api.currentTotp();
+  };
   const body = { email, email_code: '000000', password: next, confirm_password: next };
   expect((await client.refusal(retrievePassword, { body, token: null })).code).toBe(
     errorCode.EMAIL_CODE_WRONG,
   );
   const email_code = api.inbox()[0]?.code ?? '';
-  const old = { ...body, email_code, password: DEMO_PASSWORD_HASH, confirm_password: DEMO_PASSWORD_HASH };
+  const old = {
+    ...body,
+    email_code,
+    google_code: google_code(),
+    password: DEMO_PASSWORD_HASH,
+    confirm_password: DEMO_PASSWORD_HASH,
+  };
   expect((await client.refusal(retrievePassword, { body: old, token: null })).code).toBe(
     errorCode.PASSWORD_UNCHANGED,
   );
@@ -27,7 +37,8 @@ test('a forgotten password is set anew by e-mail; sessions end and withdrawals r
   api.advance(61);
   await client.get(sendEmailCode, { body: { type: 3, email }, token: null });
   const code = api.inbox()[0]?.code ?? '';
-  const done = await client.get(retrievePassword, { body: { ...body, email_code: code }, token: null });
+  const proof = { email_code: code, google_code: google_code() };
+  const done = await client.get(retrievePassword, { body: { ...body, ...proof }, token: null });
   expect(done.withdraw_lock_until).toBe(api.clock.now() + 86_400);
   expect((await signedIn.refusal(getUserInfo)).status).toBe(401);
   const answer = await client.get(login, { body: { email, password: next }, token: null });

@@ -1,5 +1,6 @@
 import { errorCode } from '../../contract/errors.ts';
 import { retrievePassword } from '../../contract/auth.ts';
+import type { VerificationRequired } from '../../contract/codes.ts';
 import { emailPurpose, logType } from '../../contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
 import { ApiError } from '../../core/apiError.ts';
@@ -7,7 +8,19 @@ import { withoutSource } from '../../core/guard.ts';
 import { implement } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import { lockWithdrawals } from '../security/lock.ts';
+import { assertSecondStep } from './secondStep.ts';
 import { endTickets } from '../security/tickets.ts';
+
+/** 10038: the same call is repeated with the code of the authenticator. No ticket stands for it. */
+function secondMethodQuestion(): ApiError {
+  const data: VerificationRequired = {
+    purpose: emailPurpose.retrievePassword,
+    methods: ['google_auth'],
+    need_password: false,
+    ticket_ttl: 0,
+  };
+  return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
+}
 
 export const retrieveHandlers = {
   'auth.retrievePassword': implement(retrievePassword, ({ bank, body, now, visitor }) => {
@@ -17,6 +30,11 @@ export const retrieveHandlers = {
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);
+    // A mailbox alone must not open an account that asks for more. Only who reads it learns that it does.
+    if (profile.totpSecret !== '') {
+      if (body.google_code === undefined) throw secondMethodQuestion();
+      assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
+    }
     // Each says what a password is: a code is good for a few of them, as if it had been wrong.
     const counted = [() => countWrongCode(bank, recipient)];
     if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);

@@ -20,6 +20,7 @@ import { notify } from '../notifications/notify.ts';
 import { freezeForWithdrawal } from '../withdrawals/book.ts';
 import { withdrawalFee } from '../withdrawals/fees.ts';
 import { followWithdrawal } from '../withdrawals/lifecycle.ts';
+import { collectionAt } from './collectionAmounts.ts';
 import { blockReason } from './blockReason.ts';
 import { nextRun } from './schedule.ts';
 
@@ -134,8 +135,9 @@ export function followCollection(bank: Bank, merchant: Merchant, plan: Collectio
     const index = bill.collections.findIndex(
       (one) => one.currency_id === plan.currency_id && one.next_time === at,
     );
-    const still = bill.collections[index];
-    if (!still || still.open !== onOffCode.on) return;
+    const found = bill.collections[index];
+    if (!found || found.open !== onOffCode.on) return;
+    const still = collectionAt(found, at);
     const next: Collection = {
       ...still,
       ...run(bank, merchant, still, at),

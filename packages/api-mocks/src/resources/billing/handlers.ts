@@ -21,6 +21,8 @@ import { logAction } from '../../core/logAction.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
+import { changeAmounts, collectionsAt } from './collectionAmounts.ts';
+import { areSettingsWeaker, isCollectionWeaker } from './weakening.ts';
 import { followStatements } from '../statements/write.ts';
 import { nextRun } from './schedule.ts';
 
@@ -46,12 +48,6 @@ function assertCollection(call: Call, input: Input): void {
   if (target.status === addressStatus.disabled) throw fieldError('address_id', 'address_disabled');
 }
 
-/** Turning one on, or sending it elsewhere, moves money later: it is verified now. */
-function isSensitive(before: Collection | undefined, input: Input): boolean {
-  if (input.open !== onOffCode.on) return false;
-  return before?.open !== onOffCode.on || before.address_id !== input.address_id;
-}
-
 function lastRunOf(before: Collection | undefined) {
   return {
     last_time: before?.last_time ?? 0,
@@ -61,21 +57,44 @@ function lastRunOf(before: Collection | undefined) {
   };
 }
 
-function editCollections(call: Call, input: readonly Input[], change: Change): void {
-  const { bank, merchant, now } = call;
-  const { bill } = merchant.settings;
+function assertCollections(call: Call, input: readonly Input[]): void {
+  if (new Set(input.map(({ currency_id }) => currency_id)).size !== input.length)
+    throw new ApiError(errorCode.TOKEN_EXISTS);
   for (const one of input) assertCollection(call, one);
-  const beforeOf = (one: Input) =>
-    bill.collections.find(({ currency_id }) => currency_id === one.currency_id);
-  if (input.some((one) => isSensitive(beforeOf(one), one)))
-    assertVerified(call, change, emailPurpose.withdrawal);
+}
+
+const ruleOf = (rules: readonly Collection[], id: string) =>
+  rules.find(({ currency_id }) => currency_id === id);
+
+function editCollections({ bank, merchant, now }: Call, input: readonly Input[]): void {
+  const { bill } = merchant.settings;
+  const rules = collectionsAt(merchant, now);
   const zone = merchant.profile.merchant.time_zone;
-  bill.collections = input.map((one) => ({
-    ...one,
-    next_time: one.open === onOffCode.on ? nextRun(one.schedule, zone, now) : 0,
-    ...lastRunOf(beforeOf(one)),
-  }));
+  const changed = input.map((one) => {
+    const before = ruleOf(rules, one.currency_id);
+    return {
+      ...one,
+      ...changeAmounts(before, one, now),
+      next_time: one.open === onOffCode.on ? nextRun(one.schedule, zone, now) : 0,
+      ...lastRunOf(before),
+    };
+  });
+  // A rule that is left out keeps its amounts: written anew it would have lower ones at once.
+  const leftOut = rules
+    .filter(({ currency_id }) => !ruleOf(changed, currency_id))
+    .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));
+  bill.collections = [...changed, ...leftOut];
   for (const plan of bill.collections) followCollection(bank, merchant, plan);
+}
+
+/** Whether anything of a change weakens what protects money. */
+function isWeakening({ merchant, now }: Call, change: Change): boolean {
+  const rules = collectionsAt(merchant, now);
+  const { collections = [] } = change;
+  return (
+    areSettingsWeaker(merchant, change) ||
+    collections.some((one) => isCollectionWeaker(ruleOf(rules, one.currency_id), one))
+  );
 }
 
 /** Without the chain that pays for gas nothing else can be taken (specification §8). */
@@ -87,13 +106,18 @@ function assertAccepted(call: Call, accepted: readonly string[]): void {
 }
 
 export const billingHandlers = {
-  'billing.get': implement(getBillSetting, ({ merchant }) => merchant.settings.bill),
+  'billing.get': implement(getBillSetting, ({ merchant, now }) => ({
+    ...merchant.settings.bill,
+    collections: collectionsAt(merchant, now),
+  })),
 
   'billing.edit': implement(editBillSetting, (call) => {
     const { body, merchant } = call;
     const { bill } = merchant.settings;
     if (body.accepted) assertAccepted(call, body.accepted);
-    if (body.collections) editCollections(call, body.collections, body);
+    if (body.collections) assertCollections(call, body.collections);
+    if (isWeakening(call, body)) assertVerified(call, body, emailPurpose.withdrawal);
+    if (body.collections) editCollections(call, body.collections);
     merchant.settings.bill = {
       accepted: body.accepted ?? bill.accepted,
       default_payment_mode: body.default_payment_mode ?? bill.default_payment_mode,

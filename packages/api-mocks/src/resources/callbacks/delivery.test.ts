@@ -10,6 +10,7 @@ import {
 import { listNotifications } from '../../contract/notifications.ts';
 import { getPayment, listPayments } from '../../contract/payments.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
 import { createClient } from '../../testing/client.ts';
 import { callbackIndexOf } from './project.ts';
 
@@ -77,7 +78,8 @@ test('an address that fails for three days is disabled, until it is saved again'
   const id = (await missed())?.id ?? '';
 
   const good = 'https://shop.northwind.example/hooks/new';
-  await client.get(setNotifyUrl, { body: { id: off?.id ?? '', notify_url: good } });
+  const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  await client.get(setNotifyUrl, { body: { id: off?.id ?? '', notify_url: good, ...proof } });
   const { list } = await client.get(listApplications);
   expect(list.find((app) => app.id === off?.id)).toMatchObject({
     notify_status: 1,

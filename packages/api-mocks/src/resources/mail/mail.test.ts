@@ -43,7 +43,8 @@ describe('statements', () => {
   it('are written at the end of each period, and sent to their address in their language', async () => {
     const { api, client, sheets } = signedIn();
     const statement = { period: 1, email: 'books@northwind.example', lang: 'zh-CN', format: 'xlsx' } as const;
-    await client.get(editBillSetting, { body: { statement } });
+    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+    await client.get(editBillSetting, { body: { statement, ...proof } });
     const { next_time } = await client.get(listStatements, { query: {} });
     api.advance(next_time - api.clock.now() - 1);
     expect((await client.get(listStatements, { query: {} })).total).toBe(0);

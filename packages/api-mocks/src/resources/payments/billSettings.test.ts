@@ -31,7 +31,11 @@ function signedIn() {
     available: () => availableOf(api.merchant().ledger, 0),
     frozen: () => frozenOf(api.merchant().ledger, 0),
     gas: () => availableOf(api.merchant().ledger, gasAsset.index),
-    set: (body: Setting) => client.send(editBillSetting, { body }),
+    set: (body: Setting) => {
+      api.advance(30);
+      const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+      return client.send(editBillSetting, { body: { ...body, ...proof } });
+    },
     pay: async (order: IncomingOrder) => {
       const trade_no = api.incomingPayment({ ...usdt, ...order });
       api.advance(60);

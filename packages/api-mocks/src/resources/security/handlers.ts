@@ -122,8 +122,6 @@ export const securityHandlers = {
     const { body, merchant } = call;
     assertNotLocked(call);
     const kind = body.type === 1 ? 'account' : 'trade';
-    const isFirst =
-      (kind === 'account' ? merchant.profile.passwordHash : merchant.profile.tradePasswordHash) === '';
     const isReset = body.reset === 1 && kind === 'trade';
     if (isReset) {
       if (body.google_code === undefined) throw fieldError('google_code', 'required');
@@ -132,9 +130,8 @@ export const securityHandlers = {
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
-    else if (!isFirst || merchant.profile.totpSecret !== '') {
-      throw verificationQuestion(merchant, emailPurpose.updatePassword);
-    }
+    // The first one, too: it opens another way to sign in.
+    else throw verificationQuestion(merchant, emailPurpose.updatePassword);
     return {
       withdraw_lock_until: setPassword(call, {
         kind,

@@ -5,6 +5,7 @@ import {
   onOffCode,
   securitySwitchType,
   userStatus,
+  verificationMethods,
 } from '../../contract/enumerations.ts';
 import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
 import { ApiError, fieldError } from '../../core/apiError.ts';
@@ -21,13 +22,27 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
   );
 }
 
-/** Turning a switch on is free; turning one off is a security change and has to be verified. */
+/**
+ * Money is proved by any one method that is on, so that a weaker one beside a stronger weakens the proof: with
+ * e-mail beside the authenticator the mailbox is enough.
+ */
+function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
+  const [strongest] = boundMethods(merchant);
+  if (strongest === undefined) return false;
+  return turnedOn.some(
+    ({ type, method }) =>
+      type === securitySwitchType.withdrawal &&
+      verificationMethods.indexOf(method) > verificationMethods.indexOf(strongest),
+  );
+}
+
+/** Turning a switch off is verified, and so is turning on a weaker method of proof; everything else is free. */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
   const { profile } = call.merchant;
-  for (const one of input) {
-    if (one.open !== onOffCode.on || isOn(profile.switches, one)) continue;
+  const turnedOn = input.filter((one) => one.open === onOffCode.on && !isOn(profile.switches, one));
+  for (const one of turnedOn) {
     if (one.method === 'google_auth' && profile.totpSecret === '')
       throw fieldError('security_switch', 'not_bound');
     if (one.method === 'phone' && profile.phone === '') throw fieldError('security_switch', 'not_bound');
@@ -41,7 +56,7 @@ function editSwitches(call: Call, change: UserChange): void {
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
   if (isAboutMoney && left.length === 0)
     throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'only_method' });
-  if (turnsOff) {
+  if (turnsOff || addsWeakerMethod(call, turnedOn)) {
     assertVerified(call, change, emailPurpose.withdrawal);
     endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   }

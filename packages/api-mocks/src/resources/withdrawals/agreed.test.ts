@@ -1,3 +1,4 @@
+import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createAddress, editAddress } from '../../contract/addresses.ts';
 import { createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
@@ -83,7 +84,10 @@ test('only time wakes an address that rests, and one that is turned off takes no
   await client.get(editAddress, turn(3));
   const refused = await client.refusal(createWithdrawal, { body: body(1, (await cost()).quote_id) });
   expect(refused.data.errors).toEqual({ address: 'address_disabled' });
-  await client.get(editAddress, turn(1));
+  expect((await client.refusal(editAddress, turn(1))).code).toBe(errorCode.VERIFICATION_REQUIRED);
+  api.advance(30);
+  await client.get(editAddress, { body: { id, status: 1, ...codes() } });
+  api.advance(30);
   const made = await client.get(createWithdrawal, { body: body(2, (await cost()).quote_id) });
   expect(made.status).toBe(1);
 });

@@ -1,0 +1,296 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { deleteAddress, editAddress, listAddresses } from '@settlement/api-mocks/contract/addresses';
+import { editApplication, listApplications, setNotifyUrl } from '@settlement/api-mocks/contract/applications';
+import { editBillSetting, getBillSetting, type Collection } from '@settlement/api-mocks/contract/billing';
+import { changePassword } from '@settlement/api-mocks/contract/security';
+import { editUser } from '@settlement/api-mocks/contract/user';
+import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { describe, expect, it } from 'vitest';
+import { openApiSession, type ApiSession } from './openApiSession.ts';
+import { emailCode, withdrawal } from './writeCalls.ts';
+
+const HOUR = 3600;
+const HASH = 'd'.repeat(64);
+const hooks = 'https://other.example/hooks';
+
+/** A merchant with a rule that collects USDT on TRON, and a second saved address. */
+async function withRule(change: Partial<Collection> = {}) {
+  const session = openApiSession();
+  const { list } = await session.get(listAddresses, { query: { status: '1', currency_id: '101' } });
+  const rule = {
+    currency_id: '101',
+    open: 1 as 1 | 2,
+    threshold: '500',
+    keep_amount: '1000',
+    address_id: list[0]?.id ?? '',
+    schedule: 'daily 02:00',
+    ...change,
+  };
+  await session.get(editBillSetting, { body: { collections: [rule], ...session.proof() } });
+  const edit = async (part: object, proof: object = {}) =>
+    (
+      await session.ask(editBillSetting, {
+        text: JSON.stringify({ collections: [{ ...rule, ...part }], ...proof }),
+      })
+    ).code;
+  const current = async () => {
+    const [first] = (await session.get(getBillSetting)).collections;
+    if (!first) throw new Error('there is no rule');
+    return first;
+  };
+  const amounts = async () => {
+    const { threshold, keep_amount } = await current();
+    return { threshold, keep_amount };
+  };
+  const otherAddress = () => {
+    const { addresses } = session.api.merchant().rows;
+    const saved = addresses.all().find((row) => String(3001 + row.index) === rule.address_id);
+    if (!saved) throw new Error('there is no address');
+    const row = addresses.add((index) => ({ ...saved, index, label: 'Vault' }));
+    return String(3001 + row.index);
+  };
+  return { session, rule, edit, current, amounts, otherAddress };
+}
+
+describe('a rule of automatic collection', () => {
+  it.each([
+    ['a lower threshold', { threshold: '499.99' }],
+    ['less that stays', { keep_amount: '999.999999' }],
+    ['nothing that stays', { keep_amount: '0' }],
+    ['a higher threshold and less that stays', { threshold: '600', keep_amount: '1' }],
+    ['a shorter interval', { schedule: 'realtime' }],
+    ['lower amounts while it is off', { open: 2, threshold: '30' }],
+  ])('asks for proof before %s', async (_what, change) => {
+    const { edit, session, current } = await withRule();
+    const before = await current();
+    expect(await edit(change)).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await current()).toEqual(before);
+    expect(await edit(change, session.proof())).toBe(200);
+  });
+
+  it('asks for proof before it goes to another address, and before it is turned on again', async () => {
+    const { edit, session, otherAddress } = await withRule();
+    expect(await edit({ address_id: otherAddress() })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({ open: 2 })).toBe(200);
+    expect(await edit({})).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({}, session.proof())).toBe(200);
+  });
+
+  it.each([
+    ['a higher threshold', { threshold: '501' }],
+    ['more that stays', { keep_amount: '1001' }],
+    ['a longer interval', { schedule: 'weekly 1 02:00' }],
+    ['turning it off', { open: 2 }],
+    ['another hour', { schedule: 'daily 05:00' }],
+    ['the same amounts in other words', { threshold: '500.00', keep_amount: '1000.0' }],
+  ])('holds at once and without proof for %s', async (_what, change) => {
+    const { edit, current } = await withRule();
+    expect(await edit(change)).toBe(200);
+    expect(await current()).toMatchObject(change);
+    expect((await current()).pending).toBeUndefined();
+  });
+
+  it('keeps its amounts for 48 hours before lower ones hold', async () => {
+    const { edit, session, current, amounts } = await withRule();
+    expect(await edit({ threshold: '30', keep_amount: '0' }, session.proof())).toBe(200);
+    const effective_time = session.api.clock.now() + 48 * HOUR;
+    expect((await current()).pending).toEqual({ threshold: '30', keep_amount: '0', effective_time });
+    session.api.advance(48 * HOUR - 1);
+    expect(await amounts()).toEqual({ threshold: '500', keep_amount: '1000' });
+    session.api.advance(1);
+    expect(await amounts()).toEqual({ threshold: '30', keep_amount: '0' });
+    expect((await current()).pending).toBeUndefined();
+  });
+
+  it('runs by the amounts that hold, and by the lower ones afterwards', async () => {
+    const { edit, session, current } = await withRule({ schedule: 'realtime', keep_amount: '10000000' });
+    const sent = () =>
+      session.api
+        .merchant()
+        .rows.withdrawals.all()
+        .filter(({ source }) => source === 3).length;
+    await edit({ keep_amount: '100', schedule: 'realtime' }, session.proof());
+    const before = sent();
+    session.api.advance(47 * HOUR);
+    session.api.tick();
+    expect(sent()).toBe(before);
+    expect((await current()).last_time).toBeGreaterThan(0);
+    session.api.advance(3 * HOUR);
+    session.api.tick();
+    expect(sent()).toBeGreaterThan(before);
+  });
+
+  it('comes neither sooner nor later when it is asked for again, and begins anew when it is lower still', async () => {
+    const { edit, session, current } = await withRule();
+    await edit({ threshold: '100' }, session.proof());
+    const { pending } = await current();
+    session.api.advance(24 * HOUR);
+    expect(await edit({ threshold: '100' })).toBe(200);
+    expect((await current()).pending).toEqual(pending);
+    expect(await edit({ threshold: '99' })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({ threshold: '99' }, session.proof())).toBe(200);
+    expect((await current()).pending?.effective_time).toBe(session.api.clock.now() + 48 * HOUR);
+  });
+
+  it('drops what is pending when the amounts that hold are asked for', async () => {
+    const { edit, session, current, amounts } = await withRule();
+    await edit({ threshold: '30' }, session.proof());
+    expect(await edit({})).toBe(200);
+    expect((await current()).pending).toBeUndefined();
+    session.api.advance(49 * HOUR);
+    expect((await amounts()).threshold).toBe('500');
+  });
+
+  it('has its higher amount at once where the other one waits', async () => {
+    const { edit, session, current } = await withRule();
+    await edit({ threshold: '600', keep_amount: '10' }, session.proof());
+    expect(await current()).toMatchObject({
+      threshold: '600',
+      keep_amount: '1000',
+      pending: { threshold: '600', keep_amount: '10' },
+    });
+  });
+
+  it('is not walked around by leaving it out and writing it anew', async () => {
+    const { edit, session, current, amounts } = await withRule();
+    await session.get(editBillSetting, { body: { collections: [] } });
+    expect((await current()).open).toBe(2);
+    expect(await edit({ threshold: '30', keep_amount: '0' }, session.proof())).toBe(200);
+    expect(await amounts()).toEqual({ threshold: '500', keep_amount: '1000' });
+  });
+
+  it('is written once', async () => {
+    const { session, rule } = await withRule();
+    const body = { collections: [rule, { ...rule, keep_amount: '0' }], ...session.proof() };
+    expect((await session.ask(editBillSetting, { body })).code).toBe(errorCode.TOKEN_EXISTS);
+  });
+});
+
+describe('a disabled address', () => {
+  async function disabled() {
+    const session = openApiSession();
+    const { list } = await session.get(listAddresses, { query: { status: '1', currency_id: '101' } });
+    const [saved] = list;
+    if (!saved) throw new Error('there is no address');
+    await session.get(editAddress, { body: { id: saved.id, status: 3 } });
+    const withdraw = async () =>
+      session.ask(createWithdrawal, { body: { ...withdrawal, address: saved.address, ...session.proof() } });
+    return { session, id: saved.id, withdraw };
+  }
+
+  it('is enabled with proof', async () => {
+    const { session, id, withdraw } = await disabled();
+    expect((await session.ask(editAddress, { body: { id, status: 1 } })).code).toBe(
+      errorCode.VERIFICATION_REQUIRED,
+    );
+    expect((await withdraw()).data).toEqual({ errors: { address: 'address_disabled' } });
+    expect((await session.ask(editAddress, { body: { id, status: 1, ...session.proof() } })).code).toBe(200);
+  });
+
+  it('is deleted with proof, for nothing refuses it afterwards', async () => {
+    const { session, id, withdraw } = await disabled();
+    expect((await session.ask(deleteAddress, { body: { id } })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect((await withdraw()).data).toEqual({ errors: { address: 'address_disabled' } });
+    expect((await session.ask(deleteAddress, { body: { id, ...session.proof() } })).code).toBe(200);
+  });
+
+  it('is renamed without, and another is turned off or deleted without', async () => {
+    const { session, id } = await disabled();
+    expect((await session.ask(editAddress, { body: { id, label: 'Old desk' } })).code).toBe(200);
+    const { list } = await session.get(listAddresses, { query: { status: '1' } });
+    expect((await session.ask(deleteAddress, { body: { id: list[0]?.id ?? '' } })).code).toBe(200);
+  });
+});
+
+describe('an application', () => {
+  const live = async (session: ApiSession) => {
+    const app = (await session.get(listApplications)).list.find(({ mode }) => mode === 1);
+    if (!app) throw new Error('there is no live application');
+    return app;
+  };
+
+  it('tells another address of its orders with proof, by either call', async () => {
+    const session = openApiSession();
+    const { id, notify_url } = await live(session);
+    const body = { id, notify_url: hooks };
+    for (const endpoint of [setNotifyUrl, editApplication]) {
+      expect((await session.ask(endpoint, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+      expect((await live(session)).notify_url).toBe(notify_url);
+    }
+    expect((await session.ask(setNotifyUrl, { body: { ...body, ...session.proof() } })).code).toBe(200);
+    expect((await live(session)).notify_url).toBe(hooks);
+  });
+
+  it('saves the same address, and tries another, without', async () => {
+    const session = openApiSession();
+    const { id, notify_url } = await live(session);
+    expect((await session.ask(setNotifyUrl, { body: { id, notify_url } })).code).toBe(200);
+    expect((await session.ask(editApplication, { body: { id, notify_url, name: 'Till' } })).code).toBe(200);
+    expect((await session.ask(setNotifyUrl, { body: { id, notify_url: hooks, test: 1 } })).code).toBe(200);
+    expect((await live(session)).notify_url).toBe(notify_url);
+  });
+
+  it('is resumed, and changes its mode, with proof; pausing it needs none', async () => {
+    const session = openApiSession();
+    const { id } = await live(session);
+    const codeOf = async (change: object) =>
+      (await session.ask(editApplication, { text: JSON.stringify({ id, ...change }) })).code;
+    expect(await codeOf({ mode: 2 })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf({ status: 2 })).toBe(200);
+    expect(await codeOf({ status: 1 })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf({ status: 1, ...session.proof() })).toBe(200);
+  });
+});
+
+describe('settings that protect money', () => {
+  const statement = { period: 1 as const, lang: 'en-US' };
+
+  it('send statements to another mailbox with proof', async () => {
+    const session = openApiSession();
+    const own = session.api.merchant().profile.email;
+    const codeOf = async (email: string, proof: object = {}) =>
+      (await session.ask(editBillSetting, { body: { statement: { ...statement, email }, ...proof } })).code;
+    expect(await codeOf('books@thief.example')).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf(own.toUpperCase())).toBe(200);
+    expect(await codeOf('books@northwind.example', session.proof())).toBe(200);
+    expect(await codeOf('Books@northwind.example')).toBe(200);
+    expect(await codeOf('')).toBe(200);
+    expect(await codeOf('books@northwind.example')).toBe(errorCode.VERIFICATION_REQUIRED);
+  });
+
+  it('take less than the order with proof', async () => {
+    const session = openApiSession();
+    const codeOf = async (under_tolerance: string, proof: object = {}) =>
+      (await session.ask(editBillSetting, { body: { under_tolerance, ...proof } })).code;
+    expect(await codeOf('10')).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf('0.5')).toBe(200);
+    expect(await codeOf('1', session.proof())).toBe(200);
+  });
+
+  it('add a weaker method of proof with proof, and the strongest without', async () => {
+    const session = openApiSession();
+    const turn = async (method: 'google_auth' | 'email', open: 1 | 2, proof: object = {}) =>
+      (await session.ask(editUser, { body: { security_switch: [{ type: 2, method, open }], ...proof } }))
+        .code;
+    expect(await turn('email', 2, session.proof())).toBe(200);
+    expect(await turn('email', 1)).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await turn('email', 1, session.proof())).toBe(200);
+    expect(await turn('google_auth', 2, session.proof())).toBe(200);
+    expect(await turn('google_auth', 1)).toBe(200);
+  });
+
+  it.each([1, 2] as const)(
+    'set a first password of type %i with a code, not by a session alone',
+    async (type) => {
+      const session = openApiSession({ scenario: 'user.noMethod' });
+      const { profile } = session.api.merchant();
+      profile.passwordHash = '';
+      profile.tradePasswordHash = '';
+      const body = { type, password: HASH, confirm_password: HASH };
+      expect((await session.ask(changePassword, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+      expect([profile.passwordHash, profile.tradePasswordHash]).toEqual(['', '']);
+      const email_code = await emailCode(session, 7);
+      expect((await session.ask(changePassword, { body: { ...body, email_code } })).code).toBe(200);
+    },
+  );
+});

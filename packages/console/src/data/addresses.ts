@@ -139,7 +139,7 @@ export const setPolicyAtom = atom(
   },
 );
 
-/** Renames an address, or turns it off and on. */
+/** Renames an address. */
 export const editAddressAtom = atomWithMutation<DataOf<typeof editAddress>, BodyInput<typeof editAddress>>(
   (get) => ({
     mutationFn: (body) => callEndpoint(get, editAddress, { body }),
@@ -147,10 +147,28 @@ export const editAddressAtom = atomWithMutation<DataOf<typeof editAddress>, Body
   }),
 );
 
-export const deleteAddressAtom = atomWithMutation<DataOf<typeof deleteAddress>, string>((get) => ({
-  mutationFn: (id) => callEndpoint(get, deleteAddress, { body: { id } }),
-  onSuccess: () => invalidate(get(queryClientAtom), listAddresses),
-}));
+/** Turns an address off, or on again, which is verified. */
+export const turnAddressAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    change: { readonly id: string; readonly status: 1 | 3 },
+    codes: VerificationCodes,
+  ): Promise<void> => {
+    await callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true });
+    await set(refresh);
+  },
+);
+
+/** Deletes an address; one that is turned off is verified, because nothing would refuse it afterwards. */
+export const deleteAddressAtom = atom(
+  null,
+  async (get, set, id: string, codes: VerificationCodes): Promise<void> => {
+    await callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true });
+    await set(refresh);
+  },
+);
 
 /** The server's word on an address that is about to be saved. */
 export const checkAddressAtom = atom(

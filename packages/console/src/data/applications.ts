@@ -144,12 +144,17 @@ export const deleteApplicationAtom = atom(
   },
 );
 
-/** Saves the order callback address; one that was disabled is told of events again. */
+/** Saves the order callback address, another one with proof; one that was disabled is told of events again. */
 export const saveNotifyUrlAtom = atom(
   null,
-  async (get, set, app: Pick<Application, 'id' | 'notify_url'>): Promise<void> => {
+  async (
+    get,
+    set,
+    app: Pick<Application, 'id' | 'notify_url'>,
+    codes: VerificationCodes = {},
+  ): Promise<void> => {
     const { id, notify_url } = app;
-    await callEndpoint(get, setNotifyUrl, { body: { id, notify_url } }, { isExclusive: true });
+    await callEndpoint(get, setNotifyUrl, { body: { id, notify_url, ...codes } }, { isExclusive: true });
     await set(refreshAtom);
   },
 );

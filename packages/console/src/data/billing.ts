@@ -27,7 +27,7 @@ export type BillChange = Omit<BodyInput<typeof editBillSetting>, keyof Verificat
 /** A plan as the merchant writes it; when it runs is the server's to say. */
 export type CollectionPlan = Omit<
   Collection,
-  'next_time' | 'last_time' | 'last_result' | 'last_error' | 'last_reason'
+  'next_time' | 'last_time' | 'last_result' | 'last_error' | 'last_reason' | 'pending'
 >;
 
 /** Networks and the tokens on them, to choose from. */
@@ -68,9 +68,10 @@ export const exportStatementAtom = atom(null, (get, _set, id: string | undefined
   get(apiClientAtom).download(exportStatement, { query: { id } }),
 );
 
-/** A plan without what came of it. */
-export function planOf(plan: CollectionPlan): CollectionPlan {
-  const { currency_id, open, threshold, keep_amount, address_id, schedule } = plan;
+/** A plan without what came of it, as it was asked for: with the amounts that are pending, where some are. */
+export function planOf(plan: CollectionPlan & Pick<Collection, 'pending'>): CollectionPlan {
+  const { currency_id, open, address_id, schedule } = plan;
+  const { threshold, keep_amount } = plan.pending ?? plan;
   return { currency_id, open, threshold, keep_amount, address_id, schedule };
 }
 

@@ -78,6 +78,8 @@ export const changePasswordAtom = atom(null, async (get, _set, body: BodyInput<t
 interface Retrieval {
   readonly email: string;
   readonly email_code: string;
+  /** Where an authenticator is bound. */
+  readonly google_code?: string;
   /** Hashed. */
   readonly password: string;
 }

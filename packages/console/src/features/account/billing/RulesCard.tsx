@@ -35,6 +35,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
     current: rulesOf(setting),
     errorsOf: ruleErrors,
     changeOf: rulesChange,
+    recapOf: ({ under }) => text('account.bill.confirmUnder', { percent: under }),
   });
   const { draft, isTried, error, change } = section;
   const errors = ruleErrors(draft);

@@ -26,6 +26,7 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
     current: statementOf(setting),
     errorsOf: statementErrors,
     changeOf: statementChange,
+    recapOf: ({ email }) => text('account.bill.confirmStatement', { email }),
   });
   const { draft, isTried, error, change } = section;
   const failure = isTried ? statementErrors(draft).email : undefined;

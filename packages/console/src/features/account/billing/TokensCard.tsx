@@ -33,6 +33,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
     current: tokensOf(setting),
     errorsOf,
     changeOf: tokensChange,
+    recapOf: () => text('account.bill.tokens'),
   });
   const { draft, error, isTried, change } = section;
   const chosen = new Set(idsOf(draft));

@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type BillChange, editBillSettingAtom } from '../../../data/billing.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useToasts } from '../../../data/toasts.ts';
+import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
 import type { FieldErrors } from './billDrafts.ts';
@@ -32,15 +33,17 @@ interface SectionOptions<V extends Fields> {
   readonly current: V;
   readonly errorsOf: (draft: V) => FieldErrors<V>;
   readonly changeOf: (draft: V) => BillChange;
+  /** What is about to happen, where the server asks for proof of it. */
+  readonly recapOf: (draft: V) => string;
 }
 
 /** One section of the settings: typed, kept, looked at and saved by itself. */
 export function useSection<V extends Fields>(options: SectionOptions<V>): Section<V> {
-  const { name, empty, current, errorsOf, changeOf } = options;
+  const { name, empty, current, errorsOf, changeOf, recapOf } = options;
   const text = useText();
   const toasts = useToasts();
   const edit = useSetAtom(editBillSettingAtom);
-  const { report } = useAtomValue(reportErrorAtom);
+  const perform = usePerform();
   const [kept, patch, clear] = useDraft(name, empty);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -66,11 +69,17 @@ export function useSection<V extends Fields>(options: SectionOptions<V>): Sectio
     }
     setPending(true);
     try {
-      await edit(changeOf(draft));
+      const { isDone } = await perform({
+        purpose: emailPurpose.withdrawal,
+        title: text('account.bill.confirm'),
+        recap: recapOf(draft),
+        confirmLabel: text('account.bill.save'),
+        call: (codes) => edit(changeOf(draft), codes),
+      });
+      if (!isDone) return;
       toasts.add({ tone: 'positive', title: text('account.bill.saved') });
       reset();
     } catch (failure) {
-      report(failure);
       setError(failure);
       focusFirstInvalid(form);
     } finally {

@@ -8,7 +8,7 @@ import { CoinsIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { activeAddressesQueryAtom } from '../../../data/addresses.ts';
-import { planOf } from '../../../data/billing.ts';
+import { type CollectionPlan, planOf } from '../../../data/billing.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
 import { usePaths } from '../../../data/device.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
@@ -32,25 +32,26 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   const [open, setOpen] = useState<Open>();
   const [pending, setPending] = useState<string>();
 
-  const toggle = async (saved: Collection) => {
-    const plan = planOf(saved);
+  const change = async (saved: Collection, fields: Partial<CollectionPlan>) => {
+    const plan = { ...planOf(saved), ...fields };
     const currency = findTokenOnNetwork(networks, plan.currency_id);
     if (!currency) return;
     setPending(plan.currency_id);
     try {
-      await save({
-        setting,
-        currency,
-        target: addresses?.find(({ id }) => id === plan.address_id),
-        plan: { ...plan, open: plan.open === onOffCode.on ? onOffCode.off : onOffCode.on },
-      });
+      const target = addresses?.find(({ id }) => id === plan.address_id);
+      await save({ setting, currency, target, plan });
     } catch {
       // Said aloud; what is wrong with the plan is put right where it is written.
-      setOpen({ plan: draftOf(saved) });
+      setOpen({ plan: draftOf(planOf(saved)) });
     } finally {
       setPending(undefined);
     }
   };
+  const toggle = (saved: Collection) =>
+    change(saved, { open: saved.open === onOffCode.on ? onOffCode.off : onOffCode.on });
+  /** Asking for the amounts that hold drops the lower ones. */
+  const keepAmounts = (saved: Collection) =>
+    change(saved, { threshold: saved.threshold, keep_amount: saved.keep_amount });
 
   return (
     <div {...preloadRuleProps}>
@@ -89,8 +90,9 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
                 plan={plan}
                 currency={findTokenOnNetwork(networks, plan.currency_id)}
                 isPending={pending === plan.currency_id}
-                onEdit={() => setOpen({ plan: draftOf(plan) })}
+                onEdit={() => setOpen({ plan: draftOf(planOf(plan)) })}
                 onToggle={() => void toggle(plan)}
+                onKeep={() => void keepAmounts(plan)}
               />
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import { AmountField } from '@settlement/design-system/AmountField';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -18,9 +17,9 @@ import { useDraft } from '../../../data/drafts.ts';
 import { usePaths } from '../../../data/device.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
-import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { AmountFields } from './AmountFields.tsx';
 import { Estimate } from './Estimate.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import * as css from './collection.css.ts';
@@ -44,7 +43,6 @@ const emptyPlan: Pick<PlanDraft, keyof PlanDraft> = newPlan;
 /** One plan: what is collected, from how much on, what stays, where it goes and when. */
 export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const text = useText();
-  const amountProblem = useAmountProblem();
   const paths = usePaths();
   const save = useSavePlan();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
@@ -175,29 +173,14 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
             </SelectItem>
           ))}
       </Select>
-      <div className={css.pair}>
-        <AmountField
-          size="medium"
-          problemMessage={amountProblem}
-          label={text('collection.form.threshold')}
-          description={text('collection.form.thresholdHint')}
-          token="USDT"
-          value={draft.threshold}
-          onChange={(threshold) => change({ threshold })}
-          {...noteOf('threshold')}
-        />
-        <AmountField
-          size="medium"
-          problemMessage={amountProblem}
-          label={text('collection.form.keep')}
-          description={text('collection.form.keepHint')}
-          token={chosen?.token.token ?? ''}
-          maxDecimals={chosen?.token.decimals ?? 6}
-          value={draft.keep}
-          onChange={(keep) => change({ keep })}
-          {...noteOf('keep')}
-        />
-      </div>
+      <AmountFields
+        draft={draft}
+        saved={setting.collections.find(({ currency_id }) => currency_id === plan?.currencyId)}
+        token={chosen?.token.token ?? ''}
+        decimals={chosen?.token.decimals ?? 6}
+        noteOf={noteOf}
+        onChange={change}
+      />
       {chosen && targets.length === 0 ? (
         <Banner
           tone="caution"

@@ -28,10 +28,12 @@ interface PlanRowProps {
   readonly isPending: boolean;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
+  /** Drops the lower amounts that are pending. */
+  readonly onKeep: () => void;
 }
 
 /** One plan in a line or two: what, from how much, where to, when. */
-export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRowProps) {
+export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }: PlanRowProps) {
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
@@ -67,6 +69,16 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
         <Text as="p" size="small" tone="muted">
           {runs.filter(Boolean).join(' · ')}
         </Text>
+        {plan.pending && (
+          <Text as="p" size="small">
+            {text('collection.pending', {
+              time: formats.time(plan.pending.effective_time),
+              threshold: plan.pending.threshold,
+              keep: plan.pending.keep_amount,
+              token,
+            })}
+          </Text>
+        )}
         {plan.last_result === collectionResult.blocked && (
           <Text as="p" size="small">
             {text('collection.blocked', { reason: blockedText(text, plan) })}
@@ -74,6 +86,17 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle }: PlanRow
         )}
       </div>
       <div className={css.planActions}>
+        {plan.pending && (
+          <Button
+            variant="ghost"
+            size={size}
+            isDisabled={isPending}
+            aria-label={text('collection.pending.cancelOf', { token: name })}
+            onPress={onKeep}
+          >
+            {text('collection.pending.cancel')}
+          </Button>
+        )}
         <Button
           variant="outline"
           size={size}

@@ -44,6 +44,15 @@ export const newPlan: PlanDraft = {
   time: '02:00',
 };
 
+type Amounts = Pick<CollectionPlan, 'threshold' | 'keep_amount'>;
+
+/** Whether amounts let out more, or leave less behind, than others: such a change waits 48 hours. */
+export function lowersAmounts(input: Amounts, than: Amounts): boolean {
+  const isLower = (a: string, b: string) => isDecimal(a) && isDecimal(b) && compare(a, b) < 0;
+  return isLower(input.threshold, than.threshold) || isLower(input.keep_amount, than.keep_amount);
+}
+
+/** What the form begins with: a plan as it was asked for. */
 export function draftOf(plan: CollectionPlan): PlanDraft {
   const [kind = '', first = '', second = ''] = plan.schedule.split(' ');
   return {

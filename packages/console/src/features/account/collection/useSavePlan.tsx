@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Stack } from '@settlement/design-system/Stack';
 import { useSetAtom } from 'jotai';
 import { type CollectionPlan, editBillSettingAtom, withPlan } from '../../../data/billing.ts';
@@ -9,6 +9,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { type Outcome, usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { lowersAmounts } from './ruleDraft.ts';
 
 interface Saving {
   readonly setting: BillSetting;
@@ -17,7 +18,7 @@ interface Saving {
   readonly target: SavedAddress | undefined;
 }
 
-/** Saves one plan; turning it on or sending it elsewhere is verified, for it moves money later. */
+/** Saves one plan; what lets out more of the money is verified, and lower amounts wait 48 hours. */
 export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>> {
   const text = useText();
   const toasts = useToasts();
@@ -25,6 +26,9 @@ export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>>
   const edit = useSetAtom(editBillSettingAtom);
   return async ({ setting, plan, currency, target }) => {
     const { network, token } = currency;
+    const saved = setting.collections.find(({ currency_id }) => currency_id === plan.currency_id);
+    const waits = saved !== undefined && lowersAmounts(plan, saved);
+    const isRunning = saved?.open === onOffCode.on;
     const outcome = await perform({
       purpose: emailPurpose.withdrawal,
       title: text('collection.confirm.title'),
@@ -40,13 +44,17 @@ export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>>
             })}
           </span>
           {target && <FullAddress value={target.address} />}
+          {waits && <span>{text('collection.confirm.waits')}</span>}
         </Stack>
       ),
-      confirmLabel: text('collection.confirm.action'),
+      confirmLabel: text(isRunning ? 'collection.form.save' : 'collection.confirm.action'),
       call: (codes) => edit({ collections: withPlan(setting.collections, plan) }, codes),
     });
     if (outcome.isDone)
-      toasts.add({ tone: 'positive', title: text('collection.saved', { token: token.token }) });
+      toasts.add({
+        tone: 'positive',
+        title: text(waits ? 'collection.savedPending' : 'collection.saved', { token: token.token }),
+      });
     return outcome;
   };
 }

@@ -14,7 +14,7 @@ import { useWizard } from './useWizard.ts';
 
 /**
  * The account password was forgotten: a code to the address of the account stands for it, as on the login
- * page. Whoever is signed in with the old one is out, so this session ends as well.
+ * page, together with a code of the authenticator where one is bound. Whoever is signed in with the old one is out, so this session ends as well.
  */
 export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
@@ -23,19 +23,28 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [code, setCode] = useState('');
+  const [googleCode, setGoogleCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard(form);
   const { errors, isPending, send, show } = wizard;
   useLock(onLock, isPending);
 
+  const asksGoogle = user.bind_google_auth;
+
   const submit = () => {
     const found = onlyErrors({
       email_code: codeError(text, code),
+      google_code: asksGoogle ? codeError(text, googleCode) : undefined,
       ...newPasswordErrors(text, password, again),
     });
     if (hasErrors(found)) return show(found);
     void send(async () => {
-      await retrieve({ email: user.email, email_code: code, password: hashPassword(password) });
+      await retrieve({
+        email: user.email,
+        email_code: code,
+        ...(asksGoogle && { google_code: googleCode }),
+        password: hashPassword(password),
+      });
       await logout();
     });
   };
@@ -59,6 +68,16 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
         value={code}
         onChange={setCode}
       />
+      {asksGoogle && (
+        <Code
+          wizard={wizard}
+          field="google_code"
+          method="google_auth"
+          purpose={emailPurpose.retrievePassword}
+          value={googleCode}
+          onChange={setGoogleCode}
+        />
+      )}
       <NewPasswordPair
         wizard={wizard}
         password={password}

@@ -16,7 +16,7 @@ export function switchName(text: Text, { type, method }: SecuritySwitch): string
   return text('account.switch.withdraw', { method: text(`account.switch.${method}`) });
 }
 
-/** Turns a security switch. Turning one off is verified, for it is what a thief would do first. */
+/** Turns a security switch. Turning one off is verified, and so is adding a weaker method for withdrawals. */
 export function useSecuritySwitch() {
   const text = useText();
   const toasts = useToasts();
@@ -32,9 +32,11 @@ export function useSecuritySwitch() {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('account.switch.title'),
-        recap: text('account.switch.recap', { name: switchName(text, one) }),
-        confirmLabel: text('account.switch.off'),
-        isDanger: true,
+        recap: text(isOn ? 'account.switch.recapOn' : 'account.switch.recap', {
+          name: switchName(text, one),
+        }),
+        confirmLabel: text(isOn ? 'account.switch.on' : 'account.switch.off'),
+        isDanger: !isOn,
         call: (codes) =>
           edit({ security_switch: [{ ...one, open: isOn ? onOffCode.on : onOffCode.off }], ...codes }),
       });

@@ -1,13 +1,16 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import { addressStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { Stack } from '@settlement/design-system/Stack';
 import { EllipsisIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
-import { editAddressAtom } from '../../../data/addresses.ts';
+import { useSetAtom } from 'jotai';
+import { turnAddressAtom } from '../../../data/addresses.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useToasts } from '../../../data/toasts.ts';
+import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FullAddress } from '../../../parts/FullAddress.tsx';
 
 interface RowMenuProps {
   readonly address: SavedAddress;
@@ -20,20 +23,34 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
   const text = useText();
   const paths = usePaths();
   const toasts = useToasts();
-  const edit = useAtomValue(editAddressAtom);
+  const perform = usePerform();
+  const turn = useSetAtom(turnAddressAtom);
   const { id, label, status } = address;
 
-  const turn = (to: 1 | 3) =>
-    edit.mutate(
-      { id, status: to },
-      {
-        onSuccess: () =>
-          toasts.add({
-            tone: 'positive',
-            title: text(to === 1 ? 'addresses.enabled' : 'addresses.disabled', { label }),
-          }),
-      },
-    );
+  const change = async (status: 1 | 3) => {
+    const isOn = status === addressStatus.active;
+    try {
+      const { isDone } = await perform({
+        purpose: emailPurpose.withdrawal,
+        title: text('addresses.enable.title', { label }),
+        recap: (
+          <Stack gap="xs">
+            <span>{text('addresses.enable.recap')}</span>
+            <FullAddress value={address.address} />
+          </Stack>
+        ),
+        confirmLabel: text('addresses.enable'),
+        call: (codes) => turn({ id, status }, codes),
+      });
+      if (isDone)
+        toasts.add({
+          tone: 'positive',
+          title: text(isOn ? 'addresses.enabled' : 'addresses.disabled', { label }),
+        });
+    } catch {
+      // Said aloud by `perform`; the address stays as it was.
+    }
+  };
 
   return (
     <Menu
@@ -51,12 +68,12 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
         {text('addresses.rename')}
       </MenuItem>
       {status === addressStatus.active && (
-        <MenuItem id="disable" onAction={() => turn(addressStatus.disabled)}>
+        <MenuItem id="disable" onAction={() => void change(addressStatus.disabled)}>
           {text('addresses.disable')}
         </MenuItem>
       )}
       {status === addressStatus.disabled && (
-        <MenuItem id="enable" onAction={() => turn(addressStatus.active)}>
+        <MenuItem id="enable" onAction={() => void change(addressStatus.active)}>
           {text('addresses.enable')}
         </MenuItem>
       )}

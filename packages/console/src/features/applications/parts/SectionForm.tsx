@@ -78,10 +78,13 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('applications.save.title', { name: app.name }),
-        recap: text(`applications.save.${section}`),
+        recap:
+          section === 'callback'
+            ? text('applications.save.callback', { url: next.notifyUrl.trim() })
+            : text(`applications.save.${section}`),
         confirmLabel: text('applications.save'),
         call: async (codes) => {
-          if (section === 'callback') await saveUrl({ id: app.id, notify_url: next.notifyUrl.trim() });
+          if (section === 'callback') await saveUrl({ id: app.id, notify_url: next.notifyUrl.trim() }, codes);
           else await edit(changeOf(app.id, section, next), codes);
         },
       });

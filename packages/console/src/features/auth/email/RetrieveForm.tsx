@@ -10,10 +10,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { signInErrorAtom } from '../useSignIn.ts';
 import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { GoogleCodeField } from './GoogleCodeField.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useNewPasswordForm } from './useNewPasswordForm.ts';
 
-/** Sets a forgotten password with a code that is sent to the address of the account. */
+/**
+ * Sets a forgotten password with a code that is sent to the address of the account, and with one of the
+ * authenticator where the server asks for it.
+ */
 export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDone: () => void }) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
@@ -31,6 +35,7 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
       onDone();
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
+      if (failure.kind === 'verification') return state.askGoogleCode();
       report(failure);
       setError(failure);
     } finally {
@@ -53,6 +58,13 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
       }
     >
       <NewPasswordForm state={state} purpose={emailPurpose.retrievePassword} />
+      {state.fields.googleCode !== undefined && (
+        <GoogleCodeField
+          value={state.fields.googleCode}
+          onChange={(googleCode) => state.change({ googleCode })}
+          errorMessage={state.messages.googleCode}
+        />
+      )}
     </FormFrame>
   );
 }

@@ -3,6 +3,7 @@ import { type ApiError, isApiError, isRecord } from '../../../api/errors.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
+import { codeText } from '../codeText.ts';
 
 /** Which field a body code is about (specification §8). */
 const fieldOfCode: Readonly<Record<number, string>> = {
@@ -18,6 +19,7 @@ export function emailErrors(text: Text, error: ApiError | undefined): Readonly<R
   if (error === undefined) return {};
   const errors = fieldErrors(text, error);
   if (Object.keys(errors).length > 0) return errors;
+  if (error.code === errorCode.GOOGLE_CODE_WRONG) return { google_code: codeText(text, error) };
   const errorMessage = waitMessage(text, error) ?? errorText(text, error);
   return { [fieldOfCode[error.code ?? 0] ?? 'form']: errorMessage };
 }

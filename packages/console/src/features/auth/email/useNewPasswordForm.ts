@@ -13,6 +13,8 @@ interface Fields {
   readonly code: string;
   readonly password: string;
   readonly confirm: string;
+  /** Of the authenticator; undefined while it is not asked for. */
+  readonly googleCode?: string | undefined;
 }
 const nothing: Fields = { email: '', code: '', password: '', confirm: '' };
 
@@ -22,11 +24,13 @@ export function accessErrors({
   code,
   password,
   confirm,
+  googleCode,
 }: Fields): Partial<Record<keyof Fields, FieldMessage>> {
   return {
     ...(!v.is(emailRule, email) && { email: 'validaEmail' as const }),
     ...(!v.is(sixDigits, code) && { code: 'validaCode' as const }),
     ...(!isPassword(password) && { password: 'validaPwd' as const }),
+    ...(googleCode !== undefined && !v.is(sixDigits, googleCode) && { googleCode: 'validaCode' as const }),
     ...(confirm !== password && { confirm: 'password_mismatch' as const }),
     ...(confirm === '' && { confirm: 'required' as const }),
   };
@@ -51,10 +55,16 @@ export function useNewPasswordForm(error: ApiError | undefined, onEdit: () => vo
       if (patch.email !== undefined) setEmailError(undefined);
       setFields({ ...fields, ...patch });
     },
+    /** The server asks for the code of the authenticator, too. */
+    askGoogleCode: () => {
+      setTried(false);
+      setFields({ ...fields, googleCode: '' });
+    },
     setEmailError,
     messages: {
       email: serverErrors.email ?? emailError ?? own('email'),
       code: serverErrors.email_code ?? own('code'),
+      googleCode: serverErrors.google_code ?? own('googleCode'),
       password: serverErrors.password ?? own('password'),
       confirm: serverErrors.confirm_password ?? own('confirm'),
     },
@@ -69,6 +79,7 @@ export function useNewPasswordForm(error: ApiError | undefined, onEdit: () => vo
         email_code: fields.code,
         password: hashed,
         confirm_password: hashPassword(fields.confirm),
+        ...(fields.googleCode !== undefined && { google_code: fields.googleCode }),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { addressStatus } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
 import { WEAKENING_SECONDS } from './rules.ts';
 
@@ -9,6 +10,14 @@ export const addressScenarios = [
       const endsAt = bank.clock.now() - 3600 + WEAKENING_SECONDS;
       settings.addressRules.onlySaved = { isOn: false, endsAt };
       settings.addressRules.cooling = { isOn: false, endsAt };
+    },
+  },
+  {
+    id: 'addresses.disabled',
+    title: 'Addresses: the newest one is turned off',
+    prepare(_bank, { rows: { addresses } }) {
+      const newest = addresses.all().findLast(({ status }) => status === addressStatus.active);
+      if (newest) addresses.replace(newest.index, { ...newest, status: addressStatus.disabled });
     },
   },
 ] as const satisfies readonly Scenario[];

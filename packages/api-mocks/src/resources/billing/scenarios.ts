@@ -1,6 +1,7 @@
 import { errorCode } from '../../contract/errors.ts';
 import { collectionResult, onOffCode } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
+import { WEAKENING_SECONDS } from '../addresses/rules.ts';
 import { writeStatement } from '../statements/write.ts';
 
 export const billingScenarios = [
@@ -23,6 +24,29 @@ export const billingScenarios = [
           last_result: collectionResult.blocked,
           last_error: errorCode.WITHDRAWALS_CLOSED,
           last_reason: 'frozen',
+        },
+      ];
+    },
+  },
+  {
+    id: 'billing.collectionPending',
+    title: 'Bill settings: lower amounts of an automatic collection wait for 47 hours',
+    prepare(bank, { settings }) {
+      const now = bank.clock.now();
+      settings.bill.collections = [
+        {
+          currency_id: '101',
+          open: onOffCode.on,
+          threshold: '500',
+          keep_amount: '1000',
+          pending: { threshold: '100', keep_amount: '0', effective_time: now - 3600 + WEAKENING_SECONDS },
+          address_id: '3001',
+          schedule: 'daily 02:30',
+          next_time: now + 12 * 3600,
+          last_time: 0,
+          last_result: collectionResult.none,
+          last_error: 0,
+          last_reason: '',
         },
       ];
     },

@@ -125,6 +125,13 @@ export const Retrieved: Story = {
     await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
     await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
     await userEvent.keyboard('{Enter}');
+    // A mailbox alone is not enough where an authenticator is bound; a wrong code says so beside its field.
+    const code = await page.findByLabelText(/^(google authenticator code|谷歌验证器验证码|谷歌验证码)/i);
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toBeInvalid());
+    await userEvent.clear(code);
+    await userEvent.type(code, `${loaded.api.currentTotp()}{Enter}`);
     await expect(await page.findByText(/new password is set|密码已重置/i)).toBeVisible();
   },
 };

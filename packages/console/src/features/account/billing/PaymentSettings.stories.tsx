@@ -1,3 +1,4 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
@@ -11,6 +12,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Loaded = Parameters<NonNullable<Story['play']>>[0]['loaded'];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = /^(save|保存)$/i;
@@ -57,6 +59,25 @@ export const RulesSaved: Story = {
   },
 };
 
+/** To take less than the order is verified; without proof nothing is saved and what was typed stays. */
+export const ToleranceRaised: Story = {
+  play: async ({ loaded }) => {
+    const form = await card(rules);
+    const under = form.getByRole('textbox', { name: /under-?payment|少付/i });
+    await userEvent.clear(under);
+    await userEvent.type(under, '5');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await screen.findByText(/up to 5% short|少付不超过 5%/i);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(under).toHaveValue('5');
+    await expect(loaded.api.merchant().settings.bill.under_tolerance).toBe('1');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await verify(loaded.api);
+    await waitFor(() => expect(loaded.api.merchant().settings.bill.under_tolerance).toBe('5'));
+  },
+};
+
 export const OutOfRange: Story = {
   play: async () => {
     const form = await card(rules);
@@ -71,12 +92,25 @@ export const OutOfRange: Story = {
   },
 };
 
+async function verify(api: Loaded['api']): Promise<void> {
+  await userEvent.type(
+    await screen.findByLabelText(/^(transaction password|交易密码)/i, { selector: 'input' }),
+    DEMO_TRADE_PASSWORD,
+  );
+  const code = screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+  await userEvent.type(code, api.currentTotp());
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Another mailbox than the account's is verified. */
 export const StatementSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(statements);
     await userEvent.click(form.getByRole('radio', { name: /weekly|每周/i }));
     await userEvent.type(form.getByRole('textbox', { name: /send to|接收邮箱/i }), 'books@n.example');
     await userEvent.click(form.getByRole('button', { name: save }));
+    await screen.findByText(/statements will be sent to books@n|对账单将发送至 books@n/i);
+    await verify(loaded.api);
     await waitFor(() => expect(loaded.api.merchant().settings.bill.statement.period).toBe(1));
   },
 };

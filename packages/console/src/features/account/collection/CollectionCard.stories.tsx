@@ -113,6 +113,43 @@ export const OnMobile: Story = {
   play: async (context) => chooseToken(await openForm(context)),
 };
 
+const pending = /until then the current amounts apply|在此之前按当前金额执行/i;
+
+/** Lower amounts take effect in 48 hours; the form says so before they are saved. */
+export const LoweredAmountsWait: Story = {
+  parameters: mock('billing.collectionBlocked'),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(change the plan|修改)/i }));
+    const form = within(await screen.findByRole('dialog'));
+    const keep = await form.findByRole('textbox', { name: /keep back|保留/i });
+    await userEvent.clear(keep);
+    await userEvent.type(keep, '0');
+    await form.findByText(/48 hours after you save|保存 48 小时后生效/i);
+    await submit(form);
+    await verify(context);
+    await expect(await page.findByText(pending)).toBeVisible();
+    await expect(context.loaded.api.merchant().settings.bill.collections[0]?.keep_amount).toBe('1000');
+  },
+};
+
+export const PendingAmountsDropped: Story = {
+  parameters: mock('billing.collectionPending'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(pending)).toBeVisible();
+    await userEvent.click(
+      page.getByRole('button', { name: /^(keep the current amounts|保留 .* 的当前金额)/i }),
+    );
+    await waitFor(() => expect(page.queryByText(pending)).toBeNull());
+  },
+};
+
+export const PendingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { device: 'mobile', route: `/m${route}`, ...mock('billing.collectionPending') },
+};
+
 /** The last run met a rule: it says which one, and that it is tried again. */
 export const Blocked: Story = {
   parameters: mock('billing.collectionBlocked'),

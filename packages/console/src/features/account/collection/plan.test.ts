@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, newPlan, ruleErrors, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
+import { planOf } from '../../../data/billing.ts';
+import { draftOf, lowersAmounts, newPlan, ruleErrors, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
 
 const plan = { ...newPlan, currencyId: '101', addressId: '3001' };
 
@@ -57,4 +58,19 @@ test('how often a month has it run', () => {
   expect(runsAMonth({ kind: 'daily' })).toBe('30');
   expect(runsAMonth({ kind: 'weekly' })).toBe('4.3');
   expect(runsAMonth({ kind: 'realtime' })).toBeUndefined();
+});
+
+test('lower amounts let out more than others; higher ones, and the same in other words, do not', () => {
+  const held = { threshold: '100', keep_amount: '5' };
+  const lowers = (threshold: string, keep_amount: string) => lowersAmounts({ threshold, keep_amount }, held);
+  expect([lowers('99.99', '5'), lowers('100', '4'), lowers('200', '0')]).toEqual([true, true, true]);
+  expect([lowers('100.0', '5.00'), lowers('101', '6'), lowers('', '')]).toEqual([false, false, false]);
+});
+
+test('a plan that is saved again asks for the amounts that are pending', () => {
+  const amounts = { threshold: '500', keep_amount: '10' };
+  const plan = { currency_id: '101', open: 1, address_id: '3001', schedule: 'realtime', ...amounts } as const;
+  const pending = { threshold: '30', keep_amount: '0', effective_time: 1 };
+  expect(planOf(plan)).toEqual(plan);
+  expect(planOf({ ...plan, pending })).toEqual({ ...plan, threshold: '30', keep_amount: '0' });
 });

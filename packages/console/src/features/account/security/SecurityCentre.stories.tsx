@@ -64,6 +64,21 @@ export const SwitchOffIsVerified: Story = {
   },
 };
 
+/** A weaker method beside the authenticator would be enough by itself. */
+export const WeakerMethodIsVerified: Story = {
+  play: async (context) => {
+    const one = await flip(/by e-mail code|提现验证：邮箱/i);
+    await verify(context);
+    await waitFor(() => expect(one).not.toBeChecked());
+    await waitFor(() => expect(one).toBeEnabled());
+    context.loaded.api.advance(30);
+    await userEvent.click(one);
+    await seen(/adding a way to verify|正在增加提现的验证方式/i);
+    await verify(context);
+    await waitFor(() => expect(one).toBeChecked());
+  },
+};
+
 export const LastMethodStays: Story = {
   parameters: mock('user.onlyAuthenticator'),
   play: async () => {

@@ -344,6 +344,7 @@ export const ForgottenPassword: Story = {
     const gone = pageLoads(context);
     const form = await dialog(/reset account password|重置账户密码/i);
     await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
     await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
     await userEvent.type(field(/^(repeat new|再次输入)/i), 'Harbour12');

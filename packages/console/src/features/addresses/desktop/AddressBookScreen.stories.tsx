@@ -30,6 +30,16 @@ async function fill(form: ReturnType<typeof within>, label: string, network: Reg
   await userEvent.tab();
 }
 
+async function verify({ loaded }: Played): Promise<void> {
+  await userEvent.type(
+    await screen.findByLabelText(/^(transaction password|交易密码)/i),
+    DEMO_TRADE_PASSWORD,
+  );
+  const code = screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+  await userEvent.type(code, loaded.api.currentTotp());
+  await userEvent.keyboard('{Enter}');
+}
+
 export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/property/address?status=2' } };
@@ -97,15 +107,7 @@ export const Saved: Story = {
     const form = await openForm(context);
     await fill(form, 'New cold wallet', /usdt.*tron/i, GOOD);
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await userEvent.type(
-      await screen.findByLabelText(/^(transaction password|交易密码)/i),
-      DEMO_TRADE_PASSWORD,
-    );
-    await userEvent.type(
-      screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
-      context.loaded.api.currentTotp(),
-    );
-    await userEvent.keyboard('{Enter}');
+    await verify(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await within(context.canvasElement).findByRole('rowheader', { name: /new cold wallet/i }),
@@ -136,6 +138,31 @@ export const Delete: Story = {
   play: async (context) => {
     await choose(context, /^(delete|删除)$/i);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+const disabled = { route: '/property/address?status=3', ...mock('addresses.disabled') };
+
+/** An address that was turned off is turned on again with proof. */
+export const TurnedOnAgain: Story = {
+  parameters: disabled,
+  play: async (context) => {
+    await choose(context, /^(turn on|启用)$/i);
+    await screen.findByText(/allowed again:|将恢复向该地址提现/i);
+    await verify(context);
+    await expect(await screen.findByText(/can be withdrawn to again|已可再次用于提现/i)).toBeVisible();
+  },
+};
+
+/** Nothing refuses an address that was turned off once it is deleted: that is verified, too. */
+export const DisabledDeleted: Story = {
+  parameters: disabled,
+  play: async (context) => {
+    await choose(context, /^(delete|删除)$/i);
+    const ask = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(ask.getByRole('button', { name: /^(delete|删除)$/i }));
+    await verify(context);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

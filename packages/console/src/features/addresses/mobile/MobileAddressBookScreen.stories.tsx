@@ -29,3 +29,13 @@ export const Add: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
+
+export const TurnOnAsksForProof: Story = {
+  parameters: { route: '/m/property/address?status=3', ...mock('addresses.disabled') },
+  play: async ({ canvasElement }) => {
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(turn on|启用)$/i }));
+    await screen.findByText(/allowed again:|将恢复向该地址提现/i);
+  },
+};

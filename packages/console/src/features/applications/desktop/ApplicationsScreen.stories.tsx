@@ -188,6 +188,21 @@ export const PrivateAddress: Story = {
   },
 };
 
+/** Another address is told of every order: it is saved with proof. */
+export const CallbackRedirected: Story = {
+  parameters: at('app=601&section=callback'),
+  play: async (context) => {
+    const field = await screen.findByRole('textbox', { name: /order callback address|订单回调地址/i });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://new.example/hooks');
+    await save(/^(save|保存)$/i);
+    await screen.findByText(/will be sent to https:\/\/new|将发送至 https:\/\/new/i);
+    await prove(context);
+    const { apps } = context.loaded.api.merchant().rows;
+    await waitFor(() => expect(apps.get(0)?.notifyUrl).toBe('https://new.example/hooks'));
+  },
+};
+
 export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {

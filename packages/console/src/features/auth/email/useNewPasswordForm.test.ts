@@ -16,3 +16,8 @@ it('names every fault by the words of §5', () => {
   });
   expect(accessErrors({ ...whole, confirm: '' })).toEqual({ confirm: 'required' });
 });
+
+it('asks for the code of the authenticator only where the server does', () => {
+  expect(accessErrors({ ...whole, googleCode: '' })).toEqual({ googleCode: 'validaCode' });
+  expect(accessErrors({ ...whole, googleCode: '123456' })).toEqual({});
+});

@@ -2,90 +2,44 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { changePassword } from '@settlement/api-mocks/contract/security';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
-import { examples } from '@settlement/api-mocks/contract/examples';
-import { openTarget, type Target } from './target.ts';
+import { exampleOf, openCaller, read, type Caller } from './caller.ts';
+import { duty } from './duty.ts';
+import { mayWrite } from './target.ts';
 
-let target: Target;
-let token = '';
-
-interface Sent {
-  readonly query?: object | undefined;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly token?: string | undefined;
-}
-
-async function send(endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
-  const url = new URL(endpoint.path, target.url);
-  for (const [name, value] of Object.entries<unknown>({ ...sent.query }))
-    url.searchParams.set(name, String(value));
-  const headers = new Headers({ 'X-Language': 'en-US', 'X-Time': new Date().toUTCString(), ...sent.headers });
-  const own = sent.token ?? token;
-  if (own !== '') headers.set('X-Token', own);
-  if (sent.body === undefined) return fetch(url, { method: endpoint.method, headers });
-  headers.set('Content-Type', 'application/json');
-  const body = typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
-  return fetch(url, { method: endpoint.method, headers, body });
-}
-
-const envelope = v.looseObject({
-  code: v.number(),
-  msg: v.optional(v.string()),
-  data: v.optional(v.unknown()),
-});
-
-async function read(response: Response) {
-  expect(response.headers.get('content-type')).toContain('application/json');
-  return v.parse(envelope, await response.json());
-}
-
-function exampleOf(id: EndpointId): { query?: object; body?: unknown } {
-  return examples[id];
-}
+let caller: Caller;
+const send: Caller['send'] = (endpoint, sent) => caller.send(endpoint, sent);
 
 beforeAll(async () => {
-  target = await openTarget();
-  if (target.token) {
-    token = target.token;
-    return;
-  }
-  const { data } = await read(await send(endpoints['auth.login'], { body: target.login }));
-  const signedIn = v.parse(endpoints['auth.login'].data, data);
-  if (signedIn.verification)
-    throw new Error('This sign-in asks for a second step: give CONFORMANCE_TOKEN instead');
-  token = signedIn.token;
+  caller = await openCaller();
 });
 
-afterAll(() => target.close());
+afterAll(() => caller.target.close());
 
 const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
 
 describe('calls that only read', () => {
-  test.each(reading)(
-    '$id answers in its shape, or refuses with a code it names',
-    async (endpoint: Endpoint) => {
-      const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
-      const response = await send(endpoint, { query: exampleOf(id).query });
-      const { code, data } = await read(response);
-      const isRefused =
-        response.status === 422 &&
-        (code === errorCode.OPERATION_FAILED || endpoint.errors.some((one) => one === code));
-      const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
-      expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
-        status: code === 200 ? 200 : 422,
-        issues: undefined,
-        answered: true,
-      });
-    },
-  );
+  test.each(reading)(`${duty('Answer every call in the shape')}: $id`, async (endpoint: Endpoint) => {
+    const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
+    const response = await send(endpoint, { query: exampleOf(id).query });
+    const { code, data } = await read(response);
+    const isRefused =
+      response.status === 422 &&
+      (code === errorCode.OPERATION_FAILED || endpoint.errors.some((one) => one === code));
+    const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
+    expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
+      status: code === 200 ? 200 : 422,
+      issues: undefined,
+      answered: true,
+    });
+  });
 
   test.each(reading.filter(({ auth }) => auth !== 'public'))(
-    '$id answers 401 to a token nobody has',
+    `${duty('Answer 401 to a token')}: $id`,
     async (endpoint: Endpoint) => {
       const response = await send(endpoint, { token: 'tok_nobody' });
       expect(response.status).toBe(401);
@@ -166,7 +120,7 @@ describe('refusals', () => {
     expect(other.msg).toBe(english.msg);
   });
 
-  test('a body that is no JSON is the client’s fault', async () => {
+  test(duty('Refuse a malformed body with a 4xx'), async () => {
     const response = await send(endpoints['market.follow'], { body: '{"tokens":[' });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
@@ -208,79 +162,73 @@ describe('money', () => {
   });
 });
 
-describe.runIf(!process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1')(
-  'calls that write',
-  () => {
-    test('a call that moves money asks for a verification first (10038), without a word', async () => {
-      const { body } = exampleOf('withdrawals.create');
-      const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
-      const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
-      expect([
-        errorCode.VERIFICATION_REQUIRED,
-        errorCode.OPERATION_FAILED,
-        errorCode.UNDER_REVIEW,
-        errorCode.AMOUNT_TOO_SMALL,
-        errorCode.INSUFFICIENT_BALANCE,
-        errorCode.WITHDRAWALS_CLOSED,
-        errorCode.DAY_LIMIT_EXCEEDED,
-      ]).toContain(answer.code);
-    });
+describe.runIf(mayWrite)('calls that write', () => {
+  test('a call that moves money asks for a verification first (10038), without a word', async () => {
+    const { body } = exampleOf('withdrawals.create');
+    const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
+    const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
+    expect([
+      errorCode.VERIFICATION_REQUIRED,
+      errorCode.OPERATION_FAILED,
+      errorCode.UNDER_REVIEW,
+      errorCode.AMOUNT_TOO_SMALL,
+      errorCode.INSUFFICIENT_BALANCE,
+      errorCode.WITHDRAWALS_CLOSED,
+      errorCode.DAY_LIMIT_EXCEEDED,
+    ]).toContain(answer.code);
+  });
 
-    test.each(moneyEndpointIds)(
-      'a request id that was looked up before its call is void for %s',
-      async (id) => {
-        const request_id = crypto.randomUUID();
-        const lookUp = async (requested: string) =>
-          read(await send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
-        const first = await lookUp(request_id);
-        expect(first.data).toMatchObject({ state: 'void' });
-        // The same id in capitals, twice: ids are compared without case, and void stays void.
-        expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
-        const body = {
-          ...v.parse(v.looseObject({}), exampleOf(id).body),
-          request_id: request_id.toUpperCase(),
-        };
-        const late = await read(await send(endpoints[id], { body }));
-        expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
-      },
+  test.each(moneyEndpointIds)(`${duty('Look request ids up without regard to case')}: %s`, async (id) => {
+    const request_id = crypto.randomUUID();
+    const lookUp = async (requested: string) =>
+      read(await send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
+    const first = await lookUp(request_id);
+    expect(first.data).toMatchObject({ state: 'void' });
+    // The same id in capitals, twice: ids are compared without case, and void stays void.
+    expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
+    const body = {
+      ...v.parse(v.looseObject({}), exampleOf(id).body),
+      request_id: request_id.toUpperCase(),
+    };
+    const late = await read(await send(endpoints[id], { body }));
+    expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
+  });
+
+  test('the follow list keeps its order, and four is the most', async () => {
+    const put = async (tokens: string[]) =>
+      read(await send(endpoints['market.follow'], { body: { tokens } }));
+    const before = v.parse(
+      endpoints['market.followList'].data,
+      (await read(await send(endpoints['market.followList']))).data,
     );
+    expect((await put(['ETH', 'BTC'])).code).toBe(200);
+    const after = v.parse(
+      endpoints['market.followList'].data,
+      (await read(await send(endpoints['market.followList']))).data,
+    );
+    expect(after.list.map(({ token: name }) => name)).toEqual(['ETH', 'BTC']);
+    expect((await put(['BTC', 'ETH', 'TRX', 'SOL', 'BNB'])).code).toBe(errorCode.PARAMETER_ERROR);
+    await put(before.list.map(({ token: name }) => name));
+  });
 
-    test('the follow list keeps its order, and four is the most', async () => {
-      const put = async (tokens: string[]) =>
-        read(await send(endpoints['market.follow'], { body: { tokens } }));
-      const before = v.parse(
-        endpoints['market.followList'].data,
-        (await read(await send(endpoints['market.followList']))).data,
+  test('reading a notification lowers the count of unread ones', async () => {
+    const ask = async () =>
+      v.parse(
+        endpoints['notifications.list'].data,
+        (await read(await send(endpoints['notifications.list'], { query: { read: 2 } }))).data,
       );
-      expect((await put(['ETH', 'BTC'])).code).toBe(200);
-      const after = v.parse(
-        endpoints['market.followList'].data,
-        (await read(await send(endpoints['market.followList']))).data,
-      );
-      expect(after.list.map(({ token: name }) => name)).toEqual(['ETH', 'BTC']);
-      expect((await put(['BTC', 'ETH', 'TRX', 'SOL', 'BNB'])).code).toBe(errorCode.PARAMETER_ERROR);
-      await put(before.list.map(({ token: name }) => name));
-    });
+    const before = await ask();
+    const [first] = before.list;
+    const ids = first ? [first.id] : [];
+    await send(endpoints['notifications.read'], { body: { message_ids: ids } });
+    expect((await ask()).unread).toBe(before.unread - ids.length);
+  });
 
-    test('reading a notification lowers the count of unread ones', async () => {
-      const ask = async () =>
-        v.parse(
-          endpoints['notifications.list'].data,
-          (await read(await send(endpoints['notifications.list'], { query: { read: 2 } }))).data,
-        );
-      const before = await ask();
-      const [first] = before.list;
-      const ids = first ? [first.id] : [];
-      await send(endpoints['notifications.read'], { body: { message_ids: ids } });
-      expect((await ask()).unread).toBe(before.unread - ids.length);
-    });
-
-    test('signing out ends the token', async () => {
-      const login = await read(await send(endpoints['auth.login'], { body: target.login, token: '' }));
-      const { token: second } = v.parse(endpoints['auth.login'].data, login.data);
-      expect((await send(endpoints['user.info'], { token: second })).status).toBe(200);
-      expect((await send(endpoints['auth.logout'], { token: second })).status).toBe(200);
-      expect((await send(endpoints['user.info'], { token: second })).status).toBe(401);
-    });
-  },
-);
+  test(duty('End a token at logout'), async () => {
+    const login = await read(await send(endpoints['auth.login'], { body: caller.target.login, token: '' }));
+    const { token: second } = v.parse(endpoints['auth.login'].data, login.data);
+    expect((await send(endpoints['user.info'], { token: second })).status).toBe(200);
+    expect((await send(endpoints['auth.logout'], { token: second })).status).toBe(200);
+    expect((await send(endpoints['user.info'], { token: second })).status).toBe(401);
+  });
+});

@@ -1,7 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import * as v from '@settlement/api-mocks/contract/schema';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import { createHttpHandler } from '@settlement/api-mocks/server';
+import { Secret, TOTP } from 'otpauth';
+
+interface WithdrawalSpec {
+  /** A token on a network. */
+  readonly id: string;
+  readonly address: string;
+  readonly amount: string;
+}
+
+const withdrawal = v.looseObject({ id: v.string(), address: v.string(), amount: v.string() });
+
+/** What proves money of the merchant; a code of the authenticator is good once. */
+export interface Secrets {
+  /** The next code that was not used yet, when it is valid. */
+  readonly nextCode: () => Promise<string>;
+  /** The password of money as it travels. */
+  readonly password: string;
+}
+
+/** Another server than the mock is only read, unless it is asked for. */
+export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
 /**
  * The server that is held to the contract. Without `CONFORMANCE_URL` it is the mock, on a port of
@@ -12,7 +37,12 @@ export interface Target {
   /** How to sign in: the body of `POST /public/login`, or a token that is at hand. */
   readonly login: unknown;
   readonly token: string | undefined;
-  readonly mayWrite: boolean;
+  /** How another merchant signs in; what is theirs alone is not checked without. */
+  readonly otherLogin: unknown;
+  readonly secrets: Secrets | undefined;
+  /** What may be withdrawn, twice, and is canceled at once; nothing is withdrawn without. */
+  readonly withdrawal: WithdrawalSpec | undefined;
+  readonly isMock: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -26,13 +56,23 @@ function listen(server: Server): Promise<number> {
 }
 
 async function mockTarget(): Promise<Target> {
-  const server = createServer(createHttpHandler(createMockApi({ merchant: 'authorised' })));
+  const api = createMockApi({ merchant: 'authorised' });
+  const server = createServer(createHttpHandler(api));
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     login: { google_auth_code: 'mock:authorised' },
     token: undefined,
-    mayWrite: true,
+    otherLogin: { google_auth_code: 'mock:acme' },
+    secrets: {
+      nextCode: async () => {
+        api.advance(30);
+        return api.currentTotp();
+      },
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
+    withdrawal: { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '50' },
+    isMock: true,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -41,19 +81,61 @@ async function mockTarget(): Promise<Target> {
   };
 }
 
+const STEP_SECONDS = 30;
+
+/** Milliseconds by the clock of the server, as it says itself. */
+async function timeOf(url: string): Promise<number> {
+  const response = await fetch(new URL(endpoints['user.info'].path, url));
+  await response.arrayBuffer();
+  return Date.parse(response.headers.get('date') ?? '') || Date.now();
+}
+
+/** Codes of an authenticator by the clock of the server: each is waited for, and given once. */
+function secretsOf(
+  url: string,
+  secret: string | undefined,
+  password: string | undefined,
+): Secrets | undefined {
+  if (secret === undefined || password === undefined) return undefined;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  let used = 0;
+  return {
+    password,
+    nextCode: async () => {
+      let now = await timeOf(url);
+      const next = (used + 1) * STEP_SECONDS * 1000;
+      if (now < next) {
+        // `Date` has no milliseconds: a second more is surely in the next step.
+        await wait(next - now + 1000);
+        now = await timeOf(url);
+      }
+      used = Math.floor(now / 1000 / STEP_SECONDS);
+      return totp.generate({ timestamp: used * STEP_SECONDS * 1000 });
+    },
+  };
+}
+
+const jsonOf = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+
 export async function openTarget(): Promise<Target> {
   const {
     CONFORMANCE_URL: url,
     CONFORMANCE_LOGIN: login,
     CONFORMANCE_TOKEN: token,
-    CONFORMANCE_WRITE: write,
+    CONFORMANCE_OTHER_LOGIN: otherLogin,
+    CONFORMANCE_TOTP_SECRET: secret,
+    CONFORMANCE_PASSWORD_HASH: password,
+    CONFORMANCE_WITHDRAWAL: withdrawn,
   } = process.env;
   if (!url) return mockTarget();
   return {
     url: url.replace(/\/$/, ''),
-    login: login === undefined ? undefined : JSON.parse(login),
+    login: jsonOf(login),
     token,
-    mayWrite: write === '1',
+    otherLogin: jsonOf(otherLogin),
+    secrets: secretsOf(url, secret, password),
+    withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, jsonOf(withdrawn)),
+    isMock: false,
     close: async () => undefined,
   };
 }

@@ -11,6 +11,7 @@ import { serverMutants } from './mutants/serverMutants.ts';
 import { sessionMutants } from './mutants/sessionMutants.ts';
 import { signInMutants } from './mutants/signInMutants.ts';
 import { transactionMutants } from './mutants/transactionMutants.ts';
+import { weakeningMutants } from './mutants/weakeningMutants.ts';
 
 /** By area, the protections whose removal a test must notice. */
 export const mutantsByArea = {
@@ -20,6 +21,7 @@ export const mutantsByArea = {
   proof: proofMutants,
   guessing: guessingMutants,
   exits: exitMutants,
+  weakening: weakeningMutants,
   addresses: addressMutants,
   amounts: amountMutants,
   signIn: signInMutants,

@@ -160,16 +160,6 @@ export const exitMutants: readonly Mutant[] = [
     ['tests/safety/refusals.test.ts', `${resources}/journeys.test.ts`],
     [
       [
-        'collection-proof',
-        'the proof for turning a collection on',
-        'if (input.some((one) => isSensitive(beforeOf(one), one)))\n    assertVerified(call, change, emailPurpose.withdrawal);',
-      ],
-      [
-        'collection-elsewhere',
-        'the proof for another address of a collection',
-        ' || before.address_id !== input.address_id',
-      ],
-      [
         'collection-cooling',
         'the refusal of a cooling address for a collection',
         "if (target.status === addressStatus.cooling) throw fieldError('address_id', 'address_cooling');",

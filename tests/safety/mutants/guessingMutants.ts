@@ -99,12 +99,6 @@ export const guessingMutants: readonly Mutant[] = [
       'if (merchant.profile',
     ],
     [
-      'guess-second-step',
-      'the limit of codes at the second step',
-      'if (until > 0) throw lockedError(until, now);\n  const step',
-      'const step',
-    ],
-    [
       'guess-registration',
       'the tries of the code that registers',
       'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);',
@@ -131,6 +125,39 @@ export const guessingMutants: readonly Mutant[] = [
       'if (false)',
     ],
   ]),
+  ...mutantsIn(
+    `${resources}/auth/secondStep.ts`,
+    [...tests, 'tests/safety/attacksOnAccounts.test.ts'],
+    [
+      [
+        'guess-second-step',
+        'the limit of codes at the second step',
+        'if (until > 0) throw lockedError(until, now);',
+      ],
+      [
+        'guess-second-step-counted',
+        'the count of wrong codes at the second step',
+        '() => countWrong(merchant.settings.guard, source, now),',
+      ],
+    ],
+  ),
+  ...mutantsIn(
+    `${resources}/auth/retrieve.ts`,
+    ['tests/safety/attacksOnAccounts.test.ts', 'tests/safety/guessing.test.ts'],
+    [
+      [
+        'retrieve-mailbox-alone',
+        'the second method before a forgotten password is replaced',
+        "if (profile.totpSecret !== '') {",
+        'if (false) {',
+      ],
+      [
+        'retrieve-code-checked',
+        'the check of the second method',
+        "assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);",
+      ],
+    ],
+  ),
   ...mutantsIn(`${resources}/auth/retrieve.ts`, tests, [
     [
       'guess-reset',

@@ -109,6 +109,8 @@ export const proofMutants: readonly Mutant[] = [
       'the end of tickets at a logout',
       'if (merchant) endTickets({ bank, mchid: merchant.mchid, sessionId: session.id });',
     ],
+  ]),
+  ...mutantsIn(`${resources}/auth/secondStep.ts`, tests, [
     ['totp-second-step', 'the single use of a code at the second step', 'takeTotpStep(merchant, step, now);'],
   ]),
   ...mutantsIn(`${resources}/user/edit.ts`, tests, [

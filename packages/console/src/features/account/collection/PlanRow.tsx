@@ -90,7 +90,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           <Button
             variant="ghost"
             size={size}
-            isDisabled={isPending}
+            isDisabled={isPending || currency === undefined}
             aria-label={text('collection.pending.cancelOf', { token: name })}
             onPress={onKeep}
           >
@@ -109,6 +109,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           variant="ghost"
           size={size}
           isPending={isPending}
+          isDisabled={currency === undefined}
           aria-label={text(isOn ? 'collection.pauseOf' : 'collection.resumeOf', { token: name })}
           onPress={onToggle}
         >

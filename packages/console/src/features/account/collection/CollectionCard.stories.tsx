@@ -138,9 +138,11 @@ export const PendingAmountsDropped: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(pending)).toBeVisible();
-    await userEvent.click(
-      page.getByRole('button', { name: /^(keep the current amounts|保留 .* 的当前金额)/i }),
-    );
+    const keep = await page.findByRole('button', {
+      name: /^(keep current amounts of usdt|保留当前金额：usdt)/i,
+    });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
     await waitFor(() => expect(page.queryByText(pending)).toBeNull());
   },
 };

@@ -141,24 +141,18 @@ export const guessingMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...mutantsIn(
-    `${resources}/auth/retrieve.ts`,
-    ['tests/safety/attacksOnAccounts.test.ts', 'tests/safety/guessing.test.ts'],
-    [
-      [
-        'retrieve-mailbox-alone',
-        'the second method before a forgotten password is replaced',
-        "if (profile.totpSecret !== '') {",
-        'if (false) {',
-      ],
-      [
-        'retrieve-code-checked',
-        'the check of the second method',
-        "assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);",
-      ],
-    ],
-  ),
   ...mutantsIn(`${resources}/auth/retrieve.ts`, tests, [
+    [
+      'retrieve-mailbox-alone',
+      'the second method before a forgotten password is replaced',
+      "if (profile.totpSecret !== '') {",
+      'if (false) {',
+    ],
+    [
+      'retrieve-code-checked',
+      'the check of the second method',
+      "assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);",
+    ],
     [
       'guess-reset',
       'the tries of the code that resets a password',

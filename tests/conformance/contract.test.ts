@@ -120,7 +120,7 @@ describe('refusals', () => {
     expect(other.msg).toBe(english.msg);
   });
 
-  test(duty('Refuse a malformed body with a 4xx'), async () => {
+  test(`Duty: ${duty('Refuse a malformed body with a 4xx')}`, async () => {
     const response = await send(endpoints['market.follow'], { body: '{"tokens":[' });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
@@ -224,7 +224,7 @@ describe.runIf(mayWrite)('calls that write', () => {
     expect((await ask()).unread).toBe(before.unread - ids.length);
   });
 
-  test(duty('End a token at logout'), async () => {
+  test(`Duty: ${duty('End a token at logout')}`, async () => {
     const login = await read(await send(endpoints['auth.login'], { body: caller.target.login, token: '' }));
     const { token: second } = v.parse(endpoints['auth.login'].data, login.data);
     expect((await send(endpoints['user.info'], { token: second })).status).toBe(200);

@@ -22,7 +22,7 @@ const newest = async (endpoint: Endpoint) => {
   return v.parse(page, (await caller.ask(endpoint, { query: { pageSize: 1 } })).data).list[0]?.trade_no;
 };
 
-describe(duty('Send every answer with `Cache-Control: no-store`'), () => {
+describe(`Duty: ${duty('Send every answer with `Cache-Control: no-store`')}`, () => {
   test.each([
     ['an answer', endpoints['user.info'], {}],
     ['a list', endpoints['withdrawals.list'], {}],
@@ -37,7 +37,7 @@ describe(duty('Send every answer with `Cache-Control: no-store`'), () => {
   });
 });
 
-describe(duty('Show each token the rows of its merchant alone'), () => {
+describe(`Duty: ${duty('Show each token the rows of its merchant alone')}`, () => {
   test.each([
     ['payments.list', 'payments.info', 'trade_no'],
     ['withdrawals.list', 'withdrawals.list', 'trade_no'],
@@ -83,7 +83,7 @@ async function tokenOf(family: string): Promise<string | undefined> {
   return list.find(({ chain_family }) => chain_family === family)?.subset[0]?.id;
 }
 
-describe(duty('Refuse addresses that lose money'), () => {
+describe(`Duty: ${duty('Refuse addresses that lose money')}`, () => {
   test.each([
     ['evm', '0x0000000000000000000000000000000000000000'],
     ['evm', '0x000000000000000000000000000000000000dEaD'],
@@ -115,7 +115,7 @@ describe.runIf(mayWrite)('with writing', () => {
     ...caller.target.withdrawal,
   });
 
-  describe(duty('Refuse wrong parameters with 10002 before'), () => {
+  describe(`Duty: ${duty('Refuse wrong parameters with 10002 before')}`, () => {
     test.each(['50.0000000000000000001', '1e2', '-1', '0x10', ' 50', '1,000', '٥٠', 'NaN', ''])(
       'the amount %j',
       async (amount) => {
@@ -129,7 +129,7 @@ describe.runIf(mayWrite)('with writing', () => {
     );
   });
 
-  describe(duty('Refuse a deposit address of the merchant'), () => {
+  describe(`Duty: ${duty('Refuse a deposit address of the merchant')}`, () => {
     test('it is told when it is checked, and refused when money is sent', async () => {
       const { id } = base();
       const answer = await caller.ask(endpoints['recharge.funds'], { body: { id } });
@@ -145,7 +145,7 @@ describe.runIf(mayWrite)('with writing', () => {
     });
   });
 
-  describe(duty('Ask for proof (10038) before'), () => {
+  describe(`Duty: ${duty('Ask for proof (10038) before')}`, () => {
     const elsewhere = 'https://conformance.invalid/hooks';
     const password = 'a'.repeat(64);
     test.each([
@@ -174,7 +174,7 @@ describe.runIf(mayWrite)('with writing', () => {
     });
   });
 
-  describe(duty('Answer 401 to a token that is not valid'), () => {
+  describe(`Duty: ${duty('Answer 401 to a token that is not valid')}`, () => {
     const writing = Object.values(endpoints).filter(
       ({ method, auth }) => method !== 'GET' && auth !== 'public',
     );

@@ -59,7 +59,7 @@ describe.runIf(mayWrite)('money', () => {
     await caller.target.close();
   });
 
-  describe(duty('Carry out one request id once'), () => {
+  describe(`Duty: ${duty('Carry out one request id once')}`, () => {
     test(
       'a repeat has the first answer, another body is refused, and one row is there',
       async () => {
@@ -98,7 +98,7 @@ describe.runIf(mayWrite)('money', () => {
     );
   });
 
-  describe(duty('Answer a known id before its proof is consumed'), () => {
+  describe(`Duty: ${duty('Answer a known id before its proof is consumed')}`, () => {
     test(
       'a repeat uses up no code, and another merchant does not see the id',
       async () => {
@@ -121,7 +121,7 @@ describe.runIf(mayWrite)('money', () => {
     );
   });
 
-  describe(duty('Cancel a withdrawal once'), () => {
+  describe(`Duty: ${duty('Cancel a withdrawal once')}`, () => {
     test(
       'a repeat has the first answer, and the balance is given back once',
       async () => {
@@ -151,7 +151,7 @@ describe.runIf(mayWrite)('money', () => {
     );
   });
 
-  describe(duty('Accept a ticket for the session'), () => {
+  describe(`Duty: ${duty('Accept a ticket for the session')}`, () => {
     test(
       'none of another call, subject or session, and none twice',
       async () => {
@@ -168,10 +168,10 @@ describe.runIf(mayWrite)('money', () => {
           errorCode.VERIFICATION_REQUIRED,
         );
         const second = await signIn(caller.target, caller.target.login);
-        if (second !== undefined)
-          expect((await caller.ask(create, { body: { ...body(), ticket }, token: second })).code).toBe(
-            errorCode.VERIFICATION_REQUIRED,
-          );
+        if (second === undefined) return leftOut(caller.target, 'second session');
+        expect((await caller.ask(create, { body: { ...body(), ticket }, token: second })).code).toBe(
+          errorCode.VERIFICATION_REQUIRED,
+        );
         expect((await withdraw({ ...body(), ticket })).code).toBe(200);
         expect((await withdraw({ ...body(), ticket })).code).toBe(errorCode.VERIFICATION_REQUIRED);
       },
@@ -179,7 +179,7 @@ describe.runIf(mayWrite)('money', () => {
     );
   });
 
-  describe(duty('Accept an authenticator code, an e-mail code and a ticket once'), () => {
+  describe(`Duty: ${duty('Accept an authenticator code, an e-mail code and a ticket once')}`, () => {
     test(
       'a code of the authenticator',
       async () => {
@@ -196,7 +196,7 @@ describe.runIf(mayWrite)('money', () => {
     );
   });
 
-  describe(duty('Limit guessing for each account and session'), () => {
+  describe(`Duty: ${duty('Limit guessing for each account and session')}`, () => {
     test(
       'five wrong codes lock a session, and not the one beside it',
       async () => {

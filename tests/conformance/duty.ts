@@ -12,6 +12,6 @@ export function duty(beginning: string): string {
   const found = rows.filter((row) => row.duty.startsWith(beginning));
   const [row] = found;
   if (!row || found.length > 1) throw new Error(`${found.length} duties begin with "${beginning}"`);
-  if (row.checked.startsWith('no')) throw new Error(`The duty "${row.duty}" is said not to be checked`);
+  if (row.checked.startsWith('no')) throw new Error(`The duty "${row.duty}" is listed as unchecked`);
   return row.duty;
 }

@@ -16,7 +16,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** An address somebody saved. A new one rests before it can be used. */
+/** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
   id,
   label: text,

@@ -248,7 +248,7 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Another address is proved (10038), because it is told of every order; the same one, which turns a disabled
+ * Another URL needs verification (10038), because it receives every order; the same one, which turns a disabled
  * endpoint on again, is not. With `test: 1` nothing is saved.
  */
 export const setNotifyUrl = endpoint({

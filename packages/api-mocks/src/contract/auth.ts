@@ -84,7 +84,7 @@ export const register = endpoint({
 });
 
 /**
- * `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. Where an authenticator
+ * `POST /public/retrieve-password`: the code of purpose 3 replaces the forgotten password. Where an authenticator
  * is bound its code is asked for, too: 10038 after a right e-mail code, which is not used up by that. Sessions end,
  * and withdrawals are locked for 24 hours.
  */

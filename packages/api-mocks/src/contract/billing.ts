@@ -22,7 +22,7 @@ export const collection = v.object({
 });
 
 /**
- * Lower amounts that were asked for: less than before is let out, or less stays behind, from `effective_time`
+ * Requested lower amounts, which let more money out: they apply from `effective_time`
  * on, 48 hours later. Until then the amounts of the rule hold.
  */
 export const pendingAmounts = v.object({

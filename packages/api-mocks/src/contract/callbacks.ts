@@ -22,7 +22,7 @@ import {
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/** An address at which nothing has succeeded for this long is told nothing more until it is saved again. */
+/** An endpoint without a success for this long is disabled until its URL is saved again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** Deliveries are kept this many days. */
@@ -31,7 +31,7 @@ export const KEPT_DAYS = 60;
 export const ANSWER_SECONDS = 5;
 /** Where callbacks come from: what a firewall has to let in. */
 export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
-/** What an application can be told of. */
+/** The events that an application can receive. */
 export const callbackEvents = [
   'payment.created',
   'payment.paid',
@@ -167,7 +167,7 @@ export const callbackStats = v.object({
   success_rate: decimal,
   delivered: count,
   failing_endpoints: v.array(
-    /** `disabled_time` is `0` while it is told of events. */
+    /** `disabled_time` is `0` while the endpoint is enabled. */
     v.object({ appid: text, url: text, failures: count, disabled_time: unixSeconds }),
   ),
   pending_retries: count,

@@ -33,7 +33,7 @@ export const currency = v.object({
   memo: v.boolean(),
   /** 1 normal, 2 maintenance. */
   status: integer,
-  /** `{txid}` and `{address}` stand for what is looked up. */
+  /** `{txid}` and `{address}` are placeholders for what is looked up. */
   explorer_tx: text,
   explorer_address: text,
   subset: v.array(currencyToken),

@@ -26,7 +26,7 @@ export const expense = v.object({
   browser_url: link,
   /** How many merchant orders it gathered. */
   order_count: count,
-  /** The notification that told of it; empty when there was none. */
+  /** The notification about it; empty if there was none. */
   message_id: text,
 });
 export type Expense = v.InferOutput<typeof expense>;

@@ -26,7 +26,7 @@ export const payment = v.object({
   transaction_id: text,
   apply_name: text,
   appid: id,
-  /** What was asked for, in the token. */
+  /** The requested amount, in the token. */
   amount: decimal,
   fees: decimal,
   usdt_amount: decimal,

@@ -21,7 +21,7 @@ export const changePassword = endpoint({
       password: hashedPassword,
       confirm_password: hashedPassword,
       type: v.optional(v.picklist([1, 2]), 1),
-      /** The transaction password was forgotten: both codes stand for it. */
+      /** The transaction password was forgotten: both codes replace it. */
       reset: v.optional(v.literal(1)),
       google_code: v.optional(sixDigits),
       email_code: v.optional(sixDigits),
@@ -117,7 +117,7 @@ export const recoverGoogleAuth = endpoint({
 
 /**
  * `POST /user/verification`: `type` is a purpose of specification §7. The ticket is good once, in the session it
- * was given to, for this purpose, and for the call it names. Purpose 8 stands for many calls, so that its ticket
+ * was given to, for this purpose, and for the call it names. Purpose 8 covers many calls, so its ticket
  * has to name one (`action`), and where money goes out what was agreed to as well (`subject`).
  */
 export const verify = endpoint({

@@ -221,7 +221,7 @@ export const revokeSessions = endpoint({
   isExtension: true,
 });
 
-/** A set of filters somebody gave a name. */
+/** A named set of filters. */
 export const savedView = v.object({ id, area: text, name: text, query: text, created_time: unixSeconds });
 export type SavedView = v.InferOutput<typeof savedView>;
 

@@ -18,7 +18,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** What a withdrawal would cost now. `amount` may be left out while nobody has typed one. */
+/** What a withdrawal would cost now. `amount` is optional. */
 export const withdrawalCost = v.object({
   id,
   token: text,

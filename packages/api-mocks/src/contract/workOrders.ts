@@ -45,7 +45,7 @@ export const workOrderDetail = v.object({
   trade_no: text,
   txid: text,
   chain: text,
-  /** Where answers are told of: 1 here alone, 2 by e-mail as well. */
+  /** How replies are announced: 1 in the console, 2 by email as well. */
   contact: integer,
   rating: count,
   messages: v.array(workOrderMessage),

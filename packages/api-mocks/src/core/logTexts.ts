@@ -1,4 +1,4 @@
-/** What the operation log says, in the two languages; `{name}` stands for a value. */
+/** Texts of the operation log in both languages; `{name}` is a placeholder. */
 export const logTexts = {
   signIn: { en: 'Signed in', zh: '登录' },
   signInFailed: { en: 'Sign-in refused: wrong code', zh: '登录失败：验证码错误' },

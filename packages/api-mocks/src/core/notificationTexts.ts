@@ -1,4 +1,4 @@
-/** What notifications say, in the two languages of the product; `{name}` stands for a value. */
+/** Texts of notifications in both languages; `{name}` is a placeholder. */
 export const warnings = {
   login: {
     en: [

@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '../contract/endpoints.ts';
 import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/responseEffects.ts';
 import type { Effect, Scenario } from '../core/scenario.ts';
 
-/** The first part of an endpoint's id; `any` stands for all of them. */
+/** The first part of an endpoint's id; `any` means all of them. */
 export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';

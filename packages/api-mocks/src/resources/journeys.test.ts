@@ -509,7 +509,7 @@ test('a work order is read, answered, settled, reopened within seven days, close
   expect((await client.refusal(reopenWorkOrder, { token, body: { id: made.id } })).data.reason).toBe(
     'state_conflict',
   );
-  // A week after it was completed it was closed by itself.
+  // It was closed automatically a week after completion.
   const closed = await client.get(getWorkOrder, { token, query: { id: made.id } });
   expect(closed.status).toBe(5);
   const body = { type: 1, theme: 'x', description: 'y', trade_no: '123' };

@@ -107,6 +107,6 @@ test('a payment says of its callback what the deliveries say', async () => {
     expect(timeline.some(({ event }) => event === 'notified')).toBe(isDelivered);
     seen.add(callback.status);
   }
-  // Delivered, failing, waiting to be told, and more.
+  // Delivered, failing, pending, and more.
   expect(seen.size).toBeGreaterThanOrEqual(4);
 });

@@ -30,7 +30,7 @@ export const progressTexts: Texts = {
   3: { en: 'Canceled', zh: '已取消' },
 };
 
-/** The word of a code, or the code itself where nobody knows it. */
+/** The text of a code, or the code itself if it is unknown. */
 export const textOf = (texts: Texts, code: number | string, language: Language): string =>
   texts[Number(code)]?.[language] ?? String(code);
 

@@ -160,7 +160,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/** What is asked for decides the columns: swaps alone, given and received in one row, or every movement. */
+/** The filters decide the columns: swaps alone (given and received in one row) or all movements. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const filters = movementFilters(call);

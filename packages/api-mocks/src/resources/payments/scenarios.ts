@@ -37,7 +37,7 @@ function allOf<Name extends keyof typeof paymentStatus>(name: Name): Scenario<`p
   };
 }
 
-/** A payment that arrived a minute ago, other than it was asked for. */
+/** A payment that arrived a minute ago with a different amount than requested. */
 function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenario['prepare']> {
   return (bank, merchant) => {
     merchant.settings.bill.over_rule = rule;

@@ -5,7 +5,7 @@ import { assetNamed } from '../../core/catalogue/tokens.ts';
 import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
-/** A quote nobody holds any more, and a little better than what comes instead of it. */
+/** An expired quote, slightly better than the one that replaces it. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =

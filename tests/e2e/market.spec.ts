@@ -33,7 +33,7 @@ test('tokens are found, followed and put in order', async ({ page, isMobile }) =
   const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
   await expect(rows).toHaveCount(3);
 
-  // A fourth has room, a fifth takes the place of one that goes.
+  // A fourth fits, a fifth replaces another.
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
   await expect(page).toHaveURL(/search=sol/);
   await page.getByRole('switch', { name: 'Follow SOL' }).click({ force: true });

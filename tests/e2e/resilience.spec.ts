@@ -10,7 +10,7 @@ function builtFile(source: string): RegExp {
   return new RegExp(`/${manifest[name]?.file.replaceAll('.', '\\.') ?? name}$`);
 }
 
-/** What can go wrong with every answer, and whether the server's own words should be read. */
+/** What can go wrong with every response, and whether the server's message should be shown. */
 const errors = [
   'wrongShape',
   'html',
@@ -42,7 +42,7 @@ for (const error of errors) {
       await expect(retry.first()).toBeVisible();
 
       await page.setExtraHTTPHeaders({});
-      // A part may still be failing while another is brought back: each button is seen to go by itself.
+      // A part may still be failing while another recovers: each button is checked separately.
       while ((await retry.count()) > 0) {
         const pressed = await retry.first().elementHandle();
         await pressed?.click();

@@ -68,7 +68,7 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
   await bind.getByRole('button', { name: 'Done' }).click();
   await expect(bind).toBeHidden();
 
-  // Another code by e-mail may be asked for a minute later.
+  // Another email code may be requested a minute later.
   await timePasses(page, 61);
   await page.reload();
   await row(page, 'Lost device').click();
@@ -159,7 +159,7 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
   await expect(mail).toBeHidden();
   await expect(change).toBeFocused();
 
-  // Another code by e-mail may be asked for a minute later.
+  // Another email code may be requested a minute later.
   await timePasses(page, 61);
   await tabTo(page, row(page, 'Bind: Google authenticator'));
   await keyboard.press('Enter');

@@ -31,7 +31,7 @@ test('who cannot reach Google registers, signs out, and gets a new password by e
   await page.goto(addressOf(isMobile, '/login'));
   await page.getByRole('button', { name: 'Register with e-mail' }).click();
 
-  // Sent too early, what is missing is said, and the keyboard is taken there.
+  // Submitted too early, the missing fields show errors, and the first gets the focus.
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
   await makeAccess(page, email, DEMO_PASSWORD);

@@ -171,7 +171,7 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** Presses Tab until something is focused; somebody who cannot reach it never gets there. */
+/** Presses Tab until an element is focused; fails if it can't be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

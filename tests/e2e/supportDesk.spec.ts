@@ -27,7 +27,7 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   await opener.click({ force: true });
   await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-  // The form knows the payment, and says so.
+  // The form shows the payment it is about.
   const form = page.getByRole('dialog', { name: 'New work order' });
   const number = form.getByRole('textbox', { name: 'Trade number' });
   await expect(number).toHaveValue(/^\d{32}$/);
@@ -40,7 +40,7 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
   await form.getByRole('button', { name: 'Send' }).click();
 
-  // What it is about stays pinned above what is said.
+  // The subject stays pinned above the messages.
   const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
   await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
   await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();

@@ -28,7 +28,7 @@ interface Filled {
   readonly amount: string;
 }
 
-/** Fills in where to; on a phone, goes on to how much. */
+/** Fills in the destination; on a phone, continues to the amount. */
 async function fillSlot(page: Page, isMobile: boolean, address: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(address);
@@ -185,7 +185,7 @@ test('an unknown outcome outlives a reload, and ends with the word of the server
   await page.goto(addressOf(isMobile, '/'));
   await page.getByRole('link', { name: 'See what happened' }).click();
   await inScenario(page, '');
-  // It is asked about by itself, less and less often.
+  // It is polled automatically, less and less often.
   await expect(page.getByText('Nothing was sent')).toBeVisible();
   const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
   expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 type DialogProps = { readonly verification: Verification };
 
 /**
- * The verification dialog, over every screen, fetched when one is asked for. Where it cannot be fetched
+ * The verification dialog, loaded on first use. Where it cannot be fetched
  * the action is cancelled, so that nothing waits for ever and nothing is sent.
  */
 export function DeferredVerification() {

@@ -12,7 +12,7 @@ interface Context {
   readonly expireSession: () => boolean;
 }
 
-/** What is never said aloud: a question (10038), and what the person did themselves. */
+/** Errors without a toast: the verification question (10038), and calls the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
 /** What the person sees when a call fails (specification §8). `api/` only reports; this decides. */

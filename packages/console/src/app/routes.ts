@@ -24,7 +24,7 @@ export interface Route {
 type Load = () => Promise<ComponentType>;
 
 interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
-  /** Shows nothing at once but its own words and those that `daily-words` has. */
+  /** At first it shows only its own messages and those in `initialMessages`. */
   isInitial?: boolean;
   path: string;
   title: MessageId;

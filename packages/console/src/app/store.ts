@@ -89,7 +89,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   // Refetches on focus and on reconnection.
   queryClient.mount();
   store.set(queryClientAtom, queryClient);
-  // The server's words come in the language of the call.
+  // Server messages are in the language of the call.
   store.sub(languageAtom, () => void queryClient.invalidateQueries());
   return store;
 }

@@ -15,7 +15,7 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** How a payment may differ from what was asked for. */
+/** How a payment may differ from the requested amount. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isWordBundle, wordBundles } from '../src/i18n/messageBundles.ts';
+import { isMessageBundle, messageBundles } from '../src/i18n/messageBundles.ts';
 
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
 
@@ -22,7 +22,7 @@ export function compiledMessages(): Plugin {
       const bundle = query
         .split('&')
         .map((part) => part.replace(/=$/, ''))
-        .find(isWordBundle);
+        .find(isMessageBundle);
       const compiled: Record<string, unknown> = {};
       const add = (name: string, text: string, isIncluded: (id: string) => boolean) => {
         for (const [key, message] of Object.entries(flatFile(text))) {
@@ -36,10 +36,10 @@ export function compiledMessages(): Plugin {
       };
       if (bundle === undefined) add(file, code, () => true);
       else {
-        for (const area of wordBundles[bundle].areas) {
+        for (const area of messageBundles[bundle].areas) {
           const part = join(dirname(file), `${area}.json`);
           this.addWatchFile(part);
-          add(part, readFileSync(part, 'utf8'), wordBundles[bundle].has);
+          add(part, readFileSync(part, 'utf8'), messageBundles[bundle].has);
         }
       }
       // JSON.parse of a string literal is what engines read fastest, and Vite's own JSON plugin is bypassed.

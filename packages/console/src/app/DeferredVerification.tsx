@@ -27,7 +27,7 @@ export function DeferredVerification() {
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
         import('../features/verification/VerificationDialog.tsx'),
-        catalog.load(language, ['verification', 'seldom']),
+        catalog.load(language, ['verification', 'deferred']),
       ]);
       if (!isHere) return;
       setDialog(() => VerificationDialog);

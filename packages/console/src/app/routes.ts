@@ -49,7 +49,7 @@ function route({ load, needs, isInitial = false, areas = [], ...parts }: Parts):
     access: 'token',
     isMenu: false,
     isNamedByFrame: false,
-    areas: isInitial ? areas : [...areas, 'seldom'],
+    areas: isInitial ? areas : [...areas, 'deferred'],
     ...parts,
     preload,
     Screen: lazy(async () => ({ default: await preload() })),

@@ -1,5 +1,5 @@
 /**
- * One file of messages per area and language; an area is loaded with the route that needs it. `seldom` has
+ * One file of messages per area and language; an area is loaded with the route that needs it. `deferred` has
  * none: it is what `initialMessages` leaves out of the areas that every route has.
  */
 export const areas = [
@@ -30,7 +30,7 @@ export const areas = [
   'export',
   'shortcuts',
   'tour',
-  'seldom',
+  'deferred',
 ] as const;
 
 /** `signInByEmail`: the part of the sign-in page's areas that loads when email sign-in is chosen. */

@@ -45,8 +45,8 @@ export async function sendCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
   await inside.getByRole('button', { name: /^Send (code|again)$/ }).click();
   await expect.poll(() => newestCode(page)).not.toBe(before);
-  await expect(inside.getByRole('button', { name: /Send again in/ })).toBeVisible();
-  await inside.getByRole('textbox', { name: /E-mail code/ }).fill(await newestCode(page));
+  await expect(inside.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await inside.getByRole('textbox', { name: /Email code/ }).fill(await newestCode(page));
 }
 
 /** From now on the bank answers this page as in a named scenario; an empty name ends it. */
@@ -64,7 +64,7 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
 
 /** Ticks whatever has to be read before an address is used. */
 export async function acknowledge(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /^(I have compared|The recipient)/ }).all())
+  for (const box of await page.getByRole('checkbox', { name: /^(I’ve checked|The recipient)/ }).all())
     await box.check({ force: true });
 }
 
@@ -187,7 +187,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await tabTo(page, inside.getByRole('button', { name: /^Send (code|again)$/ }));
   await page.keyboard.press('Enter');
   await expect.poll(() => newestCode(page)).not.toBe(before);
-  await expect(inside.getByRole('textbox', { name: /E-mail code/ })).toBeFocused();
+  await expect(inside.getByRole('textbox', { name: /Email code/ })).toBeFocused();
   await page.keyboard.type(await newestCode(page));
 }
 

@@ -86,7 +86,7 @@ test('a logout in one tab ends the other and leaves nothing behind', async ({ pa
 
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
   await other.waitForURL(/\/login/);
   const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -147,7 +147,7 @@ test('Back after a logout shows nothing of the merchant', async ({ page, isMobil
   await expect(page.locator('h1')).toHaveCount(1);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
   await page.goBack();
   await page.waitForURL(/\/login/);

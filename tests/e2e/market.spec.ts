@@ -42,7 +42,7 @@ test('tokens are found, followed and put in order', async ({ page, isMobile }) =
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
   await page.getByRole('switch', { name: 'Follow PUT' }).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
-  await page.getByRole('button', { name: 'Remove SOL' }).click();
+  await page.getByRole('button', { name: 'Unfollow SOL' }).click();
   await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
 
   // By the pointer where there is one, by the arrows where there is a thumb.

@@ -63,7 +63,7 @@ export const Stale: Story = {
     loaded.api.failNext('market.followList', 500);
     // Whatever is saved, the prices are asked for again.
     await userEvent.click(second);
-    await expect(await page.findByText(/refreshing failed|刷新失败/i)).toBeVisible();
+    await expect(await page.findByText(/could not refresh|刷新失败/i)).toBeVisible();
     await expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH');
   },
 };

@@ -65,7 +65,7 @@ export const lookUpRequest = endpoint({
   id: 'requests.lookUp',
   method: 'POST',
   path: '/account/request',
-  summary: 'What became of a request id; one that moved nothing becomes void',
+  summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],

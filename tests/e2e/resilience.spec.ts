@@ -134,7 +134,7 @@ test('a console whose first or next file is missing says so in both languages', 
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.goto(addressOf(isMobile, '/record'));
   // Shown by the style sheet alone after 15 seconds, where no script of ours runs.
-  await expect(page.getByText("The console didn't load.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The console didn’t load.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: '刷新页面' })).toBeVisible();
   await page.unroute(file);
   await page.getByRole('link', { name: 'Reload' }).click();

@@ -44,7 +44,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
   };
 
   return (
-    <PanelSection title="Time and money">
+    <PanelSection title="Time and payments">
       <Text size="small" tone="muted" numeric>
         {new Date(api.clock.now() * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC
       </Text>

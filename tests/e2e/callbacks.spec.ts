@@ -51,7 +51,7 @@ test('a callback that failed is found, explained and sent again', async ({ page,
   const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
   await requested.getByRole('radio', { name: 'Latest state' }).check({ force: true });
   await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-  await expect(page.getByText(/resent/).first()).toBeVisible();
+  await expect(page.getByText('1 delivery resent').first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
   const attempts = await attemptsOf(page, id);
   expect(attempts).toHaveLength(2);
@@ -83,7 +83,7 @@ test('several callbacks are chosen and sent again with one press', async ({ page
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Resend selected' }).click();
   const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-  await expect(requested.getByText(/2 deliveries are sent again/)).toBeVisible();
+  await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
   await requested.getByRole('button', { name: 'Resend', exact: true }).click();
   await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
   await expect(page.getByText('2 selected')).toBeHidden();

@@ -89,7 +89,7 @@ export const LastMethodStays: Story = {
 
 export const FreezeAndUnfreeze: Story = {
   play: async (context) => {
-    const one = await flip(/are frozen|冻结提现与转账/i);
+    const one = await flip(/freeze withdrawals, transfers|冻结提现与转账/i);
     await waitFor(() => expect(one).toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
     await userEvent.click(one);

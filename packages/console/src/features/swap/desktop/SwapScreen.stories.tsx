@@ -45,7 +45,7 @@ export const LongText: Story = { parameters: mock('swap.longText') };
 export const PairUnavailable: Story = {
   parameters: { route: '/property/swap?from=307&to=405' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/BTC cannot be swapped|BTC 暂时无法/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/BTC can’t be swapped|BTC 暂时无法/)).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const Canceled: Story = {
     await order(stage, '0.005');
     await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
     passSeconds(stage, 6);
-    await expect(await within(stage.canvasElement).findByText(/was canceled|兑换已取消/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap canceled|兑换已取消/)).toBeVisible();
   },
 };
 
@@ -203,7 +203,7 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await page.findByText(/don’t know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('textbox', { name: labels.amount })).toBeNull();
   },
 };

@@ -70,7 +70,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('swap.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
   },
 };
 

@@ -390,7 +390,7 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await page.findByText(/don’t know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
     await expect(page.queryByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeNull();
   },

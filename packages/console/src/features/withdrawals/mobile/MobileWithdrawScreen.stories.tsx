@@ -162,7 +162,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
   play: async (stage) => {
     await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
   },
 };
 

@@ -136,6 +136,6 @@ export const CloseAndRate: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
-    await expect(await screen.findByText(/you rated it 4|您的评分：4/i)).toBeVisible();
+    await expect(await screen.findByText(/you rated support 4|您的评分：4/i)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ const states = {
   failed: ['operation failed (10001)', { kind: 'error', code: errorCode.OPERATION_FAILED }],
   failed500: [
     'the server breaks, with a message',
-    { kind: 'broken', message: 'The service is busy, please try again later' },
+    { kind: 'broken', message: 'The service is busy. Please try again later' },
   ],
   failed500Silent: ['the server breaks, without a message', { kind: 'broken' }],
   unauthorised: ['the sign-in has ended (401)', { kind: 'unauthorised' }],
@@ -135,7 +135,7 @@ export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
     rules: [
       {
         on: lesserCalls(noun),
-        effect: { kind: 'broken', message: 'The service is busy, please try again later' },
+        effect: { kind: 'broken', message: 'The service is busy. Please try again later' },
       },
     ],
   };

@@ -51,7 +51,7 @@ export const RulesSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(rules);
     await userEvent.click(form.getByRole('radio', { name: /^(address|地址)/i }));
-    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    const minutes = form.getByRole('textbox', { name: /expire after|有效期/i });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '60');
     await userEvent.click(form.getByRole('button', { name: save }));
@@ -81,7 +81,7 @@ export const ToleranceRaised: Story = {
 export const OutOfRange: Story = {
   play: async () => {
     const form = await card(rules);
-    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    const minutes = form.getByRole('textbox', { name: /expire after|有效期/i });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '2');
     await userEvent.click(form.getByRole('button', { name: save }));

@@ -58,7 +58,7 @@ export const PhraseChangesWithProof: Story = {
 
 export const SwitchOffIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(/by e-mail code|提现验证：邮箱/i);
+    const one = await flip(/by email code|提现验证：邮箱/i);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
   },
@@ -130,7 +130,7 @@ export const LogFilteredEmpty: Story = {
 export const NotYou: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /wasn.t you|非本人操作/i }),
+      await within(canvasElement).findByRole('button', { name: /wasn.t this you|非本人操作/i }),
     );
     const ask = within(await screen.findByRole('alertdialog'));
     await userEvent.click(ask.getByRole('button', { name: /freeze and change|冻结并修改/i }));

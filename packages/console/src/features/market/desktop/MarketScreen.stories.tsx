@@ -23,7 +23,7 @@ export const Fifth: Story = {
     const fifth = await page.findByRole('switch', { name: /(follow|关注) PUT/i });
     await userEvent.click(fifth);
     await expect(await page.findByRole('alert')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /(remove|取消关注) ETH/i }));
+    await userEvent.click(page.getByRole('button', { name: /(unfollow|取消关注) ETH/i }));
     await waitFor(() => expect(fifth).toBeChecked());
   },
 };

@@ -7,7 +7,7 @@ test('the documentation is read, linked to and handed to machines without signin
 }) => {
   // A link leads to its place, on every device.
   await page.goto('/docs#states-withdrawal');
-  await expect(page.getByRole('img', { name: /^Withdrawal: its states/ })).toBeInViewport();
+  await expect(page.getByRole('img', { name: /^State diagram: Withdrawal/ })).toBeInViewport();
   await page.getByRole('button', { name: 'As a list' }).nth(1).click();
   await expect(page.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -93,7 +93,7 @@ test('money for a merchant here is sent as a free transfer, filled in already', 
   await expect(amount).toHaveValue('17');
   await form.getByRole('checkbox', { name: /this is the right recipient/ }).check({ force: true });
   await form.getByRole('button', { name: 'Continue to verification' }).click();
-  await expect(page.getByText(/You send 17\.000000 USDT \(USDT · TRON\) to Ac/)).toBeVisible();
+  await expect(page.getByText(/You’re sending 17\.000000 USDT \(USDT · TRON\) to Ac/)).toBeVisible();
   await verify(page, 'Transfer', 'Confirm internal transfer');
   await expect(page.getByText(/17\.000000 USDT sent to/)).toBeVisible();
   await ledgerHolds(page, TRON);

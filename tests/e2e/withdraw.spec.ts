@@ -68,7 +68,7 @@ test('a withdrawal is checked, verified and followed until it has arrived', asyn
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '50' });
   await goOn(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/You send 50.*USDT.*TRON/)).toBeVisible();
+  await expect(dialog.getByText(/You’re sending 50.*USDT.*TRON/)).toBeVisible();
   await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
   await expect(dialog.getByText(/USDT more within 24 hours/)).toBeVisible();
 

@@ -49,7 +49,7 @@ const row = (page: Page, action: string) => page.getByRole('button', { name: act
 
 test('an authenticator is bound, lost, and unbound with a recovery code', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'google');
-  await row(page, 'Bind: Google authenticator').click();
+  await row(page, 'Set up: Google authenticator').click();
   const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
   await bind.getByRole('button', { name: 'Continue' }).click();
   await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -78,7 +78,7 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
   await lost.getByRole('button', { name: /Remove/ }).click();
   await expect(lost).toBeHidden();
   // What opened the dialog went with the authenticator; the focus is at its neighbour.
-  await expect(row(page, 'Bind: Google authenticator')).toBeFocused();
+  await expect(row(page, 'Set up: Google authenticator')).toBeFocused();
   await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
   const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
   expect(user.bind_google_auth).toBe(false);
@@ -161,7 +161,7 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
 
   // Another email code may be requested a minute later.
   await timePasses(page, 61);
-  await tabTo(page, row(page, 'Bind: Google authenticator'));
+  await tabTo(page, row(page, 'Set up: Google authenticator'));
   await keyboard.press('Enter');
   const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
   const goOn = bind.getByRole('button', { name: 'Continue' });

@@ -43,7 +43,7 @@ export async function newestCode(page: Page): Promise<string> {
 /** Asks for an e-mail code inside something and fills in the one that came. */
 export async function sendCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
-  await inside.getByRole('button', { name: /^Send (code|again)$/ }).click();
+  await inside.getByRole('button', { name: /^(Send|Resend) code$/ }).click();
   await expect.poll(() => newestCode(page)).not.toBe(before);
   await expect(inside.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await inside.getByRole('textbox', { name: /Email code/ }).fill(await newestCode(page));
@@ -184,7 +184,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** The same as `sendCode` by keyboard alone: the code is what comes next, so the focus is there already. */
 export async function typeCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
-  await tabTo(page, inside.getByRole('button', { name: /^Send (code|again)$/ }));
+  await tabTo(page, inside.getByRole('button', { name: /^(Send|Resend) code$/ }));
   await page.keyboard.press('Enter');
   await expect.poll(() => newestCode(page)).not.toBe(before);
   await expect(inside.getByRole('textbox', { name: /Email code/ })).toBeFocused();

@@ -87,7 +87,7 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
 
 test('an e-mail address is changed in two steps', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'mail');
-  await row(page, 'Change: E-mail').click();
+  await row(page, 'Change: Email').click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await sendCode(page, dialog);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -144,7 +144,7 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
 }) => {
   await atSecurityCentre(page, isMobile, 'hands');
   const { keyboard } = page;
-  const change = row(page, 'Change: E-mail');
+  const change = row(page, 'Change: Email');
   await tabTo(page, change);
   await keyboard.press('Enter');
   const mail = page.getByRole('dialog', { name: 'Change email' });

@@ -45,7 +45,7 @@ export const SignatureChecked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/received signature|收到的签名/i), 'abc');
-    await expect(await page.findByText(/^signatures don’t match\.|^签名不一致/i)).toBeVisible();
+    await expect(await page.findByText(/^the signatures don’t match\.|^签名不一致/i)).toBeVisible();
   },
 };
 

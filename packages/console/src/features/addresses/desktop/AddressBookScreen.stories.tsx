@@ -194,9 +194,9 @@ export const RulesPending: Story = {
   parameters: mock('addresses.policyPending'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      await page.findAllByText(/^(this restriction stays on until|.+ 前仍然有效)/i),
-    ).toHaveLength(2);
+    await expect(await page.findAllByText(/^(this restriction stays on until|.+ 前仍然有效)/i)).toHaveLength(
+      2,
+    );
     const rules = page.getAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
   },

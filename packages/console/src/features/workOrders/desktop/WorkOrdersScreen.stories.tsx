@@ -93,7 +93,9 @@ export const UnknownTradeNumber: Story = {
     spec: ['§8 non-existent transaction'],
   },
   play: async () => {
-    await expect(await (await form()).findByText(/no payment or withdrawal with|未找到该单号/i)).toBeVisible();
+    await expect(
+      await (await form()).findByText(/no payment or withdrawal with|未找到该单号/i),
+    ).toBeVisible();
   },
 };
 

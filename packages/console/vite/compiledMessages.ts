@@ -63,9 +63,8 @@ function withoutWaste(elements: MessageFormatElement[]): MessageFormatElement[] 
 /** Changes when any message does, or the file that it is in: a bundle that the browser cached under another id is stale. */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/i18n/messages/*/*.json', 'src/i18n/*-{words,bundles}.ts'], {
-    cwd: root,
-  }).sort()) {
+  const rules = ['initialMessages', 'signInMessages', 'messageBundles'].map((name) => `src/i18n/${name}.ts`);
+  for (const file of [...globSync('src/i18n/messages/*/*.json', { cwd: root }).sort(), ...rules]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);

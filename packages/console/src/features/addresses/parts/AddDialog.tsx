@@ -8,14 +8,14 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
-import { checkAddressAtom, saveAddressAtom } from '../../../data/addresses.ts';
+import { saveAddressAtom } from '../../../data/addresses.ts';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
-import { addressCheckQueryAtom, addressInputAtom } from '../../../data/withdrawals.ts';
+import { useAddressCheckQuery } from '../../../data/withdrawals.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -34,19 +34,12 @@ import {
   validationOf,
 } from './addressDraft.ts';
 
-/** Specification §9: what searches waits 500 ms. */
-const CHECK_DELAY_MS = 500;
-
 /** Saves an address: the form is checked as it is written, the address by the server, the person by a code. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const toasts = useToasts();
   const perform = usePerform();
   const save = useSetAtom(saveAddressAtom);
-  const ask = useSetAtom(addressInputAtom);
-  const checkNow = useSetAtom(checkAddressAtom);
-  const check = useAtomValue(addressCheckQueryAtom);
-  const requested = useAtomValue(addressInputAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const [draft, patch, clear] = useDraft('address', emptyAddress);
   const [touched, setTouched] = useState<ReadonlySet<AddressField>>(new Set());
@@ -57,23 +50,16 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const all = tokensOnNetworks(networks);
   const chosen = findTokenOnNetwork(networks, draft.currency);
   const address = addressIn(draft.address);
-  const isAnswered = requested.address === address && requested.id === draft.currency;
-  const answer = isAnswered ? check.data : undefined;
-  const errors = addressErrors(draft, chosen, answer);
   const validation = validationOf(draft.address, chosen);
+  // Whatever is well formed is asked about.
+  const check = useAddressCheckQuery(
+    chosen && validation.kind === 'valid' ? { id: chosen.token.id, address, memo: '' } : undefined,
+  );
+  const answer = check.data;
+  const errors = addressErrors(draft, chosen, answer);
   const alternative = networkOfFamily(validation, chosen, all);
   const middle = middleOf(address);
   const similar = answer?.similar[0];
-
-  // Whatever is well formed is asked about, half a second after the last change.
-  const isWorthAsking = chosen !== undefined && (errors.address === undefined || isAnswered);
-  const id = draft.currency;
-  useEffect(() => {
-    if (!isWorthAsking || address === '') return undefined;
-    const timer = setTimeout(() => ask({ id, address, memo: '' }), CHECK_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isWorthAsking, id, address, ask]);
-  useEffect(() => () => ask({ id: '', address: '', memo: '' }), [ask]);
 
   const change = (fields: Partial<AddressDraft>) => {
     patch(fields);
@@ -96,14 +82,9 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
 
   /** Asks at once; where it resembles a saved one, the form shows both. */
   const isUnlikeSaved = async (): Promise<boolean> => {
-    try {
-      const checked = await checkNow({ id: draft.currency, address, memo: '' });
-      if (Object.keys(addressErrors(draft, chosen, checked)).length === 0) return true;
-      ask({ id: draft.currency, address, memo: '' });
-    } catch (error) {
-      setRefused({ form: errorText(text, error) });
-    }
-    return false;
+    const { data, error } = await check.refetch();
+    if (error) setRefused({ form: errorText(text, error) });
+    return data !== undefined && Object.keys(addressErrors(draft, chosen, data)).length === 0;
   };
 
   const submit = async () => {

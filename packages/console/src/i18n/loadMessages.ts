@@ -8,7 +8,7 @@ const loadHome = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?home' }),
 );
 const loadDeferred = loaderOf(
-  import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?seldom' }),
+  import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?deferred' }),
 );
 const loadFile = loaderOf(
   import.meta.glob<MessageFile>(

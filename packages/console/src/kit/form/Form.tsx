@@ -3,27 +3,33 @@ import { Button } from '@settlement/design-system/Button';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './form.css.ts';
-import type { FormState } from './useForm.ts';
+import type { AnyForm } from './useForm.ts';
 
 interface FormProps {
-  readonly form: Pick<FormState<object>, 'ref' | 'submit' | 'formError'>;
+  readonly form: AnyForm;
   /** Fields and, at the end, `FormButtons`. */
   readonly children: ReactNode;
   /** The layout of the fields, where one column does not do. */
   readonly className?: string;
   /** Names the form for assistive technology, where nothing around it does. */
   readonly label?: string;
+  /** Takes the focus as a whole, where it appears in place of what had it. */
+  readonly isFocusable?: boolean;
+  /** `caution` where the refused send needs a step before it. @default 'critical' */
+  readonly errorTone?: 'critical' | 'caution';
   /** What can be done about a refused send: small buttons or links. */
   readonly help?: ReactNode;
 }
 
 /** The element of a `useForm`: Enter sends it, and what was refused stands above its fields. */
-export function Form({ form, children, className = css.form, label, help }: FormProps) {
+export function Form({ form, children, className = css.form, label, ...props }: FormProps) {
+  const { isFocusable, errorTone = 'critical', help } = props;
   const { ref, formError, submit } = form;
   return (
     <form
       ref={ref}
       noValidate
+      tabIndex={isFocusable ? -1 : undefined}
       className={className}
       aria-label={label}
       onSubmit={(event: SubmitEvent) => {
@@ -32,7 +38,7 @@ export function Form({ form, children, className = css.form, label, help }: Form
       }}
     >
       {formError !== undefined && (
-        <Banner tone="critical" role="alert" action={help}>
+        <Banner tone={errorTone} role="alert" action={help}>
           {formError}
         </Banner>
       )}
@@ -42,7 +48,7 @@ export function Form({ form, children, className = css.form, label, help }: Form
 }
 
 interface FormButtonsProps {
-  readonly form: Pick<FormState<object>, 'isPending'>;
+  readonly form: AnyForm;
   readonly submitLabel: string;
   /** Adds the button that leaves the form. */
   readonly onCancel?: () => void;

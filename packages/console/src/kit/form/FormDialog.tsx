@@ -2,10 +2,10 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { Form, FormButtons } from './Form.tsx';
-import type { FormState } from './useForm.ts';
+import type { AnyForm } from './useForm.ts';
 
 interface FormDialogProps {
-  readonly form: Pick<FormState<object>, 'ref' | 'submit' | 'formError' | 'isPending'>;
+  readonly form: AnyForm;
   readonly title: string;
   readonly submitLabel: string;
   readonly onClose: () => void;

@@ -18,7 +18,7 @@ import {
 /** A draft of `useDraft`: what is typed, how to change some of it, how to forget it. */
 export type FormDraft<V> = readonly [values: V, patch: (change: Partial<V>) => void, clear: () => void];
 
-interface FormOptions<V> extends ServerErrorOptions<V> {
+export interface FormOptions<V> extends ServerErrorOptions<V> {
   /** The fields and what they hold before anybody types. */
   readonly initial: V;
   /** Keeps what is typed over a reload and an expired login: `useDraft('address', emptyAddress)`. */
@@ -73,6 +73,12 @@ export interface FormState<V extends object> {
   readonly choice: <K extends keyof V>(name: K) => ChoiceProps<V[K]>;
   readonly ref: RefObject<HTMLFormElement | null>;
 }
+
+/** What a frame needs of a form, whatever its fields. */
+export type AnyForm = Pick<
+  FormState<object>,
+  'ref' | 'submit' | 'formError' | 'isPending' | 'isDirty' | 'reset'
+>;
 
 interface TextProps<T> {
   readonly value: T;

@@ -6,6 +6,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Day } from '../lib/time.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { timeRangeAtom } from './timeRange.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /**
  * Gas is paid in USDT from the PUT-chain account, whatever was gathered: the currency of an expense says
@@ -13,19 +14,14 @@ import { timeRangeAtom } from './timeRange.ts';
  */
 export const GAS_TOKEN = 'USDT';
 
-/** The notification whose expense is looked at; empty when none is. */
-export const expenseMessageAtom = atom('');
-
 /** The gas expense that a notification told of. */
-export const expenseQueryAtom = atomWithQuery((get) => {
-  const message_id = get(expenseMessageAtom);
-  return {
-    ...endpointQuery(get, listExpenses, { query: { message_id, current: 1, pageSize: 1 } }),
-    enabled: message_id !== '',
+export const useExpense = (message_id: string) =>
+  useEndpointQuery(
+    listExpenses,
+    { query: { message_id, current: 1, pageSize: 1 } },
     // The dialog shows the failure itself.
-    meta: { isSilent: true },
-  };
-});
+    { meta: { isSilent: true } },
+  );
 
 interface ExpenseFilters {
   readonly network_id: string | undefined;

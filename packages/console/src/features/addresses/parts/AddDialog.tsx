@@ -23,7 +23,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useSetAtom(saveAddressAtom);
   const draft = useDraft('address', emptyAddress);
   const entry = useAddressEntry(draft[0]);
-  const { address, chosen, failure } = entry;
+  const { address, chosen } = entry;
 
   const form = useForm({
     initial: emptyAddress,
@@ -33,7 +33,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     wireNames: { currency: 'currency_id' },
     isReady: entry.isAnswered,
     submit: async ({ label, note, memo, currency, address: typed }) => {
-      if (failure) throw failure;
+      if (!(await entry.confirm())) return false;
       const tag = memo.trim() || readPaymentUri(typed).memo;
       const body = { label, currency_id: currency, address, memo: tag, note: note.trim() };
       const { isDone } = await perform({

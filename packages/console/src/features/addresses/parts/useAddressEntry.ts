@@ -1,7 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
-import { addressCheckQueryAtom, addressInputAtom } from '../../../data/withdrawals.ts';
+import { useAddressCheckQuery } from '../../../data/withdrawals.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { validationText } from '../../../parts/address/addressTexts.ts';
@@ -14,36 +13,23 @@ import {
   validationOf,
 } from './addressDraft.ts';
 
-/** Specification §9: what searches waits 500 ms. */
-const CHECK_DELAY_MS = 500;
-
 /** What is known of an address that is being saved: by the rules of its network, and by the server. */
 export function useAddressEntry(draft: AddressDraft) {
   const text = useText();
-  const ask = useSetAtom(addressInputAtom);
-  const check = useAtomValue(addressCheckQueryAtom);
-  const requested = useAtomValue(addressInputAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
 
   const all = tokensOnNetworks(networks);
   const chosen = findTokenOnNetwork(networks, draft.currency);
   const address = addressIn(draft.address);
-  const isCurrent = requested.address === address && requested.id === draft.currency;
-  const answer = isCurrent ? check.data : undefined;
-  const problem = addressProblem(draft.address, chosen, answer);
   const validation = validationOf(draft.address, chosen);
+  // Whatever is well formed is asked about.
+  const check = useAddressCheckQuery(
+    chosen && validation.kind === 'valid' ? { id: chosen.token.id, address, memo: '' } : undefined,
+  );
+  const answer = check.data;
+  const problem = addressProblem(draft.address, chosen, answer);
   const middle = middleOf(address);
   const similar = answer?.similar[0];
-
-  // Whatever is well formed is asked about, half a second after the last change.
-  const isWorthAsking = chosen !== undefined && (problem === undefined || isCurrent);
-  const id = draft.currency;
-  useEffect(() => {
-    if (!isWorthAsking || address === '') return undefined;
-    const timer = setTimeout(() => ask({ id, address, memo: '' }), CHECK_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isWorthAsking, id, address, ask]);
-  useEffect(() => () => ask({ id: '', address: '', memo: '' }), [ask]);
 
   const isMiddleWrong = similar !== undefined && draft.middle.trim() !== middle.text;
   return {
@@ -57,9 +43,15 @@ export function useAddressEntry(draft: AddressDraft) {
     isChecking: check.isFetching,
     /** The same token on a network that the address belongs to. */
     alternative: networkOfFamily(validation, chosen, all),
-    /** Why the server has not judged the address; nothing is saved without its answer. */
-    failure: isCurrent && answer === undefined ? (check.error ?? undefined) : undefined,
-    isAnswered: answer !== undefined || (isCurrent && check.error !== null),
+    /** A submit waits for the answer, or for why there is none. */
+    isAnswered: answer !== undefined || check.error !== null,
+    /** Asks again after a failure: nothing is saved without an answer. Rejects with why there is none. */
+    confirm: async (): Promise<boolean> => {
+      if (answer) return true;
+      const { data, error } = await check.refetch();
+      if (error) throw error;
+      return data?.similar.length === 0 && addressProblem(draft.address, chosen, data) === undefined;
+    },
     errors: {
       address:
         problem === 'format'

@@ -17,7 +17,7 @@ import { useUrlState } from '../../../data/urlState.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
-  orderLookupQueryAtom,
+  useOrderLookup,
   workOrdersStateAtom,
 } from '../../../data/workOrders.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -37,6 +37,7 @@ import {
   asksForTransaction,
   emptyWorkOrder,
   imagesOf,
+  isTradeNo,
   workOrderErrors,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
@@ -73,7 +74,6 @@ function Form() {
   const [state, setState] = useUrlState(workOrdersStateAtom);
   const create = useSetAtom(createWorkOrderAtom);
   const { report } = useAtomValue(reportErrorAtom);
-  const query = useAtomValue(orderLookupQueryAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -96,7 +96,8 @@ function Form() {
   const written: WorkOrderDraft = { ...draft, ...given };
   const images = imagesOf(written);
 
-  const isMissing = query.data === null;
+  const { tradeNo } = written;
+  const isMissing = useOrderLookup(isTradeNo(tradeNo) ? tradeNo : undefined).data === null;
   const errors = workOrderErrors(written, isMissing);
   const refused = fieldErrors(text, error);
 

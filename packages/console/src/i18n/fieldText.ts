@@ -59,6 +59,19 @@ export function fieldText(text: Text, name: string): string {
   return text(isFieldMessage(name) ? `errors.field.${name}` : 'errors.10002');
 }
 
+/** Field messages as texts, by field, for the rules of a form. */
+export function fieldTexts<K extends string>(
+  text: Text,
+  names: Readonly<Partial<Record<K, FieldMessage>>>,
+): Partial<Record<K, string>> {
+  const sentences: Partial<Record<K, string>> = {};
+  for (const field in names) {
+    const name = names[field];
+    if (name !== undefined) sentences[field] = fieldText(text, name);
+  }
+  return sentences;
+}
+
 /** The server's message for each field of a form; empty when the error names none. */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
   const { errors = {} } = errorData(error);

@@ -106,7 +106,7 @@ function Filter<Name extends string>({ list, name, field, isBare }: FilterProps<
   const narrow = useNarrow(list);
   const onChange = (text: string | undefined) => narrow({ [name]: text });
   if (field.kind === 'other') return field.field?.(value, onChange);
-  if (field.kind === 'text' || field.kind === 'search') {
+  if (!('choices' in field)) {
     return <TypedFilter field={field} value={value} isBare={isBare} onChange={onChange} />;
   }
   const Part = field.kind === 'find' ? FindFilter : ChoiceFilter;

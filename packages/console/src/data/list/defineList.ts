@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
-import { type Getter, type WritableAtom, atom } from 'jotai';
+import { type WritableAtom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { CallInput } from '../../api/client.ts';
 import type { ListParts } from '../../kit/list/listSearch.ts';
@@ -31,8 +31,6 @@ export interface ListDefinition<E extends Endpoint, V, R extends string, X> exte
   readonly hiddenColumnsAtom?: HiddenColumnsAtom;
   /** Whether something on the page is under way, so that it is asked for again. */
   readonly isMoving?: (page: DataOf<E>) => boolean;
-  /** Whether it is asked for at all. @default always */
-  readonly isEnabled?: (get: Getter) => boolean;
 }
 
 const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
@@ -44,7 +42,7 @@ const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,
 ) {
-  const { endpoint, input, isMoving, isEnabled, hiddenColumnsAtom = nothingHiddenAtom } = definition;
+  const { endpoint, input, isMoving, hiddenColumnsAtom = nothingHiddenAtom } = definition;
   const state = listState(definition);
 
   return {
@@ -56,7 +54,7 @@ export function defineList<E extends Endpoint, V extends object, const R extends
       const scope = { ...times, ...get(state.pagingAtom) };
       return {
         ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
-        enabled: times !== null && (isEnabled?.(get) ?? true),
+        enabled: times !== null,
         placeholderData: keepPreviousData,
         refetchInterval: (query: { state: PolledState & { data: DataOf<E> | undefined } }) =>
           query.state.data !== undefined && isMoving?.(query.state.data)

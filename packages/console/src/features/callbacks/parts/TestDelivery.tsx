@@ -12,7 +12,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { callbacksStateAtom, testCallbackAtom } from '../../../data/callbacks.ts';
+import { callbackList, testCallbackAtom } from '../../../data/callbacks.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useUrlState } from '../../../data/urlState.ts';
@@ -33,7 +33,7 @@ export function TestDelivery() {
   const send = useSetAtom(testCallbackAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
-  const [{ appid }, setState] = useUrlState(callbacksStateAtom);
+  const [{ appid }, setState] = useUrlState(callbackList.stateAtom);
   const [draft, patch] = useDraft('callback-test', emptyTest);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ColumnedList } from './listOf.ts';
 
-interface ListToolsProps {
+export interface ListToolsProps {
   readonly list: ColumnedList;
   /** Of its table, where that has more than a few. */
   readonly columns?: Parameters<typeof ColumnsMenu>[0]['columns'];

@@ -4,14 +4,14 @@ import { type WritableAtom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { CallInput } from '../../api/client.ts';
 import type { ListParts } from '../../kit/list/listSearch.ts';
-import { type PolledState, retryPause } from '../../lib/retryPause.ts';
+import { polledWhile } from '../../lib/retryPause.ts';
 import { apiClientAtom } from '../apiClient.ts';
 import { endpointQuery } from '../endpointQuery.ts';
 import type { TimeRange } from '../timeRange.ts';
 import { listState } from './listState.ts';
 
 /** How often a page is asked for again while something on it is under way, in milliseconds. */
-const POLL_MS = 10_000;
+export const POLL_MS = 10_000;
 
 /** Which rows are meant: times in Unix seconds, and a page, which an export leaves out. */
 export interface ListScope extends TimeRange {
@@ -33,6 +33,7 @@ export interface ListDefinition<E extends Endpoint, V, R extends string, X> exte
   readonly isMoving?: (page: DataOf<E>) => boolean;
 }
 
+const never = () => false;
 const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 
 /**
@@ -42,7 +43,7 @@ const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,
 ) {
-  const { endpoint, input, isMoving, hiddenColumnsAtom = nothingHiddenAtom } = definition;
+  const { endpoint, input, isMoving = never, hiddenColumnsAtom = nothingHiddenAtom } = definition;
   const state = listState(definition);
 
   return {
@@ -56,10 +57,7 @@ export function defineList<E extends Endpoint, V extends object, const R extends
         ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
         enabled: times !== null,
         placeholderData: keepPreviousData,
-        refetchInterval: (query: { state: PolledState & { data: DataOf<E> | undefined } }) =>
-          query.state.data !== undefined && isMoving?.(query.state.data)
-            ? retryPause(POLL_MS, query.state)
-            : (false as const),
+        refetchInterval: polledWhile(POLL_MS, isMoving),
       };
     }),
     /** Downloads exactly what is filtered, on all pages. */

@@ -28,7 +28,8 @@ export type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonl
   readonly isPlaceholderData: boolean;
 };
 
-export interface ExportedList extends PagedList<unknown> {
+export interface ExportedList {
+  readonly queryAtom: Atom<{ readonly data: { readonly total: number } | undefined }>;
   readonly downloadAtom: WritableAtom<null, [], Promise<Download>>;
 }
 

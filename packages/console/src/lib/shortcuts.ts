@@ -16,9 +16,9 @@ export const pageKeys = {
 export type PageKey = keyof typeof pageKeys;
 export type PageName = (typeof pageKeys)[PageKey];
 
-/** Keys that press the control which names them in `aria-keyshortcuts`, where the screen has one. */
-export const controlKeys = ['e', 'v'] as const;
-type ControlKey = (typeof controlKeys)[number];
+/** Keys that lead to what names them in `aria-keyshortcuts`, where the screen has it: a control or its fields. */
+export const controlKeys = ['e', 'f', 'v'] as const;
+export type ControlKey = (typeof controlKeys)[number];
 
 export type Shortcut =
   | { readonly kind: 'go'; readonly page: PageName }

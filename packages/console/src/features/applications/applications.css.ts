@@ -4,16 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
 export const page = style({ ...stack, gap: vars.space.l });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-  '@media': {
-    '(max-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' },
-  },
-});
-export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 
 export const named = style({
   display: 'flex',
@@ -36,7 +26,6 @@ export const name = style({
 export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const cards = style({ ...stack, gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   ...stack,
   gap: vars.space.s,

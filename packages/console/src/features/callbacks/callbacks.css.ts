@@ -11,12 +11,6 @@ export const strip = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +42,6 @@ export const all = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { selectors: { '[data-pinned] > &': { display: 'none' } } } },
 });
-export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 export const grow = style({ ...stack, flex: 1, gap: '2px' });
 export const addressLine = style({
   display: 'flex',
@@ -94,7 +87,6 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const cards = style({ ...stack, gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   ...stack,
   position: 'relative',

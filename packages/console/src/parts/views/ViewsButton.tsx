@@ -16,7 +16,7 @@ export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: bool
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...trigger} variant="outline" label={label} icon={icon} />
+        <IconButton {...trigger} variant="outline" label={label} icon={icon} aria-keyshortcuts="v" />
       ) : (
         <Button {...trigger} variant="outline" icon={icon} aria-keyshortcuts="v">
           {label}

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { errorData } from '../../../api/errors.ts';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { callbacksStateAtom, testCallbackAtom } from '../../../data/callbacks.ts';
+import { callbackList, testCallbackAtom } from '../../../data/callbacks.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
@@ -35,7 +35,7 @@ export function TestDelivery() {
   const text = useText();
   const send = useSetAtom(testCallbackAtom);
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
-  const [{ appid }, setState] = useUrlState(callbacksStateAtom);
+  const [{ appid }, setState] = useUrlState(callbackList.stateAtom);
   const [kept, keep] = useDraft('callback-test', emptyTest);
   const [answer, setAnswer] = useState<CallbackDetail>();
   const app = apps.find((one) => one.appid === appid);

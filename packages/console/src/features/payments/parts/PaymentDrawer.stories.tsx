@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
+import { paymentList } from '../../../data/payments.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 
 /** Opens the newest payment, whatever the scenario made of it. */
 function NewestPayment() {
-  const first = useAtomValue(paymentsQueryAtom).data?.list[0];
-  const setState = useSetAtom(recordStateAtom);
+  const first = useAtomValue(paymentList.queryAtom).data?.list[0];
+  const setState = useSetAtom(paymentList.stateAtom);
   const order = first?.trade_no;
   useEffect(() => {
     if (order) setState({ detail: order }, { replace: true });

@@ -60,7 +60,10 @@ export interface FormState<V extends object> {
   readonly touch: (...fields: readonly (keyof V)[]) => void;
   /** Shows the errors of these fields and focuses the first; true where there is none. */
   readonly check: (...fields: readonly (keyof V)[]) => boolean;
-  readonly submit: () => void;
+  /** Sends the form; with a change, as it is after that change. */
+  readonly submit: (change?: Partial<V>) => void;
+  /** Takes back what a refused send says. */
+  readonly clearError: () => void;
   /** Back to `initial`, without a draft. */
   readonly reset: () => void;
   /** Props of a text field. */
@@ -75,10 +78,12 @@ export interface FormState<V extends object> {
 }
 
 /** What a frame needs of a form, whatever its fields. */
-export type AnyForm = Pick<
+export interface AnyForm extends Pick<
   FormState<object>,
-  'ref' | 'submit' | 'formError' | 'isPending' | 'isDirty' | 'reset'
->;
+  'ref' | 'formError' | 'isPending' | 'isDirty' | 'reset'
+> {
+  readonly submit: () => void;
+}
 
 interface TextProps<T> {
   readonly value: T;
@@ -256,7 +261,12 @@ export function useForm<V extends object, Output>(
     set,
     touch,
     check,
-    submit: () => void submit(),
+    submit: (last) => {
+      if (!last) return void submit();
+      set(last);
+      return setWaiting(true);
+    },
+    clearError: settle,
     reset,
     field: (name) => ({
       value: values[name],

@@ -23,7 +23,6 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useSetAtom(saveAddressAtom);
   const draft = useDraft('address', emptyAddress);
   const entry = useAddressEntry(draft[0]);
-  const { address, chosen } = entry;
 
   const form = useForm({
     initial: emptyAddress,
@@ -35,11 +34,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     submit: async ({ label, note, memo, currency, address: typed }) => {
       if (!(await entry.confirm())) return false;
       const tag = memo.trim() || readPaymentUri(typed).memo;
-      const body = { label, currency_id: currency, address, memo: tag, note: note.trim() };
+      const body = { label, currency_id: currency, address: entry.address, memo: tag, note: note.trim() };
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('addresses.form.confirm'),
-        recap: <AddressRecap label={label} address={address} chosen={chosen} />,
+        recap: <AddressRecap label={label} address={entry.address} chosen={entry.chosen} />,
         confirmLabel: text('addresses.form.save'),
         call: (codes) => save(body, codes),
       });
@@ -64,7 +63,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <CurrencyField choices={entry.all} {...form.select('currency')} />
       <AddressInput form={form} entry={entry} />
-      {chosen?.network.memo && (
+      {entry.chosen?.network.memo && (
         <TextField
           label={text('addresses.form.memo')}
           description={text('addresses.form.memoHint')}

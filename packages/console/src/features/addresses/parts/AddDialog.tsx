@@ -1,4 +1,3 @@
-import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
@@ -31,10 +30,10 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     rules: () => entry.errors,
     wireNames: { currency: 'currency_id' },
     isReady: entry.isAnswered,
-    submit: async ({ label, note, memo, currency, address: typed }) => {
+    submit: async ({ currency, ...values }) => {
       if (!(await entry.confirm())) return false;
-      const tag = memo.trim() || readPaymentUri(typed).memo;
-      const body = { label, currency_id: currency, address: entry.address, memo: tag, note: note.trim() };
+      const body = { ...entry.bodyOf(values), currency_id: currency };
+      const { label } = body;
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('addresses.form.confirm'),

@@ -7,14 +7,14 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createConsoleStore } from '../app/store.ts';
 import { createDraftStorage, type DraftStorage } from '../lib/draftStorage.ts';
 import { memoryStorage } from '../lib/storage.ts';
-import { useDraft } from './drafts.ts';
+import { useDraft, useEditDraft } from './drafts.ts';
 import { logoutAtom } from './session.ts';
 import { userAtom } from './user.ts';
 
 const empty = { address: '', isSaved: false };
 
-/** A page of the console for one merchant, over a tab's drafts. */
-function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'authorised') {
+/** A console of one merchant, over a tab's drafts. */
+function consoleOf(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'authorised') {
   const api = createMockApi({ merchant, now: 1_795_143_570 });
   const store = createConsoleStore({
     drafts,
@@ -25,6 +25,12 @@ function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'autho
     },
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { store, wrapper };
+}
+
+/** A page of it that writes one. */
+function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'authorised') {
+  const { store, wrapper } = consoleOf(drafts, merchant);
   const page = renderHook(() => useDraft('withdraw', empty), { wrapper });
   const isKnown = () => waitFor(() => expect(store.get(userAtom)).toBeDefined());
   return { page, store, isKnown };
@@ -73,3 +79,39 @@ it('storage that is full or forbidden loses nothing while the page is open', () 
   drafts.remove('withdraw');
   expect(drafts.get('withdraw')).toBeUndefined();
 });
+
+it('keeps of something saved only what differs, over what is saved now', async () => {
+  sessionStorage.clear();
+  const { store, wrapper } = consoleOf(createDraftStorage(() => sessionStorage));
+  const saved = { name: 'Shop', website: 'https://a.example', isLive: true };
+  const page = renderHook((now: typeof saved) => useEditDraft('profile', now), {
+    wrapper,
+    initialProps: saved,
+  });
+  await waitFor(() => expect(store.get(userAtom)).toBeDefined());
+  const kept = () => sessionStorage.getItem('drafts');
+  act(() => {
+    page.result.current[1]({ name: 'Store' });
+    page.result.current[1]({ isLive: false });
+  });
+  expect(page.result.current[0]).toEqual({ ...saved, name: 'Store', isLive: false });
+  expect(kept()).not.toContain('a.example');
+
+  page.rerender({ ...saved, website: 'https://b.example' });
+  expect(page.result.current[0]).toEqual({ name: 'Store', website: 'https://b.example', isLive: false });
+
+  act(() => page.result.current[1]({ name: 'Shop', isLive: true }));
+  expect(kept()).not.toContain('Shop');
+});
+
+it.each(['{"name":"Store","isLive":"yes","gone":1}', 'nonsense'])(
+  'trusts no changes that another version kept: %s',
+  async (changes) => {
+    sessionStorage.setItem('drafts', JSON.stringify({ '10012846/profile': { changes } }));
+    const { store, wrapper } = consoleOf(createDraftStorage(() => sessionStorage));
+    const saved = { name: 'Shop', isLive: true };
+    const page = renderHook(() => useEditDraft('profile', saved), { wrapper });
+    await waitFor(() => expect(store.get(userAtom)).toBeDefined());
+    expect(page.result.current[0]).toEqual(changes === 'nonsense' ? saved : { ...saved, name: 'Store' });
+  },
+);

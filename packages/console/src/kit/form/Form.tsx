@@ -3,7 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './form.css.ts';
-import type { AnyForm } from './useForm.ts';
+import type { AnyForm } from './formState.ts';
 
 interface FormProps {
   readonly form: AnyForm;

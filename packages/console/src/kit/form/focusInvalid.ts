@@ -6,7 +6,9 @@
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
-    const field = form.querySelector('[aria-invalid="true"]');
+    const wrong = form.querySelector('[aria-invalid="true"]');
+    // A group of radio buttons is wrong as a whole and cannot take the focus itself.
+    const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input:enabled') : wrong;
     if (!(field instanceof HTMLElement)) return;
     field.focus({ preventScroll: true });
     // In the middle: neither a sticky header nor a toast lies over it (WCAG 2.4.11).

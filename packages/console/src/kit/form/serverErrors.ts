@@ -16,7 +16,7 @@ export interface ServerErrors<V> {
 /** Where the errors of a call belong, as far as a form differs from the contract. */
 export interface ServerErrorOptions<V> {
   /** Names of the contract for fields that the form names otherwise: `{ currency: 'currency_id' }`. */
-  readonly wireNames?: { readonly [K in keyof V]?: string | undefined } | undefined;
+  readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
   /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
   /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
@@ -63,7 +63,9 @@ export function serverErrorsOf<V extends object>(
   if (described) return described;
 
   const names = new Map<string, keyof V>();
-  for (const field of keysOf(values)) names.set(wireNames?.[field] ?? field, field);
+  for (const field of keysOf(values)) {
+    for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
+  }
   const fieldNamed = (wire: string) => {
     // `ip_whitelist.3` is about one entry of a list that is one field.
     for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {

@@ -14,7 +14,8 @@ import { toastsAtom } from '../../data/toasts.ts';
 import { I18nProvider } from '../../i18n/I18nProvider.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { Form, FormButtons } from './Form.tsx';
-import { type FormDraft, useForm } from './useForm.ts';
+import type { FormDraft } from './formState.ts';
+import { useForm } from './useForm.ts';
 
 const catalog = await fullCatalog();
 const schema = object({

@@ -1,104 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../api/errors.ts';
 import { fieldText } from '../../i18n/fieldText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { errorToastsAtom } from './errorToasts.ts';
 import { focusInvalid } from './focusInvalid.ts';
-import { type FormSchema, validate } from './formSchema.ts';
-import {
-  type FieldErrors,
-  type ServerErrorOptions,
-  type ServerErrors,
-  isSilent,
-  keysOf,
-  serverErrorsOf,
-} from './serverErrors.ts';
-
-/** A draft of `useDraft`: what is typed, how to change some of it, how to forget it. */
-export type FormDraft<V> = readonly [values: V, patch: (change: Partial<V>) => void, clear: () => void];
-
-export interface FormOptions<V> extends ServerErrorOptions<V> {
-  /** The fields and what they hold before anybody types. */
-  readonly initial: V;
-  /** Keeps what is typed over a reload and an expired login: `useDraft('address', emptyAddress)`. */
-  readonly draft?: FormDraft<V> | undefined;
-  /** Rules beside the schema, over it: sentences, by field. Called while typing: cheap and pure. */
-  readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
-  /** Fields whose errors are shown while typing, because waiting would cost more. */
-  readonly urgent?: readonly (keyof V)[] | undefined;
-  /** False while the server has not answered about what is typed; a submit waits until it has. @default true */
-  readonly isReady?: boolean | undefined;
-}
-
-/** Sends the form. `false`: nothing was sent, the form stays as it is. Rejects with the error of the call. */
-type Submit<Input> = (input: Input) => Promise<boolean | void>;
-
-/** With a schema, `submit` gets its output: trimmed, parsed, with its defaults. */
-interface SchemaForm<V, Output> extends FormOptions<V> {
-  readonly schema: FormSchema<Output>;
-  readonly submit: Submit<Output>;
-}
-interface RulesForm<V> extends FormOptions<V> {
-  readonly schema?: undefined;
-  readonly submit: Submit<V>;
-}
-
-export interface FormState<V extends object> {
-  readonly values: V;
-  /** The messages that are shown now, by field. */
-  readonly errors: FieldErrors<V>;
-  /** What a refused send says that belongs to no field. */
-  readonly formError: string | undefined;
-  /** The refused call itself, until a field is edited; for what a form offers to do about it. */
-  readonly error: unknown;
-  readonly isPending: boolean;
-  /** Whether anything differs from `initial`. */
-  readonly isDirty: boolean;
-  readonly set: (change: Partial<V>) => void;
-  /** Shows the errors of fields from now on. */
-  readonly touch: (...fields: readonly (keyof V)[]) => void;
-  /** Shows the errors of these fields and focuses the first; true where there is none. */
-  readonly check: (...fields: readonly (keyof V)[]) => boolean;
-  readonly submit: () => void;
-  /** Back to `initial`, without a draft. */
-  readonly reset: () => void;
-  /** Props of a text field. */
-  readonly field: <K extends keyof V>(name: K) => TextProps<V[K]>;
-  /** Props of a `Select` or `ComboBox`. */
-  readonly select: <K extends keyof V>(name: K) => SelectProps<V[K]>;
-  /** Props of a `Checkbox` or `Switch`. */
-  readonly toggle: <K extends keyof V>(name: K) => ToggleProps<V[K]>;
-  /** Props of a radio group or of a control that shows no error. */
-  readonly choice: <K extends keyof V>(name: K) => ChoiceProps<V[K]>;
-  readonly ref: RefObject<HTMLFormElement | null>;
-}
-
-/** What a frame needs of a form, whatever its fields. */
-export type AnyForm = Pick<
-  FormState<object>,
-  'ref' | 'submit' | 'formError' | 'isPending' | 'isDirty' | 'reset'
->;
-
-interface TextProps<T> {
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-  readonly onBlur: () => void;
-  readonly errorMessage?: string | undefined;
-}
-interface SelectProps<T> {
-  readonly selectedKey: T | null;
-  readonly onSelectionChange: (key: T | null) => void;
-  readonly errorMessage?: string | undefined;
-}
-interface ToggleProps<T> {
-  readonly isSelected: T;
-  readonly onChange: (isSelected: T) => void;
-}
-interface ChoiceProps<T> {
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-}
+import { validate } from './formSchema.ts';
+import type { FormState, RulesForm, SchemaForm } from './formState.ts';
+import { type ServerErrors, isSilent, keysOf, serverErrorsOf } from './serverErrors.ts';
 
 const noErrors: ServerErrors<object> = { fields: {} };
 
@@ -256,7 +165,12 @@ export function useForm<V extends object, Output>(
     set,
     touch,
     check,
-    submit: () => void submit(),
+    submit: (last) => {
+      if (!last) return void submit();
+      set(last);
+      return setWaiting(true);
+    },
+    clearError: settle,
     reset,
     field: (name) => ({
       value: values[name],

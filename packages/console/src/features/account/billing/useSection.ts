@@ -6,7 +6,8 @@ import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { type FormOptions, type FormState, useForm } from '../../../kit/form/useForm.ts';
+import type { FormOptions, FormState } from '../../../kit/form/formState.ts';
+import { useForm } from '../../../kit/form/useForm.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,4 +1,3 @@
-import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
@@ -23,7 +22,6 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useSetAtom(saveAddressAtom);
   const draft = useDraft('address', emptyAddress);
   const entry = useAddressEntry(draft[0]);
-  const { address, chosen } = entry;
 
   const form = useForm({
     initial: emptyAddress,
@@ -32,14 +30,14 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     rules: () => entry.errors,
     wireNames: { currency: 'currency_id' },
     isReady: entry.isAnswered,
-    submit: async ({ label, note, memo, currency, address: typed }) => {
+    submit: async ({ currency, ...values }) => {
       if (!(await entry.confirm())) return false;
-      const tag = memo.trim() || readPaymentUri(typed).memo;
-      const body = { label, currency_id: currency, address, memo: tag, note: note.trim() };
+      const body = { ...entry.bodyOf(values), currency_id: currency };
+      const { label } = body;
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('addresses.form.confirm'),
-        recap: <AddressRecap label={label} address={address} chosen={chosen} />,
+        recap: <AddressRecap label={label} address={entry.address} chosen={entry.chosen} />,
         confirmLabel: text('addresses.form.save'),
         call: (codes) => save(body, codes),
       });
@@ -64,7 +62,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <CurrencyField choices={entry.all} {...form.select('currency')} />
       <AddressInput form={form} entry={entry} />
-      {chosen?.network.memo && (
+      {entry.chosen?.network.memo && (
         <TextField
           label={text('addresses.form.memo')}
           description={text('addresses.form.memoHint')}

@@ -1,3 +1,4 @@
+import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
 import { useAddressCheckQuery } from '../../../data/withdrawals.ts';
@@ -52,6 +53,13 @@ export function useAddressEntry(draft: AddressDraft) {
       if (error) throw error;
       return data?.similar.length === 0 && addressProblem(draft.address, chosen, data) === undefined;
     },
+    /** What is sent: the memo of a payment link counts where none is typed. */
+    bodyOf: ({ label, note, memo }: Pick<AddressDraft, 'label' | 'note' | 'memo'>) => ({
+      label,
+      address,
+      memo: memo.trim() || readPaymentUri(draft.address).memo,
+      note: note.trim(),
+    }),
     errors: {
       address:
         problem === 'format'

@@ -1,10 +1,10 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isApiError } from '../../../api/errors.ts';
 import {
   type Created,
   applicationsStateAtom,
@@ -15,8 +15,10 @@ import { useDraft } from '../../../data/drafts.ts';
 import { useLeaveGuard } from '../../../data/leaveGuard.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { usePerform } from '../../../data/verification.ts';
+import { fieldTexts } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import { useFocusBack } from '../../../lib/useFocusBack.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
@@ -26,11 +28,10 @@ import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
-import { useFieldMessages } from './useFieldMessages.ts';
+import { applicationErrors, needsGas } from './applicationErrors.ts';
 import {
   type Field,
   type FormSection,
-  type Values,
   emptyApplication,
   errorsOf,
   fieldsOf,
@@ -58,7 +59,7 @@ export function NewApplication() {
         onOpenChange={(next) => !next && setState({ new: undefined })}
       >
         {isOpen && (
-          <Form
+          <ApplicationForm
             onCreated={(answer) => {
               setCreated(answer);
               setState({ new: undefined }, { replace: true });
@@ -82,31 +83,17 @@ export function NewApplication() {
   );
 }
 
-function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) {
+function ApplicationForm({ onCreated }: { readonly onCreated: (answer: Created) => void }) {
   const text = useText();
   const perform = usePerform();
   const create = useSetAtom(createApplicationAtom);
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
-  const [values, setDraft, clear] = useDraft('application', emptyApplication);
-  const form = useRef<HTMLFormElement>(null);
-  const [isPending, setPending] = useState(false);
-  const fields = useFieldMessages(errorsOf(values), allFields);
-  useLeaveGuard(JSON.stringify(values) !== JSON.stringify(emptyApplication));
-
-  const patch = (change: Partial<Values>) => {
-    setDraft(change);
-    fields.changed(change);
-  };
-  const showError = () => form.current && focusFirstInvalid(form.current);
-
-  const send = async (application: Values) => {
-    if (isPending) return;
-    if (!fields.attempt()) {
-      showError();
-      return;
-    }
-    setPending(true);
-    try {
+  const form = useForm({
+    initial: emptyApplication,
+    draft: useDraft('application', emptyApplication),
+    rules: (values) => fieldTexts(text, errorsOf(values)),
+    describeError: (error) => applicationErrors(text, error, allFields),
+    submit: async (application) => {
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('applications.create.title'),
@@ -114,18 +101,14 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
         confirmLabel: text('applications.create'),
         call: (codes) => create(newOf(application), codes),
       });
-      if (!outcome.isDone) return;
-      clear();
-      onCreated(outcome.data);
-    } catch (error) {
-      fields.refuse(error);
-      showError();
-    } finally {
-      setPending(false);
-    }
-  };
+      if (outcome.isDone) onCreated(outcome.data);
+      return outcome.isDone;
+    },
+  });
+  const { values, errors, error, clearError } = form;
+  useLeaveGuard(form.isDirty);
 
-  const props = { values, patch, errors: fields.message };
+  const props = { values, patch: form.set, errors };
   const parts: Record<FormSection, ReactNode> = {
     basic: <BasicFields {...props} />,
     mode: <ModeFields {...props} />,
@@ -135,20 +118,7 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={css.form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void send(values);
-      }}
-    >
-      {fields.form !== undefined && (
-        <Banner tone="critical" role="alert">
-          {fields.form}
-        </Banner>
-      )}
+    <Form form={form} className={css.form}>
       {formSections.map((section) => (
         <section key={section} className={css.part} aria-label={text(`applications.section.${section}`)}>
           <Heading level={3}>{text(`applications.section.${section}`)}</Heading>
@@ -156,21 +126,16 @@ function Form({ onCreated }: { readonly onCreated: (answer: Created) => void }) 
         </section>
       ))}
       <div className={css.foot}>
-        <Button type="submit" size="large" isPending={isPending}>
+        <Button type="submit" size="large" isPending={form.isPending}>
           {text('applications.create')}
         </Button>
       </div>
-      {fields.needsGas && (
+      {isApiError(error) && needsGas(error) && (
         <GasGuide
-          onClose={fields.settle}
-          onOpen={() => {
-            const application = { ...values, currencies: withGas(values.currencies, networks) };
-            setDraft({ currencies: application.currencies });
-            fields.settle();
-            void send(application);
-          }}
+          onClose={clearError}
+          onOpen={() => form.submit({ currencies: withGas(values.currencies, networks) })}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,8 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../api/errors.ts';
 import {
   currencyChoicesQueryAtom,
   editApplicationAtom,
@@ -11,8 +12,10 @@ import {
 } from '../../../data/applications.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
+import { fieldTexts } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -22,7 +25,7 @@ import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { NotifyTest } from './NotifyTest.tsx';
 import type { useAppDraft } from './useAppDraft.ts';
-import { useFieldMessages } from './useFieldMessages.ts';
+import { applicationErrors, needsGas } from './applicationErrors.ts';
 import { type FormSection, type Values, changeOf, errorsOf, fieldsOf } from './values.ts';
 import { withGas } from './withGas.ts';
 
@@ -48,73 +51,44 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const edit = useSetAtom(editApplicationAtom);
   const saveUrl = useSetAtom(saveNotifyUrlAtom);
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
-  const form = useRef<HTMLFormElement>(null);
-  const [isPending, setPending] = useState(false);
-  // Somebody saved what is saved already.
+  // What is saved already was saved again.
   const [isSame, setSame] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const { values } = draft;
-  const fields = useFieldMessages(errorsOf(values, [section]), fieldsOf[section]);
   const isDirty = draft.isDirty(fieldsOf[section]);
   const isOff = section === 'callback' && app.notify_status === 2;
   const Fields = fieldsIn[section];
 
-  const patch = (change: Partial<Values>) => {
-    draft.patch(change);
-    fields.changed(change);
-  };
-
-  const save = async (next: Values) => {
-    if (isPending) return;
-    const isUnchanged = next === values && !isDirty && !isOff;
-    setSame(isUnchanged);
-    if (isUnchanged) return;
-    if (!fields.attempt()) {
-      if (form.current) focusFirstInvalid(form.current);
-      return;
-    }
-    setPending(true);
-    try {
+  const form = useForm<Values>({
+    initial: draft.saved,
+    draft: [draft.values, draft.patch, () => draft.forget(fieldsOf[section])],
+    rules: (values) => fieldTexts(text, errorsOf(values, [section])),
+    describeError: (error) => applicationErrors(text, error, fieldsOf[section]),
+    submit: async (next) => {
+      const isUnchanged = !isDirty && !isOff;
+      setSame(isUnchanged);
+      if (isUnchanged) return false;
+      const url = next.notifyUrl.trim();
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title: text('applications.save.title', { name: app.name }),
         recap:
           section === 'callback'
-            ? text('applications.save.callback', { url: next.notifyUrl.trim() })
+            ? text('applications.save.callback', { url })
             : text(`applications.save.${section}`),
         confirmLabel: text('applications.save'),
         call: async (codes) => {
-          if (section === 'callback') await saveUrl({ id: app.id, notify_url: next.notifyUrl.trim() }, codes);
+          if (section === 'callback') await saveUrl({ id: app.id, notify_url: url }, codes);
           else await edit(changeOf(app.id, section, next), codes);
         },
       });
-      if (!isDone) return;
-      draft.forget(fieldsOf[section]);
-      fields.settle();
-      toasts.add({ tone: 'positive', title: text('applications.saved', { name: next.name }) });
-    } catch (error) {
-      fields.refuse(error);
-      if (form.current) focusFirstInvalid(form.current);
-    } finally {
-      setPending(false);
-    }
-  };
+      if (isDone) toasts.add({ tone: 'positive', title: text('applications.saved', { name: next.name }) });
+      return isDone;
+    },
+  });
+  const { values, errors, error, isPending, clearError } = form;
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={css.form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void save(values);
-      }}
-    >
-      {fields.form !== undefined && (
-        <Banner tone="critical" role="alert">
-          {fields.form}
-        </Banner>
-      )}
+    <Form form={form} className={css.form}>
       {isOff && (
         <Banner tone="critical" title={text('applications.callback.off')}>
           {text('applications.callback.offText')}
@@ -122,8 +96,8 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       )}
       <Fields
         values={values}
-        patch={patch}
-        errors={fields.message}
+        patch={form.set}
+        errors={errors}
         {...(section === 'ip' && { saved: app.ip_whitelist })}
       />
       {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
@@ -136,8 +110,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
             variant="outline"
             isDisabled={isPending}
             onPress={() => {
-              draft.forget(fieldsOf[section]);
-              fields.settle();
+              form.reset();
               saveButton.current?.focus();
             }}
           >
@@ -148,17 +121,12 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
           {text(isOff && !isDirty ? 'applications.callback.enable' : 'applications.save')}
         </Button>
       </div>
-      {fields.needsGas && (
+      {isApiError(error) && needsGas(error) && (
         <GasGuide
-          onClose={fields.settle}
-          onOpen={() => {
-            const next = { ...values, currencies: withGas(values.currencies, networks) };
-            draft.patch({ currencies: next.currencies });
-            fields.settle();
-            void save(next);
-          }}
+          onClose={clearError}
+          onOpen={() => form.submit({ currencies: withGas(values.currencies, networks) })}
         />
       )}
-    </form>
+    </Form>
   );
 }

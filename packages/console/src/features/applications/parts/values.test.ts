@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { envOf } from './envFile.ts';
-import { applied } from './useAppDraft.ts';
 import { changeOf, emptyApplication, errorsOf, newOf } from './values.ts';
 import { withGas } from './withGas.ts';
 
@@ -40,11 +39,6 @@ test('a part sends its own fields only', () => {
     ip_notes: { '203.0.113.7': 'Office' },
   });
   expect(newOf(good)).toMatchObject({ name: 'Shop', currency_ids: ['11', '12'], mode: 1, payment_mode: 3 });
-});
-
-test('a draft of another version is taken as far as it fits', () => {
-  expect(applied(good, '{"name":"New","ipOn":"yes","gone":1}')).toEqual({ ...good, name: 'New' });
-  expect(applied(good, 'nonsense')).toEqual(good);
 });
 
 test('what pays for gas is added once', () => {

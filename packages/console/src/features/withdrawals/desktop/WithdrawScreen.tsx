@@ -15,17 +15,20 @@ import { Receipt } from '../parts/Receipt.tsx';
 import { RecentWithdrawals } from '../parts/RecentWithdrawals.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
 import { TokenField } from '../parts/TokenField.tsx';
-import { useWithdraw } from '../parts/useWithdraw.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 
 /** `/property/withdraw?id=`: the form, a receipt that lives with it, and what was withdrawn lately. */
 export function WithdrawScreen() {
   const text = useText();
   const paths = usePaths();
-  const form = useWithdraw();
+  const withdrawal = useWithdrawalForm();
+  const { form } = withdrawal;
   // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery('(max-width: 480px)');
-  const isForm = form.state.done === undefined && !form.money.isPending && !form.eligibility;
+  const isForm =
+    withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;
   return (
     <div className={css.page}>
       <PageHeader
@@ -42,40 +45,33 @@ export function WithdrawScreen() {
       />
       <div className={css.columns}>
         <Card>
-          <WithdrawBlocked form={form}>
-            <form
-              noValidate
-              className={css.form}
-              onSubmit={(event) => {
-                event.preventDefault();
-                form.submit();
-              }}
-            >
-              <TokenField form={form} />
-              <NetworkField form={form} />
+          <WithdrawBlocked withdrawal={withdrawal}>
+            <Form form={form} className={css.form}>
+              <TokenField withdrawal={withdrawal} />
+              <NetworkField withdrawal={withdrawal} />
               <div className={css.group}>
-                <AddressField form={form} isCompact={isNarrow} />
-                <MemoField form={form} />
-                <AddressWarnings form={form} />
-                <SaveAddress form={form} />
+                <AddressField withdrawal={withdrawal} isCompact={isNarrow} />
+                <MemoField withdrawal={withdrawal} />
+                <AddressWarnings withdrawal={withdrawal} />
+                <SaveAddress withdrawal={withdrawal} />
               </div>
-              <AmountSection form={form} />
+              <AmountSection withdrawal={withdrawal} />
               <Button
                 type="submit"
                 size="large"
                 fullWidth
-                isPending={form.isBusy}
-                isDisabled={form.lacksCost || form.isClosed}
+                isPending={form.isPending}
+                isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
               >
                 {text('withdrawals.continue')}
               </Button>
-            </form>
+            </Form>
           </WithdrawBlocked>
         </Card>
         <div className={css.aside}>
-          {isForm && form.asset.id !== '' && (
+          {isForm && withdrawal.asset.id !== '' && (
             <Card title={text('withdrawals.receipt.title')}>
-              <Receipt form={form} />
+              <Receipt withdrawal={withdrawal} />
             </Card>
           )}
           <RecentWithdrawals />

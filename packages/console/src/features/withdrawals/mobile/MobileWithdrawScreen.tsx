@@ -10,12 +10,17 @@ import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
 import { History } from '../parts/History.tsx';
 import { MemoField } from '../parts/MemoField.tsx';
 import { NetworkField } from '../parts/NetworkField.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { keysOf } from '../../../kit/form/serverErrors.ts';
 import { Receipt } from '../parts/Receipt.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
 import { TokenField } from '../parts/TokenField.tsx';
-import { type Field, fields } from '../parts/validation.ts';
-import { useWithdraw } from '../parts/useWithdraw.tsx';
+import { type WithdrawDraft, emptyDraft } from '../parts/draft.ts';
+import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
+
+type Field = keyof WithdrawDraft;
+const fields = keysOf(emptyDraft);
 
 /** What each step has to settle before the next. */
 const settled: Record<WithdrawStep, readonly Field[]> = {
@@ -27,12 +32,13 @@ const settled: Record<WithdrawStep, readonly Field[]> = {
 /** `/m/withdraw`: where, how much, check; what was withdrawn before below (specification §2 and §9). */
 export function MobileWithdrawScreen() {
   const text = useText();
-  const form = useWithdraw();
-  const { asset, setState } = form;
+  const withdrawal = useWithdrawalForm();
+  const { form } = withdrawal;
+  const { asset, knowledge, setState } = withdrawal;
   // A link to a later step without what the earlier ones settle starts at the beginning.
-  const step: WithdrawStep = asset.id === '' || form.draft.address === '' ? 'where' : form.state.step;
+  const step: WithdrawStep = asset.id === '' || form.values.address === '' ? 'where' : withdrawal.state.step;
   const at = withdrawSteps.indexOf(step);
-  const isForm = form.state.done === undefined && !form.money.isPending;
+  const isForm = withdrawal.state.done === undefined && !withdrawal.money.isPending;
 
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -44,7 +50,9 @@ export function MobileWithdrawScreen() {
     window.scrollTo({ top: 0 });
   }, [step]);
 
-  const refused = fields.find((field) => form.refusal.errors[field] !== undefined);
+  // What is typed was right when it was sent: what is wrong now, the server says.
+  const refused =
+    form.error === undefined ? undefined : fields.find((field) => form.errors[field] !== undefined);
   useEffect(() => {
     // What the server refused is put right where it was asked for.
     if (refused) setState({ step: refused === 'amount' ? 'amount' : 'where' }, { replace: true });
@@ -52,24 +60,17 @@ export function MobileWithdrawScreen() {
 
   const next = () => {
     if (step === 'check') {
-      const gap = withdrawSteps.find((one) => !form.isRight(settled[one]));
+      const gap = withdrawSteps.find((one) => !form.check(...settled[one]));
       return gap && gap !== 'check' ? setState({ step: gap }) : form.submit();
     }
-    if (!form.isRight(settled[step]) || (step === 'where' && form.isChecking)) return undefined;
+    if (!form.check(...settled[step]) || (step === 'where' && knowledge.isChecking)) return undefined;
     return setState({ step: step === 'where' ? 'amount' : 'check' });
   };
 
   return (
     <div className={css.page}>
-      <WithdrawBlocked form={form}>
-        <form
-          noValidate
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            next();
-          }}
-        >
+      <WithdrawBlocked withdrawal={withdrawal}>
+        <Form form={{ ...form, submit: next }} className={css.form}>
           <div ref={steps} tabIndex={-1} className={css.steps}>
             <ProgressSteps
               label={text('withdrawals.steps.label')}
@@ -88,18 +89,18 @@ export function MobileWithdrawScreen() {
           </div>
           {step === 'where' && (
             <>
-              <TokenField form={form} />
-              <NetworkField form={form} />
+              <TokenField withdrawal={withdrawal} />
+              <NetworkField withdrawal={withdrawal} />
               <div className={css.group}>
-                <AddressField form={form} isCompact />
-                <MemoField form={form} />
-                <AddressWarnings form={form} />
-                <SaveAddress form={form} />
+                <AddressField withdrawal={withdrawal} isCompact />
+                <MemoField withdrawal={withdrawal} />
+                <AddressWarnings withdrawal={withdrawal} />
+                <SaveAddress withdrawal={withdrawal} />
               </div>
             </>
           )}
-          {step === 'amount' && <AmountSection form={form} />}
-          {step !== 'where' && <Receipt form={form} />}
+          {step === 'amount' && <AmountSection withdrawal={withdrawal} />}
+          {step !== 'where' && <Receipt withdrawal={withdrawal} />}
           <div className={css.pinned}>
             {step !== 'where' && (
               <Button
@@ -115,14 +116,14 @@ export function MobileWithdrawScreen() {
                 type="submit"
                 size="large"
                 fullWidth
-                isPending={form.isBusy || (step === 'where' && form.isChecking)}
-                isDisabled={form.isClosed || (step !== 'where' && form.lacksCost)}
+                isPending={form.isPending || (step === 'where' && knowledge.isChecking)}
+                isDisabled={withdrawal.isClosed || (step !== 'where' && withdrawal.lacksCost)}
               >
                 {text(step === 'check' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
               </Button>
             </div>
           </div>
-        </form>
+        </Form>
       </WithdrawBlocked>
       {isForm && <History />}
     </div>

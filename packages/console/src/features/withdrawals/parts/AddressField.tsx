@@ -13,26 +13,27 @@ import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 import { SwitchNetwork } from './SwitchNetwork.tsx';
 import { canScan } from './barcode.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
 interface AddressFieldProps {
-  readonly form: Withdraw;
+  readonly withdrawal: WithdrawalForm;
   /** Little room: the book is an icon, and what the field cuts off is written out below. */
   readonly isCompact?: boolean;
 }
 
 /** Where it goes, with what is known of the address right under it. */
-export function AddressField({ form, isCompact = false }: AddressFieldProps) {
+export function AddressField({ withdrawal, isCompact = false }: AddressFieldProps) {
   const text = useText();
   const toasts = useToasts();
   const [isBookOpen, setBookOpen] = useState(false);
   const [isScanning, setScanning] = useState(false);
-  const { draft, knowledge, asset } = form;
+  const { form, knowledge, asset } = withdrawal;
+  const { values: draft } = form;
   const network = asset.asset?.network;
-  const wrong = form.shown('address');
+  const wrong = form.errors.address;
   const address = draft.address.trim();
 
   const take = (typed: string) => {
@@ -40,7 +41,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
     const { memo } = scanned;
     // A link for another network stays as it is, so that the field can say which one it names.
     const isOther = network !== undefined && isForOtherNetwork(scanned, network.chain);
-    form.patch({
+    form.set({
       address: isOther ? typed.trim() : scanned.address,
       middle: '',
       ...(memo !== '' && { memo, hasNoMemo: false }),
@@ -63,7 +64,6 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
         value={draft.address}
         isMono
         isDisabled={!network}
-        inputRef={form.hostLabel('address')}
         placeholder={
           network
             ? text('withdrawals.address.placeholder', { network: network.chain })
@@ -72,7 +72,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck="false"
-        onChange={(typed) => form.patch({ address: typed, middle: '' })}
+        onChange={(typed) => form.set({ address: typed, middle: '' })}
         onPaste={(event) => {
           // A payment link is read; plain text is pasted by the browser itself, where the cursor is.
           const typed = event.clipboardData.getData('text');
@@ -122,10 +122,10 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
         {...(wrong !== undefined ? { errorMessage: wrong } : confirmation())}
       />
       {knowledge.validation.kind === 'mismatch' && (
-        <SwitchNetwork form={form} families={knowledge.validation.families} />
+        <SwitchNetwork withdrawal={withdrawal} families={knowledge.validation.families} />
       )}
       {knowledge.validation.kind === 'otherNetwork' && (
-        <SwitchNetwork form={form} chain={knowledge.validation.network} />
+        <SwitchNetwork withdrawal={withdrawal} chain={knowledge.validation.network} />
       )}
       {knowledge.error !== null && knowledge.error !== undefined && (
         <Button variant="outline" size="small" onPress={knowledge.retry}>
@@ -145,7 +145,7 @@ export function AddressField({ form, isCompact = false }: AddressFieldProps) {
           currencyId={asset.id}
           onTake={(entry) => {
             setBookOpen(false);
-            form.takeSaved(entry);
+            withdrawal.takeSaved(entry);
           }}
         />
       )}

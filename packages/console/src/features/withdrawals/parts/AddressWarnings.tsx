@@ -11,17 +11,20 @@ import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { familyNames, similarName } from '../../../parts/address/addressTexts.ts';
 import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { middleOf } from './similarAddress.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import { ackOf } from './validation.ts';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** What one should know of an address before money goes there, each thing acknowledged by itself. */
-export function AddressWarnings({ form }: { readonly form: Withdraw }) {
+export function AddressWarnings({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const paths = usePaths();
-  const { draft, warnings, knowledge, asset, ack } = form;
+  const { form, warnings, knowledge, asset } = withdrawal;
+  const { values: draft } = form;
   const network = asset.asset?.network;
   const { similar, needsFirstUse, needsNetwork } = warnings;
   const internal = knowledge.check?.internal;
-  const wrong = form.shown('acks');
+  const { knownFirstUse, knownNetwork } = form.errors;
+  const ack = ackOf(asset.id, draft.address);
   const address = draft.address.trim();
   if (!network || (!similar && !needsFirstUse && !needsNetwork && !internal)) return null;
   const others = familiesOf(address).filter((family) => family !== network.chain_family);
@@ -39,7 +42,7 @@ export function AddressWarnings({ form }: { readonly form: Withdraw }) {
               href={paths.assets({
                 transfer: asset.id,
                 payee: internal.mchid,
-                amount: form.amount === '' ? undefined : form.amount,
+                amount: withdrawal.amount === '' ? undefined : withdrawal.amount,
               })}
               isStrong
             >
@@ -66,31 +69,22 @@ export function AddressWarnings({ form }: { readonly form: Withdraw }) {
             </span>
             <TextField
               label={text('withdrawals.similar.field', { from: middle.from, to: middle.to })}
-              value={draft.middle}
               isMono
               maxLength={6}
               autoComplete="off"
               spellCheck="false"
-              inputRef={form.hostLabel('acks')}
-              onChange={(typed) => form.patch({ middle: typed })}
-              onBlur={() => form.touch('acks')}
-              {...(wrong !== undefined && { errorMessage: wrong })}
+              {...form.field('middle')}
             />
           </Stack>
         </Banner>
       )}
-      <div
-        ref={(element) => {
-          const open = element?.querySelector<HTMLInputElement>('input:not(:checked)');
-          if (!similar && open) form.hostLabel('acks')(open);
-        }}
-      >
+      <div>
         <Stack gap="s">
           {needsFirstUse && (
             <Checkbox
               isSelected={draft.knownFirstUse === ack}
-              isInvalid={wrong !== undefined && draft.knownFirstUse !== ack}
-              onChange={(isOn) => form.patch({ knownFirstUse: isOn ? ack : '' })}
+              isInvalid={knownFirstUse !== undefined}
+              onChange={(isOn) => form.set({ knownFirstUse: isOn ? ack : '' })}
               description={text('withdrawals.ack.firstText')}
             >
               {text('withdrawals.ack.first')}
@@ -99,8 +93,8 @@ export function AddressWarnings({ form }: { readonly form: Withdraw }) {
           {needsNetwork && (
             <Checkbox
               isSelected={draft.knownNetwork === ack}
-              isInvalid={wrong !== undefined && draft.knownNetwork !== ack}
-              onChange={(isOn) => form.patch({ knownNetwork: isOn ? ack : '' })}
+              isInvalid={knownNetwork !== undefined}
+              onChange={(isOn) => form.set({ knownNetwork: isOn ? ack : '' })}
               description={
                 others.length > 0
                   ? text('withdrawals.ack.ambiguous', { families: familyNames(text, others) })
@@ -112,9 +106,9 @@ export function AddressWarnings({ form }: { readonly form: Withdraw }) {
               })}
             </Checkbox>
           )}
-          {wrong !== undefined && !similar && (
+          {(knownFirstUse ?? knownNetwork) !== undefined && !similar && (
             <Text size="caption" tone="critical" as="p">
-              {wrong}
+              {knownFirstUse ?? knownNetwork}
             </Text>
           )}
         </Stack>

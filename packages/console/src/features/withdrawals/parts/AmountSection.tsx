@@ -1,13 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
+import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostWithin, shareWithin } from '../../../lib/amountRules.ts';
 import { dayLeft } from './amountError.ts';
 import { DayLimit } from './DayLimit.tsx';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 
 const shares = [
@@ -17,13 +19,15 @@ const shares = [
 ] as const;
 
 /** How much, within what there is and what may leave in a day. */
-export function AmountSection({ form }: { readonly form: Withdraw }) {
+export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
+  const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const amountProblem = useAmountProblem();
   const formats = useFormats();
-  const { draft, asset, cost, decimals } = form;
+  const { form, asset, cost, decimals } = withdrawal;
+  const { values: draft } = form;
   const balance = cost.data?.balance ?? asset.part?.balance;
-  const wrong = form.shown('amount');
+  const wrong = form.errors.amount;
   const most =
     balance === undefined
       ? undefined
@@ -40,7 +44,7 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
       day: text('withdrawals.amount.maxDay'),
     }[most.limit];
   const set = (amount: string) => {
-    form.patch({ amount });
+    form.set({ amount });
     form.touch('amount');
   };
   return (
@@ -52,13 +56,12 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
         token={asset.token}
         maxDecimals={decimals}
         isDisabled={asset.id === ''}
-        inputRef={form.hostLabel('amount')}
-        onChange={(amount) => form.patch({ amount })}
+        onChange={(amount) => form.set({ amount })}
         onBlur={() => draft.amount !== '' && form.touch('amount')}
         labelEnd={
           balance !== undefined &&
           text('withdrawals.amount.available', {
-            amount: form.areBalancesHidden ? '••••••' : formats.amount(balance),
+            amount: areBalancesHidden ? '••••••' : formats.amount(balance),
             token: asset.token,
           })
         }
@@ -93,7 +96,7 @@ export function AmountSection({ form }: { readonly form: Withdraw }) {
           </Button>
         ))}
       </div>
-      {cost.data && <DayLimit cost={cost.data} isOver={form.amountError === 'day'} />}
+      {cost.data && <DayLimit cost={cost.data} isOver={withdrawal.amountError === 'day'} />}
     </div>
   );
 }

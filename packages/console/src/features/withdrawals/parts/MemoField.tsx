@@ -2,14 +2,15 @@ import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '../../../i18n/useText.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** Where a network tells recipients apart by a memo or tag: leaving it out is said on purpose. */
-export function MemoField({ form }: { readonly form: Withdraw }) {
+export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
-  const { draft, asset } = form;
+  const { form, asset } = withdrawal;
+  const { values: draft } = form;
   const network = asset.asset?.network;
-  const wrong = form.shown('memo');
+  const wrong = form.errors.memo;
   if (!network?.memo) return null;
   const isTag = network.chain_family === 'xrp';
   return (
@@ -19,16 +20,15 @@ export function MemoField({ form }: { readonly form: Withdraw }) {
         value={draft.memo}
         inputMode={isTag ? 'numeric' : 'text'}
         autoComplete="off"
-        inputRef={form.hostLabel('memo')}
         isDisabled={draft.hasNoMemo}
         description={text('withdrawals.memo.help')}
-        onChange={(memo) => form.patch({ memo })}
+        onChange={(memo) => form.set({ memo })}
         onBlur={() => form.touch('memo')}
         {...(wrong !== undefined && { errorMessage: wrong })}
       />
       <Checkbox
         isSelected={draft.hasNoMemo}
-        onChange={(hasNoMemo) => form.patch({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}
+        onChange={(hasNoMemo) => form.set({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}
       >
         {text('withdrawals.memo.none')}
       </Checkbox>

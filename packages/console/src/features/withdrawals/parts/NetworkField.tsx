@@ -1,22 +1,23 @@
+import { useAtomValue } from 'jotai';
 import { RadioGroup } from '@settlement/design-system/RadioGroup';
 import { validateAddress } from '../../../parts/address/addressValidation.ts';
+import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { amountError } from '../../../lib/amountRules.ts';
 import { NetworkCard } from './NetworkCard.tsx';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 
 /** The networks of the token with what each costs; one under maintenance says so. */
-export function NetworkField({ form }: { readonly form: Withdraw }) {
+export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
-  const { asset, draft } = form;
-  const wrong = form.shown('network');
+  const areBalancesHidden = useAtomValue(hideBalancesAtom);
+  const { form, asset } = withdrawal;
+  const { values: draft } = form;
+  const wrong = form.errors.id;
   if (!asset.choice) return null;
   return (
-    <div
-      className={css.networks}
-      ref={(element) => form.hostLabel('network')(element?.querySelector('input:not(:disabled)') ?? null)}
-    >
+    <div className={css.networks}>
       <RadioGroup
         label={text('withdrawals.network.label')}
         value={asset.id === '' ? null : asset.id}
@@ -25,7 +26,7 @@ export function NetworkField({ form }: { readonly form: Withdraw }) {
           if (!next) return;
           // An address that is none of the new network would be sent nowhere.
           const isKept = validateAddress(next.network.chain_family, draft.address).kind === 'valid';
-          asset.setAsset(id, isKept ? {} : { address: '', memo: '', hasNoMemo: false });
+          withdrawal.chooseAsset(id, isKept ? {} : { address: '', memo: '', hasNoMemo: false });
         }}
         {...(wrong !== undefined && { errorMessage: wrong })}
         {...(asset.choice.networks.length === 1 && { description: text('withdrawals.network.only') })}
@@ -34,9 +35,11 @@ export function NetworkField({ form }: { readonly form: Withdraw }) {
           <NetworkCard
             key={one.token.id}
             asset={one}
-            areBalancesHidden={form.areBalancesHidden}
+            areBalancesHidden={areBalancesHidden}
             amount={
-              amountError(form.amount, { decimals: one.token.decimals }) === undefined ? form.amount : ''
+              amountError(withdrawal.amount, { decimals: one.token.decimals }) === undefined
+                ? withdrawal.amount
+                : ''
             }
           />
         ))}

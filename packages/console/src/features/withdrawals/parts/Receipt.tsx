@@ -11,7 +11,7 @@ import { isPositive, multiply } from '../../../lib/money.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { minutesOf } from './minutesOf.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { networkName } from '../../../parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
@@ -19,14 +19,15 @@ import * as css from '../withdraw.css.ts';
 const QUOTE_SECONDS = 60;
 
 /** What leaves, what it costs, what arrives: the server's own figures, and until when they hold. */
-export function Receipt({ form }: { readonly form: Withdraw }) {
+export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const formats = useFormats();
-  const { cost, asset, draft } = form;
+  const { form, cost, asset } = withdrawal;
+  const { values: draft } = form;
   const { data } = cost;
   const network = asset.asset?.network;
   const address = draft.address.trim();
-  if (form.lacksCost) {
+  if (withdrawal.lacksCost) {
     return (
       <Banner
         tone="critical"
@@ -57,7 +58,7 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
       {hasWorth && value !== undefined && worth(value)}
     </span>
   );
-  const amount = cost.isCurrent ? form.amount : undefined;
+  const amount = cost.isCurrent ? withdrawal.amount : undefined;
 
   return (
     <Stack gap="m">
@@ -74,7 +75,7 @@ export function Receipt({ form }: { readonly form: Withdraw }) {
                   },
                 ]
               : []),
-            ...(form.knowledge.validation.kind === 'valid'
+            ...(withdrawal.knowledge.validation.kind === 'valid'
               ? [
                   {
                     id: 'to',

@@ -17,10 +17,10 @@ import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { CancelWithdrawal } from '../../../parts/money/CancelWithdrawal.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { Progress } from './Progress.tsx';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** What became of the withdrawal, looked at every few seconds until it is over. */
-export function Result({ form }: { readonly form: Withdraw }) {
+export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
   return (
@@ -32,17 +32,21 @@ export function Result({ form }: { readonly form: Withdraw }) {
         list.length === 0 ? (
           <EmptyState
             title={text('withdrawals.result.missing')}
-            action={<Button onPress={() => form.restart()}>{text('withdrawals.result.another')}</Button>}
+            action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
           />
         ) : undefined
       }
     >
-      {({ list }) => list[0] && <Followed withdrawal={list[0]} form={form} />}
+      {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}
     </QueryView>
   );
 }
 
-function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; readonly form: Withdraw }) {
+interface FollowedProps extends Pick<WithdrawalForm, 'restart'> {
+  readonly withdrawal: Withdrawal;
+}
+
+function Followed({ withdrawal, restart }: FollowedProps) {
   const text = useText();
   const paths = usePaths();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
@@ -86,7 +90,7 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
           <Button
             variant="outline"
             onPress={() =>
-              form.restart({
+              restart({
                 id: again.token.id,
                 token: withdrawal.token,
                 address: withdrawal.address,
@@ -98,7 +102,7 @@ function Followed({ withdrawal, form }: { readonly withdrawal: Withdrawal; reado
             {text('withdrawals.result.repeat')}
           </Button>
         )}
-        <Button onPress={() => form.restart()}>{text('withdrawals.result.another')}</Button>
+        <Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>
       </Inline>
     </Stack>
   );

@@ -2,17 +2,18 @@ import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '../../../i18n/useText.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** Keeps a good address that is not in the book yet. */
-export function SaveAddress({ form }: { readonly form: Withdraw }) {
+export function SaveAddress({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
-  const { draft, knowledge } = form;
-  const wrong = form.shown('label');
+  const { form, knowledge } = withdrawal;
+  const { values: draft } = form;
+  const wrong = form.errors.label;
   if (knowledge.check?.valid !== true || knowledge.saved) return null;
   return (
     <Stack gap="s">
-      <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.patch({ isSaved })}>
+      <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.set({ isSaved })}>
         {text('withdrawals.save.check')}
       </Checkbox>
       {draft.isSaved && (
@@ -20,9 +21,8 @@ export function SaveAddress({ form }: { readonly form: Withdraw }) {
           label={text('withdrawals.save.label')}
           value={draft.label}
           maxLength={20}
-          inputRef={form.hostLabel('label')}
           description={text('withdrawals.save.help')}
-          onChange={(label) => form.patch({ label })}
+          onChange={(label) => form.set({ label })}
           onBlur={() => form.touch('label')}
           {...(wrong !== undefined && { errorMessage: wrong })}
         />

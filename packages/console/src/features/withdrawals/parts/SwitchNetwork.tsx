@@ -4,10 +4,10 @@ import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { useText } from '../../../i18n/useText.ts';
 import { isOpen } from './tokenChoices.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 interface SwitchNetworkProps {
-  readonly form: Withdraw;
+  readonly withdrawal: WithdrawalForm;
   /** The families of chains in which the text is an address. */
   readonly families?: readonly AddressFamily[];
   /** The network that a payment link names. */
@@ -17,9 +17,10 @@ interface SwitchNetworkProps {
 const noFamilies: readonly AddressFamily[] = [];
 
 /** One press to the network the address belongs to, where the token is on it. */
-export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetworkProps) {
+export function SwitchNetwork({ withdrawal, families = noFamilies, chain }: SwitchNetworkProps) {
   const text = useText();
-  const { draft, asset } = form;
+  const { form, asset } = withdrawal;
+  const { values: draft } = form;
   const fitting = (asset.choice?.networks ?? []).filter(
     (one) => isOpen(one) && (one.network.chain === chain || families.includes(one.network.chain_family)),
   );
@@ -35,7 +36,7 @@ export function SwitchNetwork({ form, families = noFamilies, chain }: SwitchNetw
           key={token.id}
           variant="soft"
           size="small"
-          onPress={() => asset.setAsset(token.id, chain === undefined ? {} : inLink)}
+          onPress={() => withdrawal.chooseAsset(token.id, chain === undefined ? {} : inLink)}
         >
           {text('withdrawals.address.switch', { network: network.chain })}
         </Button>

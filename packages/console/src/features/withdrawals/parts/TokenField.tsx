@@ -1,17 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useFormats } from '../../../data/useFormats.ts';
+import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** What is withdrawn: found by typing, each with what there is of it. */
-export function TokenField({ form }: { readonly form: Withdraw }) {
+export function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
+  const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
-  const { asset, areBalancesHidden } = form;
-  const wrong = form.shown('token');
+  const { form, asset } = withdrawal;
+  const wrong = form.errors.token;
   return (
-    <div ref={(element) => form.hostLabel('token')(element?.querySelector('input') ?? null)}>
+    <>
       <ComboBox
         label={text('withdrawals.token.label')}
         placeholder={text('withdrawals.token.placeholder')}
@@ -24,7 +27,7 @@ export function TokenField({ form }: { readonly form: Withdraw }) {
           // The same network stays where the new token has it; otherwise it is chosen on purpose.
           const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
           const kept = same ? {} : { address: '', memo: '', hasNoMemo: false };
-          asset.setAsset(same?.token.id ?? '', { token, amount: '', ...kept });
+          withdrawal.chooseAsset(same?.token.id ?? '', { token, amount: '', ...kept });
         }}
         {...(wrong !== undefined && { errorMessage: wrong })}
       >
@@ -44,6 +47,6 @@ export function TokenField({ form }: { readonly form: Withdraw }) {
           </ComboBoxItem>
         ))}
       </ComboBox>
-    </div>
+    </>
   );
 }

@@ -15,28 +15,28 @@ import { ClosedBanner } from './ClosedBanner.tsx';
 import { Eligibility } from './EligibilityNotice.tsx';
 import { Result } from './Result.tsx';
 import { WithdrawalGuard } from './WithdrawalGuard.tsx';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 interface WithdrawBlockedProps {
-  readonly form: Withdraw;
+  readonly withdrawal: WithdrawalForm;
   /** The form, for those who may fill it in. */
   readonly children: ReactNode;
 }
 
 /** What comes before the form, or in its place. */
-export function WithdrawBlocked({ form, children }: WithdrawBlockedProps) {
+export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();
   const user = useAtomValue(userQueryAtom);
-  const { asset, refusal } = form;
+  const { asset, closedUntil } = withdrawal;
   const loading = <Skeleton lines={8} height="24px" />;
 
-  if (form.state.done !== undefined) return <Result form={form} />;
+  if (withdrawal.state.done !== undefined) return <Result restart={withdrawal.restart} />;
   return (
-    <WithdrawalGuard form={form}>
+    <WithdrawalGuard withdrawal={withdrawal}>
       <QueryView query={user} failedTitle={text('withdrawals.failed')} loading={loading}>
         {(known) => {
-          if (form.eligibility) return <Eligibility reason={form.eligibility} user={known} />;
+          if (withdrawal.eligibility) return <Eligibility reason={withdrawal.eligibility} user={known} />;
           return (
             <QueryView query={asset.assetsQuery} failedTitle={text('withdrawals.failed')} loading={loading}>
               {({ list }) =>
@@ -55,13 +55,8 @@ export function WithdrawBlocked({ form, children }: WithdrawBlockedProps) {
                   >
                     {() => (
                       <Stack gap="l">
-                        {(refusal.closedUntil !== undefined || form.isClosed) && (
-                          <ClosedBanner until={refusal.closedUntil ?? 0} />
-                        )}
-                        {refusal.form !== undefined && (
-                          <Banner tone="critical" role="alert">
-                            {refusal.form}
-                          </Banner>
+                        {(closedUntil !== undefined || withdrawal.isClosed) && (
+                          <ClosedBanner until={closedUntil ?? 0} />
                         )}
                         {asset.isUnmatched && (
                           <Banner tone="critical" role="alert" title={text('errors.10012')}>

@@ -10,16 +10,16 @@ import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
 import { networkName } from '../../../parts/networkName.ts';
 import type { WithdrawalSummary } from './draft.ts';
-import type { Withdraw } from './useWithdraw.tsx';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 
 interface WithdrawalGuardProps {
-  readonly form: Withdraw;
+  readonly withdrawal: WithdrawalForm;
   readonly children: ReactNode;
 }
 
 /** The form, unless it is not known what became of the withdrawal before. */
-export function WithdrawalGuard({ form, children }: WithdrawalGuardProps) {
+export function WithdrawalGuard({ withdrawal, children }: WithdrawalGuardProps) {
   const text = useText();
   const formats = useFormats();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
@@ -38,9 +38,9 @@ export function WithdrawalGuard({ form, children }: WithdrawalGuardProps) {
   };
   return (
     <MoneyGuard
-      money={form.money}
-      onFound={form.finish}
-      verificationOf={(intention) => form.verificationOf(summaryOf(intention))}
+      money={withdrawal.money}
+      onFound={withdrawal.finish}
+      verificationOf={(intention) => withdrawal.verificationOf(summaryOf(intention))}
       describe={(intention) => {
         const { amount, token, network, address } = summaryOf(intention);
         return (

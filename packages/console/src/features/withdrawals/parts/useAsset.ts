@@ -8,8 +8,8 @@ import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
 import type { WithdrawDraft } from './draft.ts';
 
 /** Which token on which network. The address wins over what was written before (specification §2). */
-export function useAsset(draft: WithdrawDraft, patch: (change: Partial<WithdrawDraft>) => void) {
-  const [state, setState] = useUrlState(withdrawStateAtom);
+export function useAsset(draft: WithdrawDraft) {
+  const [state] = useUrlState(withdrawStateAtom);
   const assetsQuery = useAtomValue(assetsQueryAtom);
   const networksQuery = useAtomValue(currencyQueryAtoms.withdraw);
   const assets = assetsQuery.data?.list;
@@ -23,11 +23,6 @@ export function useAsset(draft: WithdrawDraft, patch: (change: Partial<WithdrawD
   // A token of one network needs no choice of it.
   const asset = found ?? (choice?.networks.length === 1 ? only : undefined);
 
-  const setAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    patch({ id, ...more });
-    setState({ id: id === '' ? undefined : id }, { replace: true });
-  };
-
   return {
     assetsQuery,
     networksQuery,
@@ -40,7 +35,6 @@ export function useAsset(draft: WithdrawDraft, patch: (change: Partial<WithdrawD
     /** The link names something there is not (10012). */
     isUnmatched: requestedId !== '' && assets !== undefined && networks !== undefined && token === '',
     part: findAssetPart(assets, asset?.token.id),
-    setAsset,
   };
 }
 

@@ -5,18 +5,12 @@ import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { formatExact } from '../../../i18n/amounts.ts';
 import { fieldText } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
+import type { FieldErrors } from '../../../kit/form/serverErrors.ts';
 import { validationText } from '../../../parts/address/addressTexts.ts';
 import type { WithdrawAmountError } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
 import { isMiddle } from './similarAddress.ts';
 import type { AddressKnowledge } from './useAddressCheck.ts';
-
-/** The parts of the form, in the order in which they are looked at. */
-export const fields = ['token', 'network', 'address', 'memo', 'acks', 'label', 'amount'] as const;
-export type Field = (typeof fields)[number];
-
-/** What is wrong with each part, in words. */
-export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
 /** What an address has to be told about, once for each address. */
 export interface Warnings {
@@ -58,29 +52,26 @@ export interface Validated {
 }
 
 /** Everything but the amount. */
-export function assetErrors(validated: Validated): FieldErrors {
+export function assetErrors(validated: Validated): FieldErrors<WithdrawDraft> {
   const { text, draft, id, token, isUnderMaintenance, warnings } = validated;
   const ack = ackOf(id, draft.address);
-  const lacksAck =
-    (warnings.needsFirstUse && draft.knownFirstUse !== ack) ||
-    (warnings.needsNetwork && draft.knownNetwork !== ack);
   const isUnlike = warnings.similar !== undefined && !isMiddle(draft.address.trim(), draft.middle);
-  const found: Partial<Record<Field, string | undefined>> = {
+  const acknowledge = text('withdrawals.ack.needed');
+  return {
     token: token === '' ? fieldText(text, 'required') : undefined,
-    network:
-      token === ''
-        ? undefined
-        : id === ''
-          ? fieldText(text, 'required')
-          : isUnderMaintenance
-            ? text('withdrawals.network.maintenance')
-            : undefined,
+    id: token === '' ? undefined : networkError(text, id, isUnderMaintenance),
     address: addressError(validated),
     memo: memoError(validated),
-    acks: isUnlike ? text('withdrawals.similar.type') : lacksAck ? text('withdrawals.ack.needed') : undefined,
+    middle: isUnlike ? text('withdrawals.similar.type') : undefined,
+    knownFirstUse: warnings.needsFirstUse && draft.knownFirstUse !== ack ? acknowledge : undefined,
+    knownNetwork: warnings.needsNetwork && draft.knownNetwork !== ack ? acknowledge : undefined,
     label: labelError(validated),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+function networkError(text: Text, id: string, isUnderMaintenance: boolean): string | undefined {
+  if (id === '') return fieldText(text, 'required');
+  return isUnderMaintenance ? text('withdrawals.network.maintenance') : undefined;
 }
 
 function addressError({ text, knowledge, network }: Validated): string | undefined {

@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/errors.ts';
 import type { Text } from '../../../i18n/useText.ts';
-import { refusalOf } from './refusal.ts';
+import { applicationErrors } from './applicationErrors.ts';
 import { fieldsOf } from './values.ts';
 
 const text: Text = (id, values) => (values ? `${id} ${Object.values(values).join(': ')}` : id);
@@ -14,30 +14,29 @@ test.each([
   [errorCode.TOKEN_EXISTS, 'networks', 'currencies'],
   [errorCode.NAME_EXISTS, 'basic', 'name'],
 ] as const)('%i in the part "%s" stands beside its %s', (code, section, field) => {
-  expect(refusalOf(text, refused(code), fieldsOf[section])).toEqual({
+  expect(applicationErrors(text, refused(code), fieldsOf[section])).toEqual({
     fields: { [field]: `errors.${code}` },
-    needsGas: false,
   });
 });
 
 test('an address of a list is told beside the list', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
-  expect(refusalOf(text, error, fieldsOf.ip).fields).toEqual({ ips: 'errors.field.invalid IP format' });
+  expect(applicationErrors(text, error, fieldsOf.ip).fields).toEqual({
+    ips: 'errors.field.invalid IP format',
+  });
 });
 
 test('what is wrong in a part that is not shown is told with the name of that part', () => {
   // Turned live, an application whose callbacks go to a machine of one's own.
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
-  expect(refusalOf(text, error, fieldsOf.mode)).toEqual({
+  expect(applicationErrors(text, error, fieldsOf.mode)).toEqual({
     fields: {},
-    needsGas: false,
     form: 'applications.refused.elsewhere applications.section.callback: errors.field.private_address',
   });
 });
 
 test('10028 is a question, not a fault', () => {
-  expect(refusalOf(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
+  expect(applicationErrors(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
     fields: {},
-    needsGas: true,
   });
 });

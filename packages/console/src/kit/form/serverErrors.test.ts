@@ -1,0 +1,86 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import type { Text } from '../../i18n/useText.ts';
+import { serverErrorsOf } from './serverErrors.ts';
+
+const text: Text = (id) => id;
+const refused = (code: number, data: unknown = {}) => new ApiError('business', { code, data });
+const withdrawal = { id: '101', address: 'TC2e', amount: '5' };
+const registration = { email: '', code: '', password: '' };
+
+it.each([
+  [errorCode.AMOUNT_TOO_SMALL, 'amount'],
+  [errorCode.INSUFFICIENT_BALANCE, 'amount'],
+  [errorCode.AMOUNT_TOO_LARGE, 'amount'],
+  [errorCode.DAY_LIMIT_EXCEEDED, 'amount'],
+  [errorCode.CURRENCY_NOT_SUPPORTED, 'id'],
+  [errorCode.CURRENCY_NOT_FOUND, 'id'],
+])('puts %i beside the %s of a withdrawal', (code, field) => {
+  expect(serverErrorsOf(text, refused(code), withdrawal)).toEqual({ fields: { [field]: `errors.${code}` } });
+});
+
+it('puts a code above a form that has no field for it', () => {
+  const error = refused(errorCode.PASSWORD_WRONG);
+  expect(serverErrorsOf(text, error, withdrawal)).toEqual({
+    fields: {},
+    form: `errors.${errorCode.PASSWORD_WRONG}`,
+  });
+});
+
+it('finds a field by its name in the contract, and by several of them', () => {
+  const options = { wireNames: { code: ['email_code', 'sms_code'] } } as const;
+  for (const code of [errorCode.EMAIL_CODE_WRONG, errorCode.SMS_CODE_WRONG]) {
+    expect(serverErrorsOf(text, refused(code), registration, options).fields).toEqual({
+      code: `errors.${code}`,
+    });
+  }
+});
+
+it('lets a form name another field for a code, or none', () => {
+  const error = refused(errorCode.EMAIL_EXISTS);
+  const message = `errors.${errorCode.EMAIL_EXISTS}`;
+  const toPassword = { fieldOfCode: { [errorCode.EMAIL_EXISTS]: 'password' } } as const;
+  const toForm = { fieldOfCode: { [errorCode.EMAIL_EXISTS]: 'form' } } as const;
+  expect(serverErrorsOf(text, error, registration, toPassword)).toEqual({ fields: { password: message } });
+  expect(serverErrorsOf(text, error, registration, toForm)).toEqual({ fields: {}, form: message });
+});
+
+it('puts named fields before the code, and says what is named but not in the form above it', () => {
+  const errors = { amount: 'range', quote_id: 'required' };
+  expect(serverErrorsOf(text, refused(errorCode.PARAMETER_ERROR, { errors }), withdrawal)).toEqual({
+    fields: { amount: 'errors.field.range' },
+    form: `errors.${errorCode.PARAMETER_ERROR}`,
+  });
+});
+
+it('knows a nested name by the longest part that the form has', () => {
+  const errors = { 'merchant.address.city.0': 'required', 'merchant.logo': 'image_type' };
+  const options = { wireNames: { email: 'merchant.address.city', code: 'merchant' } };
+  const error = refused(errorCode.PARAMETER_ERROR, { errors });
+  expect(serverErrorsOf(text, error, registration, options)).toEqual({
+    fields: { email: 'errors.field.required', code: 'errors.field.image_type' },
+  });
+});
+
+it('takes the words of the form itself first', () => {
+  const describeError = ({ code }: ApiError) =>
+    code === errorCode.TOO_FREQUENT ? { fields: {}, form: 'Wait a minute' } : undefined;
+  const options = { describeError };
+  expect(serverErrorsOf(text, refused(errorCode.TOO_FREQUENT), withdrawal, options).form).toBe(
+    'Wait a minute',
+  );
+  expect(serverErrorsOf(text, refused(errorCode.OPERATION_FAILED), withdrawal, options).form).toBe(
+    `errors.${errorCode.OPERATION_FAILED}`,
+  );
+});
+
+it('blames no amount for a request that was used for another one', () => {
+  const error = refused(errorCode.INSUFFICIENT_BALANCE, { reason: 'request_conflict' });
+  expect(serverErrorsOf(text, error, withdrawal).fields).toEqual({});
+});
+
+it('says nothing about a call that was not answered by a refusal of this form', () => {
+  expect(serverErrorsOf(text, new ApiError('unknown'), withdrawal)).toEqual({ fields: {} });
+  expect(serverErrorsOf(text, new ApiError('network'), withdrawal).form).toBe('errors.network');
+});

@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
@@ -27,14 +28,7 @@ export const address = style({
   maxWidth: '380px',
 });
 
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const cards = style([phone.cards]);
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 /** A state that is longer than what the label leaves free goes below the label. */
 export const cardName = style({

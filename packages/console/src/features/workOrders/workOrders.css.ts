@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const filters = style({
@@ -15,31 +16,11 @@ export const filters = style({
 });
 export const whole = style({ '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1' } } });
 export const form = style({ display: 'grid', gap: vars.space.l });
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  textAlign: 'start',
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:active': { backgroundColor: vars.color.fill.hover },
-  },
-});
+export const cards = style([phone.cards]);
+export const card = style([
+  phone.pressable,
+  { display: 'grid', gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
+]);
 export const cardRow = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { success, testConsole } from '../app/testing.ts';
+import { fullCatalog, success, testConsole } from '../app/testing.ts';
 import { act, renderHook, waitFor, within } from '../app/testingReact.tsx';
 import { toastsAtom } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
@@ -37,9 +37,9 @@ it('says that it failed, and fetches it again when asked to', async () => {
 });
 
 it('closes a dialog that cannot be fetched, with a toast', async () => {
+  const { store } = testConsole(() => success(null), { catalog: await fullCatalog() });
   const onClose = vi.fn<() => void>();
   const part = lazyPart<{ onClose: () => void }>(() => Promise.reject(new Error('offline')));
-  const store = setUp();
   render(
     <Provider store={store}>
       <I18nProvider>

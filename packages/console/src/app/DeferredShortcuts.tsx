@@ -5,6 +5,7 @@ import { useNavigate } from '../data/location.ts';
 import { searchOpenAtom } from '../data/searchOpen.ts';
 import { hasSingleKeysAtom, keysOpenAtom } from '../data/shortcuts.ts';
 import type { Area } from '../i18n/areas.ts';
+import { pressControl } from '../lib/pressControl.ts';
 import { type Shortcut, createKeyReader, isForPage } from '../lib/shortcuts.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
@@ -29,7 +30,7 @@ export function DeferredShortcuts() {
     const carryOut = (shortcut: Shortcut) => {
       if (shortcut.kind === 'help') setOpen(true);
       else if (shortcut.kind === 'search') openSearch(true);
-      else if (shortcut.kind === 'press') controlOf(shortcut.key)?.click();
+      else if (shortcut.kind === 'press') pressControl(shortcut.key);
       else {
         const path = paths[shortcut.page];
         navigate(typeof path === 'string' ? path : path());
@@ -52,6 +53,3 @@ export function DeferredShortcuts() {
     </DeferredRegion>
   ) : null;
 }
-
-/** The control of the screen that answers to a key. */
-const controlOf = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);

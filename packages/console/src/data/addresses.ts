@@ -12,69 +12,28 @@ import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint'
 import { addressStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { verify } from '@settlement/api-mocks/contract/security';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
-import { choiceParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
-import { apiClientAtom } from './apiClient.ts';
+import { noRanges } from '../kit/list/ranges.ts';
+import { integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
+import { defineList } from './list/defineList.ts';
+import { hiddenColumnsOf } from './preferences.ts';
 
 /** More than anybody looks through. */
 const MOST_CHOICES = 100;
 
-/** Page sizes of the list (specification §9). */
-export const addressPageSizes = [10, 20] as const;
-
-/** The state of the address book; all of it can be sent as a link. */
-export interface AddressState {
-  keyword: string | undefined;
-  /** A token on a network. */
-  currency: string | undefined;
-  status: number | undefined;
-  current: number;
-  pageSize: (typeof addressPageSizes)[number];
-}
-
-export const addressStateAtom = urlStateAtom<AddressState>({
-  keyword: textParam(),
-  currency: textParam(),
-  status: integerParam(),
-  current: pageParam(),
-  pageSize: choiceParam(addressPageSizes, 10),
+/** The address book, with its policy; `currency` is a token on a network. */
+export const addressList = defineList({
+  endpoint: listAddresses,
+  filters: { keyword: textParam(), currency: textParam(), status: integerParam() },
+  ranges: noRanges,
+  pageSize: 10,
+  others: {},
+  input: ({ currency, ...filters }, scope) => ({ query: { ...filters, currency_id: currency, ...scope } }),
+  hiddenColumnsAtom: hiddenColumnsOf('addresses'),
 });
-
-/** What "clear" goes back to. */
-export const noAddressFilters = {
-  keyword: undefined,
-  currency: undefined,
-  status: undefined,
-} as const satisfies Partial<AddressState>;
-
-export const hasAddressFiltersAtom = atom((get) => {
-  const { keyword, currency, status } = get(addressStateAtom);
-  return keyword !== undefined || currency !== undefined || status !== undefined;
-});
-
-const filtersAtom = atom((get) => {
-  const { keyword, currency, status } = get(addressStateAtom);
-  return { keyword, currency_id: currency, status };
-});
-
-/** One page of the book, and its policy; the page before stays until the next is there. */
-export const addressesQueryAtom = atomWithQuery((get) => {
-  const { current, pageSize } = get(addressStateAtom);
-  return {
-    ...endpointQuery(get, listAddresses, { query: { ...get(filtersAtom), current, pageSize } }),
-    placeholderData: keepPreviousData,
-  };
-});
-
-/** Downloads exactly what is filtered. */
-export const exportAddressesAtom = atom(null, (get) =>
-  get(apiClientAtom).download(listAddresses, { query: get(filtersAtom) }),
-);
 
 /** Addresses that can be sent to now, the first hundred: for choosing one. */
 export const activeAddressesQueryAtom = atomWithQuery((get) =>

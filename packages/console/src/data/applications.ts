@@ -12,66 +12,30 @@ import {
 import { getCallbackStats } from '@settlement/api-mocks/contract/callbacks';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
-import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { noRanges } from '../kit/list/ranges.ts';
+import { choiceParam, integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
-
-/** Page sizes of the list (specification §9). */
-export const applicationPageSizes = [10, 20] as const;
+import { defineList } from './list/defineList.ts';
+import { hiddenColumnsOf } from './preferences.ts';
 
 /** Parts of an application, each saved by itself. */
 export const applicationSections = ['basic', 'mode', 'networks', 'callback', 'ip', 'keys'] as const;
 export type ApplicationSection = (typeof applicationSections)[number];
 
-/** The state of the screen; all of it can be sent as a link. */
-export interface ApplicationsState {
-  name: string | undefined;
-  mode: number | undefined;
-  status: number | undefined;
-  current: number;
-  pageSize: (typeof applicationPageSizes)[number];
-  /** The application that is open. */
-  app: string | undefined;
-  section: ApplicationSection;
-  /** 1 while a new one is being written. */
-  new: number | undefined;
-}
-
-export const applicationsStateAtom = urlStateAtom<ApplicationsState>({
-  name: textParam(),
-  mode: integerParam(),
-  status: integerParam(),
-  current: pageParam(),
-  pageSize: choiceParam(applicationPageSizes, 10),
-  app: textParam({ keepsOthers: true }),
-  section: choiceParam(applicationSections, 'basic', { keepsOthers: true }),
-  new: integerParam({ keepsOthers: true }),
+/** The applications of the merchant. */
+export const applicationList = defineList({
+  endpoint: listApplications,
+  filters: { name: textParam(), mode: integerParam(), status: integerParam() },
+  ranges: noRanges,
+  pageSize: 10,
+  /** The application that is open, and which part of it; 1 while a new one is being written. */
+  others: { app: textParam(), section: choiceParam(applicationSections, 'basic'), new: integerParam() },
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  hiddenColumnsAtom: hiddenColumnsOf('applications'),
 });
-
-/** What "clear" goes back to. */
-export const noApplicationFilters = {
-  name: undefined,
-  mode: undefined,
-  status: undefined,
-} as const satisfies Partial<ApplicationsState>;
-
-/** How many filters are set. */
-export const applicationFilterCountAtom = atom((get) => {
-  const { name, mode, status } = get(applicationsStateAtom);
-  return [name, mode, status].filter((value) => value !== undefined).length;
-});
-
-/** One page of the list; the page before stays until the next is there. */
-export const applicationsQueryAtom = atomWithQuery((get) => {
-  const { name, mode, status, current, pageSize } = get(applicationsStateAtom);
-  return {
-    ...endpointQuery(get, listApplications, { query: { name, mode, status, current, pageSize } }),
-    placeholderData: keepPreviousData,
-  };
-});
+export const applicationsStateAtom = applicationList.stateAtom;
 
 /** More than anybody has. */
 const MOST_APPLICATIONS = 100;

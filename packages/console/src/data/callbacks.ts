@@ -10,112 +10,38 @@ import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import { getPayment } from '@settlement/api-mocks/contract/payments';
 import { listApplications } from '@settlement/api-mocks/contract/applications';
-import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
-import { clockAtom } from './clock.ts';
-import { apiClientAtom } from './apiClient.ts';
+import { hourRanges } from '../kit/list/ranges.ts';
+import { choiceParam, integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
-import { timeRangeAtom } from './timeRange.ts';
-import { urlStateAtom } from './urlState.ts';
+import { defineList } from './list/defineList.ts';
+import { hiddenColumnsOf } from './preferences.ts';
 
-/** Page sizes of the list (specification §9). */
-export const callbackPageSizes = [10, 20] as const;
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
-export type CallbackTab = (typeof callbackTabs)[number];
 
-/** The last day by the hour comes first: what went wrong now is what is looked for. */
-export const callbackRanges = ['24h', 'today', '7d', '15d', '30d', 'all', 'days'] as const;
-export type CallbackRange = (typeof callbackRanges)[number];
-
-/** The state of the screen; all of it can be sent as a link. */
-export interface CallbacksState {
-  tab: CallbackTab;
-  appid: string | undefined;
-  order_type: number | undefined;
-  event: string | undefined;
-  status: number | undefined;
-  http_class: number | undefined;
-  keyword: string | undefined;
-  range: CallbackRange;
-  from: string | undefined;
-  to: string | undefined;
-  current: number;
-  pageSize: (typeof callbackPageSizes)[number];
-  /** The delivery that is open, and which of its attempts. */
-  detail: string | undefined;
-  attempt: number | undefined;
-}
-
-export const callbacksStateAtom = urlStateAtom<CallbacksState>({
-  tab: choiceParam(callbackTabs, 'deliveries', { keepsOthers: true }),
-  appid: textParam(),
-  order_type: integerParam(),
-  event: textParam(),
-  status: integerParam(),
-  http_class: integerParam(),
-  keyword: textParam(),
-  range: choiceParam(callbackRanges, '24h'),
-  from: dayParam(),
-  to: dayParam(),
-  current: pageParam(),
-  pageSize: choiceParam(callbackPageSizes, 10),
-  detail: textParam({ keepsOthers: true }),
-  attempt: integerParam({ keepsOthers: true }),
+/** What merchants' servers were told; the last day comes first: what went wrong now is what is looked for. */
+export const callbackList = defineList({
+  endpoint: listCallbacks,
+  filters: {
+    keyword: textParam(),
+    appid: textParam(),
+    order_type: integerParam(),
+    event: textParam(),
+    status: integerParam(),
+    http_class: integerParam(),
+  },
+  ranges: hourRanges,
+  pageSize: 10,
+  /** The tab; the delivery that is open, and which of its attempts. */
+  others: { tab: choiceParam(callbackTabs, 'deliveries'), detail: textParam(), attempt: integerParam() },
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  hiddenColumnsAtom: hiddenColumnsOf('callbacks'),
 });
-
-/** What "clear" goes back to. */
-export const noCallbackFilters = {
-  appid: undefined,
-  order_type: undefined,
-  event: undefined,
-  status: undefined,
-  http_class: undefined,
-  keyword: undefined,
-  range: '24h',
-  from: undefined,
-  to: undefined,
-} as const satisfies Partial<CallbacksState>;
-
-/** How many filters are set. */
-export const callbackFilterCountAtom = atom((get) => {
-  const { appid, order_type, event, status, http_class, keyword, range } = get(callbacksStateAtom);
-  const set = [appid, order_type, event, status, http_class, keyword].filter((value) => value !== undefined);
-  return set.length + (range === '24h' ? 0 : 1);
-});
-
-const DAY_SECONDS = 24 * 3600;
-
-/** Null while the merchant's zone is not known and days are asked for. */
-const filtersAtom = atom((get) => {
-  const { appid, order_type, event, status, http_class, keyword, range, from, to } = get(callbacksStateAtom);
-  // By the minute: the question stays the same while somebody looks at its answer.
-  const minute = Math.floor(get(clockAtom).now() / 60) * 60;
-  const times =
-    range === '24h' ? { start_time: minute - DAY_SECONDS } : get(timeRangeAtom)({ range, from, to });
-  return times && { appid, order_type, event, status, http_class, keyword, ...times };
-});
-
-/** One page of deliveries; the page before stays until the next is there. */
-export const callbacksQueryAtom = atomWithQuery((get) => {
-  const { current, pageSize, tab } = get(callbacksStateAtom);
-  const filters = get(filtersAtom);
-  return {
-    ...endpointQuery(get, listCallbacks, { query: { ...filters, current, pageSize } }),
-    enabled: filters !== null && tab === 'deliveries',
-    placeholderData: keepPreviousData,
-  };
-});
-
-/** Downloads exactly what is filtered. */
-export const exportCallbacksAtom = atom(null, (get) =>
-  get(apiClientAtom).download(listCallbacks, { query: get(filtersAtom) ?? {} }),
-);
 
 /** The delivery that is open. */
 export const callbackQueryAtom = atomWithQuery((get) => {
-  const id = get(callbacksStateAtom).detail ?? '';
+  const id = get(callbackList.stateAtom).detail ?? '';
   return { ...endpointQuery(get, getCallback, { query: { id } }), enabled: id !== '' };
 });
 
@@ -149,8 +75,8 @@ export interface Resendable {
 
 /** Everything that failed among what is filtered. */
 export const collectResendableAtom = atom(null, async (get): Promise<Resendable> => {
-  const filters = get(filtersAtom) ?? {};
-  const { status: statusFilter } = get(callbacksStateAtom);
+  const filters = { ...get(callbackList.filtersAtom), ...get(callbackList.timesAtom) };
+  const { status: statusFilter } = filters;
   const ids: string[] = [];
   let total = 0;
   for (const status of resendable) {

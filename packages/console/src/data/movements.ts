@@ -1,3 +1,4 @@
+import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import {
   movementDirection,
   movementProgress,
@@ -9,24 +10,14 @@ import { listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { listSwapPairs } from '@settlement/api-mocks/contract/swap';
 import { listTransfers } from '@settlement/api-mocks/contract/transfers';
 import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
-import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { apiClientAtom } from './apiClient.ts';
+import type { CallInput } from '../api/client.ts';
+import { dayRanges } from '../kit/list/ranges.ts';
+import { polledWhile } from '../lib/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
-import { fundStateAtom, fundTimesAtom } from './funds.ts';
-import { type PolledState, retryPause } from '../lib/retryPause.ts';
-
-/** How often a page is asked for again while something on it is under way. */
-const POLL_MS = 10_000;
-
-/** Asks again while something is under way; never behind another browser tab. */
-function following<Row>(isMoving: (row: Row) => boolean) {
-  return {
-    refetchInterval: (query: { state: PolledState & { data: { list: readonly Row[] } | undefined } }) =>
-      query.state.data?.list.some(isMoving) ? retryPause(POLL_MS, query.state) : (false as const),
-  };
-}
+import { fundParams, fundStateAtom, movementFilters } from './funds.ts';
+import { POLL_MS, defineList } from './list/defineList.ts';
+import { hiddenColumnsOf } from './preferences.ts';
 
 interface Progressing {
   readonly progress: number;
@@ -41,105 +32,97 @@ const withdrawalsInProgress: ReadonlySet<number> = new Set([
 ]);
 const hasOpenRow = ({ status }: { readonly status: number }) => withdrawalsInProgress.has(status);
 
-const pageAtom = atom((get) => {
-  const { current, pageSize } = get(fundStateAtom);
-  return { current, pageSize };
-});
+interface Page<Row> {
+  readonly list: readonly Row[];
+}
+const isAnyInProgress = ({ list }: Page<Progressing>) => list.some(isInProgress);
+const isAnySwapMoving = ({ list }: Page<Parameters<typeof isSwapMoving>[0]>) => list.some(isSwapMoving);
+const isAnyOpen = ({ list }: Page<Parameters<typeof hasOpenRow>[0]>) => list.some(hasOpenRow);
 
-/** What one movement is looked for by; empty while no drawer is open. */
-const detailAtom = atom((get) => get(fundStateAtom).detail ?? '');
-const ONE = { current: 1, pageSize: 1 } as const;
-
-// Every list below: the filters as its call takes them, one page of it, and one row by its number.
-
-const streamFiltersAtom = atom((get) => {
-  const { type, direction, id, keyword } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { type, direction, id, keyword, ...times };
-});
-export const streamQueryAtom = atomWithQuery((get) => {
-  const filters = get(streamFiltersAtom);
-  return {
-    ...endpointQuery(get, listStream, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-  };
-});
-export const streamEntryQueryAtom = atomWithQuery((get) => {
-  const keyword = get(detailAtom);
-  return { ...endpointQuery(get, listStream, { query: { keyword, ...ONE } }), enabled: keyword !== '' };
-});
-
-const rechargeFiltersAtom = atom((get) => {
-  const { id, status, txid } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { id, status, txid, ...times };
-});
-export const rechargesQueryAtom = atomWithQuery((get) => {
-  const filters = get(rechargeFiltersAtom);
-  return {
-    ...endpointQuery(get, listRecharges, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-    ...following(isInProgress),
-  };
-});
-export const rechargeQueryAtom = atomWithQuery((get) => {
-  const trade_no = get(detailAtom);
-  return {
-    ...endpointQuery(get, listRecharges, { query: { trade_no, ...ONE } }),
-    enabled: trade_no !== '',
-    ...following(isInProgress),
-  };
-});
-
-const withdrawalFiltersAtom = atom((get) => {
-  const { id, status, address } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { id, status, address, ...times };
-});
-export const withdrawalsQueryAtom = atomWithQuery((get) => {
-  const filters = get(withdrawalFiltersAtom);
-  return {
-    ...endpointQuery(get, listWithdrawals, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-    ...following(hasOpenRow),
-  };
-});
-export const withdrawalQueryAtom = atomWithQuery((get) => {
-  const trade_no = get(detailAtom);
-  return {
-    ...endpointQuery(get, listWithdrawals, { query: { trade_no, ...ONE } }),
-    enabled: trade_no !== '',
-    ...following(hasOpenRow),
-  };
-});
+const { type, direction, id, keyword, status, txid, address, pair, network_id, token_id } = movementFilters;
+const shared = { ranges: dayRanges, pageSize: 10, others: fundParams } as const;
 
 /** One row a swap: what is given always moves, what is received only when all went well. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
-const swapFiltersAtom = atom((get) => {
-  const { pair, status } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { ...SWAPS, pair, progress: status, ...times };
-});
-export const swapsQueryAtom = atomWithQuery((get) => {
-  const filters = get(swapFiltersAtom);
-  return {
-    ...endpointQuery(get, listStream, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-    ...following(isSwapMoving),
-  };
-});
-export const swapQueryAtom = atomWithQuery((get) => {
-  const keyword = get(detailAtom);
-  return {
-    ...endpointQuery(get, listStream, { query: { ...SWAPS, keyword, ...ONE } }),
-    enabled: keyword !== '',
-    ...following(isSwapMoving),
-  };
-});
+
+/** The six lists of the fund details; they share an address, so that dates and tokens go on with it. */
+export const movementLists = {
+  all: defineList({
+    ...shared,
+    endpoint: listStream,
+    filters: { type, direction, id, keyword },
+    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+    hiddenColumnsAtom: hiddenColumnsOf('stream'),
+  }),
+  recharge: defineList({
+    ...shared,
+    endpoint: listRecharges,
+    filters: { id, status, txid },
+    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+    hiddenColumnsAtom: hiddenColumnsOf('recharges'),
+    isMoving: isAnyInProgress,
+  }),
+  withdrawal: defineList({
+    ...shared,
+    endpoint: listWithdrawals,
+    filters: { id, status, address },
+    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+    hiddenColumnsAtom: hiddenColumnsOf('withdrawals'),
+    isMoving: isAnyOpen,
+  }),
+  swap: defineList({
+    ...shared,
+    endpoint: listStream,
+    filters: { pair, status },
+    input: ({ status: progress, ...filters }, scope) => ({
+      query: { ...SWAPS, ...filters, progress, ...scope },
+    }),
+    hiddenColumnsAtom: hiddenColumnsOf('swaps'),
+    isMoving: isAnySwapMoving,
+  }),
+  transfer: defineList({
+    ...shared,
+    endpoint: listTransfers,
+    filters: { direction, id },
+    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+    hiddenColumnsAtom: hiddenColumnsOf('transfers'),
+    isMoving: isAnyInProgress,
+  }),
+  gas: defineList({
+    ...shared,
+    endpoint: listExpenses,
+    filters: { network_id, token_id },
+    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+    hiddenColumnsAtom: hiddenColumnsOf('gas'),
+  }),
+} as const;
+
+const ONE = { current: 1, pageSize: 1 } as const;
+
+/** The movement in the drawer, by its number; nothing is asked for while none is open. */
+function openRow<E extends Endpoint>(
+  endpoint: E,
+  input: (number: string) => CallInput<E>,
+  isMoving: (page: DataOf<E>) => boolean = () => false,
+) {
+  return atomWithQuery((get) => {
+    const number = get(fundStateAtom).detail ?? '';
+    return {
+      ...endpointQuery(get, endpoint, input(number)),
+      enabled: number !== '',
+      refetchInterval: polledWhile(POLL_MS, isMoving),
+    };
+  });
+}
+
+export const openRows = {
+  all: openRow(listStream, (number) => ({ query: { keyword: number, ...ONE } })),
+  recharge: openRow(listRecharges, (trade_no) => ({ query: { trade_no, ...ONE } }), isAnyInProgress),
+  withdrawal: openRow(listWithdrawals, (trade_no) => ({ query: { trade_no, ...ONE } }), isAnyOpen),
+  swap: openRow(listStream, (number) => ({ query: { ...SWAPS, keyword: number, ...ONE } }), isAnySwapMoving),
+  transfer: openRow(listTransfers, (trade_no) => ({ query: { trade_no, ...ONE } })),
+  gas: openRow(listExpenses, (expense) => ({ query: { id: expense, ...ONE } })),
+} as const;
 
 /** What can be swapped for what, for the filter of the swaps. */
 export const movementPairsQueryAtom = atomWithQuery((get) => ({
@@ -147,57 +130,3 @@ export const movementPairsQueryAtom = atomWithQuery((get) => ({
   staleTime: 300_000,
   enabled: get(fundStateAtom).tab === 'swap',
 }));
-
-const transferFiltersAtom = atom((get) => {
-  const { direction, id } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { direction, id, ...times };
-});
-export const transfersQueryAtom = atomWithQuery((get) => {
-  const filters = get(transferFiltersAtom);
-  return {
-    ...endpointQuery(get, listTransfers, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-    ...following(isInProgress),
-  };
-});
-export const transferQueryAtom = atomWithQuery((get) => {
-  const trade_no = get(detailAtom);
-  return {
-    ...endpointQuery(get, listTransfers, { query: { trade_no, ...ONE } }),
-    enabled: trade_no !== '',
-  };
-});
-
-const gasFiltersAtom = atom((get) => {
-  const { network_id, token_id } = get(fundStateAtom);
-  const times = get(fundTimesAtom);
-  return times && { network_id, token_id, ...times };
-});
-export const gasQueryAtom = atomWithQuery((get) => {
-  const filters = get(gasFiltersAtom);
-  return {
-    ...endpointQuery(get, listExpenses, { query: { ...filters, ...get(pageAtom) } }),
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-  };
-});
-export const gasEntryQueryAtom = atomWithQuery((get) => {
-  const id = get(detailAtom);
-  return { ...endpointQuery(get, listExpenses, { query: { id, ...ONE } }), enabled: id !== '' };
-});
-
-/** Downloads the open list: every row that matches its filters, on all pages. */
-export const exportMovementsAtom = atom(null, (get) => {
-  const client = get(apiClientAtom);
-  const downloads = {
-    all: () => client.download(listStream, { query: { ...get(streamFiltersAtom) } }),
-    recharge: () => client.download(listRecharges, { query: { ...get(rechargeFiltersAtom) } }),
-    withdrawal: () => client.download(listWithdrawals, { query: { ...get(withdrawalFiltersAtom) } }),
-    swap: () => client.download(listStream, { query: { ...get(swapFiltersAtom) } }),
-    transfer: () => client.download(listTransfers, { query: { ...get(transferFiltersAtom) } }),
-    gas: () => client.download(listExpenses, { query: { ...get(gasFiltersAtom) } }),
-  };
-  return downloads[get(fundStateAtom).tab]();
-});

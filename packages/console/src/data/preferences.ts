@@ -30,15 +30,39 @@ export const hideZeroAtom = atom(
   (_get, set, isHidden: boolean) => set(zeroAtom, isHidden ? 'hidden' : 'shown'),
 );
 
+const textOf = (hidden: readonly string[]) => hidden.join(',');
+const idsOf = (text: string) => text.split(',').filter(Boolean);
+
 const recordColumnsAtom = preferenceAtom('recordColumns');
 
-/** Columns of the record list that are switched off until the merchant switches them on. */
+/** Columns of the payment records that are switched off until somebody switches them on. */
 const hiddenAtFirst = ['usdt', 'fiat', 'collected', 'fees', 'transaction'];
 
 export const hiddenRecordColumnsAtom = atom(
-  (get): readonly string[] => get(recordColumnsAtom)?.split(',').filter(Boolean) ?? hiddenAtFirst,
-  (_get, set, hidden: readonly string[]) => set(recordColumnsAtom, hidden.join(',')),
+  (get): readonly string[] => {
+    const kept = get(recordColumnsAtom);
+    return kept === null ? hiddenAtFirst : idsOf(kept);
+  },
+  (_get, set, hidden: readonly string[]) => set(recordColumnsAtom, textOf(hidden)),
 );
+
+/** Of every other table, each as `<table>.<column>`. */
+const hiddenColumnsAtom = preferenceAtom('hiddenColumns');
+
+/** Columns of a table that are switched off: none at first. */
+export function hiddenColumnsOf(table: string) {
+  const prefix = `${table}.`;
+  return atom(
+    (get): readonly string[] =>
+      idsOf(get(hiddenColumnsAtom) ?? '').flatMap((id) =>
+        id.startsWith(prefix) ? [id.slice(prefix.length)] : [],
+      ),
+    (get, set, hidden: readonly string[]) => {
+      const others = idsOf(get(hiddenColumnsAtom) ?? '').filter((id) => !id.startsWith(prefix));
+      set(hiddenColumnsAtom, textOf([...others, ...hidden.map((id) => `${prefix}${id}`)]));
+    },
+  );
+}
 
 /** Minutes without a key or a press after which the session is ended; `never` by choice alone. */
 export const idleChoices = ['5', '15', '30', '60', 'never'] as const;

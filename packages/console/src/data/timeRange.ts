@@ -16,6 +16,8 @@ export interface TimeRange {
   end_time?: number;
 }
 
+const DAY_SECONDS = 24 * 3600;
+
 const relativeDays: Record<string, number> = { today: 1, '7d': 7, '15d': 15, '30d': 30 };
 
 /** The first and last day of a choice; undefined when it has no limits. */
@@ -39,6 +41,8 @@ export const timeRangeAtom = atom((get) => {
   const zone = get(zoneAtom);
   const clock = get(clockAtom);
   return (choice: RangeChoice): TimeRange | null => {
+    // By the minute: the question stays the same while somebody looks at its answer.
+    if (choice.range === '24h') return { start_time: Math.floor(clock.now() / 60) * 60 - DAY_SECONDS };
     const isLimited = choice.range in relativeDays || (choice.range === 'days' && choice.from && choice.to);
     if (!isLimited) return {};
     if (isPending) return null;

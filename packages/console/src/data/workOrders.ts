@@ -11,73 +11,37 @@ import {
   reopenWorkOrder,
   replyWorkOrder,
 } from '@settlement/api-mocks/contract/workOrders';
-import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, dayParam, integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { dayRanges } from '../kit/list/ranges.ts';
+import { integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
-import { timeRangeAtom } from './timeRange.ts';
-import { urlStateAtom } from './urlState.ts';
+import { defineList } from './list/defineList.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
-/** Page sizes of the list (specification §9). */
-export const workOrderPageSizes = [10, 20] as const;
-
-const ranges = ['all', 'today', '7d', '15d', '30d', 'days'] as const;
-
-/** The state of the screen; all of it can be sent as a link. */
-export interface WorkOrdersState {
-  keyword: string | undefined;
-  type: number | undefined;
-  status: number | undefined;
-  range: (typeof ranges)[number];
-  from: string | undefined;
-  to: string | undefined;
-  current: number;
-  pageSize: (typeof workOrderPageSizes)[number];
-  /** The work order whose thread is open. */
-  detail: string | undefined;
-  /** The type of a new one that is being written; 0 while none is chosen. */
-  new: number | undefined;
-  /** What a new one is about, from the place it was opened at. */
-  theme: string | undefined;
-  trade_no: string | undefined;
-  txid: string | undefined;
-  chain: string | undefined;
-  token: string | undefined;
-  address: string | undefined;
-}
-
-const about = () => textParam({ keepsOthers: true });
-
-export const workOrdersStateAtom = urlStateAtom<WorkOrdersState>({
-  keyword: textParam(),
-  type: integerParam(),
-  status: integerParam(),
-  range: choiceParam(ranges, 'all'),
-  from: dayParam(),
-  to: dayParam(),
-  current: pageParam(),
-  pageSize: choiceParam(workOrderPageSizes, 10),
-  detail: about(),
-  new: integerParam({ keepsOthers: true }),
-  theme: about(),
-  trade_no: about(),
-  txid: about(),
-  chain: about(),
-  token: about(),
-  address: about(),
+/** The questions to support. */
+export const workOrderList = defineList({
+  endpoint: listWorkOrders,
+  filters: { keyword: textParam(), type: integerParam(), status: integerParam() },
+  ranges: dayRanges,
+  pageSize: 10,
+  others: {
+    /** The work order whose thread is open. */
+    detail: textParam(),
+    /** The type of a new one that is being written; 0 while none is chosen. */
+    new: integerParam(),
+    /** What a new one is about, from the place it was opened at. */
+    theme: textParam(),
+    trade_no: textParam(),
+    txid: textParam(),
+    chain: textParam(),
+    token: textParam(),
+    address: textParam(),
+  },
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
 });
-
-export const noWorkOrderFilters = {
-  keyword: undefined,
-  type: undefined,
-  status: undefined,
-  range: 'all',
-  from: undefined,
-  to: undefined,
-} as const satisfies Partial<WorkOrdersState>;
+export const workOrdersStateAtom = workOrderList.stateAtom;
 
 /** Closes the form for a new one, and forgets what it was about. */
 export const noNewWorkOrder = {
@@ -88,26 +52,7 @@ export const noNewWorkOrder = {
   chain: undefined,
   token: undefined,
   address: undefined,
-} as const satisfies Partial<WorkOrdersState>;
-
-export const workOrderFilterCountAtom = atom((get) => {
-  const { keyword, type, status, range } = get(workOrdersStateAtom);
-  return [keyword !== undefined, type !== undefined, status !== undefined, range !== 'all'].filter(Boolean)
-    .length;
-});
-export const hasWorkOrderFiltersAtom = atom((get) => get(workOrderFilterCountAtom) > 0);
-
-export const workOrdersQueryAtom = atomWithQuery((get) => {
-  const { keyword, type, status, range, from, to, current, pageSize } = get(workOrdersStateAtom);
-  const times = get(timeRangeAtom)({ range, from, to });
-  return {
-    ...endpointQuery(get, listWorkOrders, {
-      query: { keyword, type, status, ...times, current, pageSize },
-    }),
-    enabled: times !== null,
-    placeholderData: keepPreviousData,
-  };
-});
+} as const;
 
 type Detail = DataOf<typeof getWorkOrder>;
 

@@ -26,3 +26,9 @@ export const polledEvery =
   (interval: number) =>
   ({ state }: { readonly state: PolledState }): number =>
     retryPause(interval, state);
+
+/** `refetchInterval` of a query that is polled while something it answered is under way. */
+export const polledWhile =
+  <Data>(interval: number, isMoving: (data: Data) => boolean) =>
+  ({ state }: { readonly state: PolledState & { readonly data: Data | undefined } }): number | false =>
+    state.data !== undefined && isMoving(state.data) ? retryPause(interval, state) : false;

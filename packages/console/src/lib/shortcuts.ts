@@ -16,9 +16,9 @@ export const pageKeys = {
 export type PageKey = keyof typeof pageKeys;
 export type PageName = (typeof pageKeys)[PageKey];
 
-/** Keys that press the control which names them in `aria-keyshortcuts`, where the screen has one. */
-export const controlKeys = ['e', 'v'] as const;
-type ControlKey = (typeof controlKeys)[number];
+/** Keys that lead to what names them in `aria-keyshortcuts`, where the screen has it: a control or its fields. */
+export const controlKeys = ['e', 'f', 'v'] as const;
+export type ControlKey = (typeof controlKeys)[number];
 
 export type Shortcut =
   | { readonly kind: 'go'; readonly page: PageName }
@@ -47,7 +47,7 @@ export function createKeyReader(): (key: string, now: number) => Shortcut | unde
   };
 }
 
-/** Whether a letter is meant for the page: nobody types, and nothing lies over the screen. */
+/** Whether a key press is a shortcut: no field has the focus and no overlay is open. */
 export function isForPage(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) {

@@ -29,6 +29,7 @@ export const preferenceKeys = [
   'balances',
   'hideZero',
   'recordColumns',
+  'hiddenColumns',
   'singleKeys',
   'idleMinutes',
 ] as const;

@@ -51,7 +51,7 @@ export function pageParam(): UrlParam<number> {
   };
 }
 
-/** One of a few words or numbers; the default is left out of the address. */
+/** One of a few values; the default is left out of the URL. */
 export function choiceParam<const T extends string | number>(
   choices: readonly T[],
   fallback: NoInfer<T>,
@@ -104,10 +104,42 @@ export function patchUrlState<V extends object>(
     if (text === undefined) params.delete(name);
     else params.set(name, text);
   }
+  return textOf(params);
+}
+
+/**
+ * The query string after a change that is text, as a field has it; a text that stands for nothing, and that
+ * of a default, leaves the parameter out. Names that the schema lacks change nothing.
+ */
+export function setTexts<V extends object>(
+  schema: UrlSchema<V>,
+  search: string,
+  texts: Readonly<Record<string, string | undefined>>,
+): string {
+  const params = new URLSearchParams(search);
+  for (const name of namesOf(schema)) {
+    if (!Object.hasOwn(texts, name)) continue;
+    const { parse, format } = schema[name];
+    const text = format(parse(texts[name] ?? null));
+    if (text === undefined) params.delete(name);
+    else params.set(name, text);
+  }
+  return textOf(params);
+}
+
+/** The query string without some of its parameters. */
+export function withoutParams(search: string, names: readonly string[]): string {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  return textOf(params);
+}
+
+function textOf(params: URLSearchParams): string {
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-function namesOf<V extends object>(schema: UrlSchema<V>): (keyof V & string)[] {
+/** The names of what a schema holds, in the order of its definition. */
+export function namesOf<V extends object>(schema: UrlSchema<V>): (keyof V & string)[] {
   return Object.keys(schema).filter((name): name is keyof V & string => name in schema);
 }

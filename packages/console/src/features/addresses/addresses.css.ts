@@ -1,18 +1,7 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-/** As wide as everything below it. */
-export const whole = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const policies = style({
   display: 'grid',
@@ -28,7 +17,6 @@ export const address = style({
   maxWidth: '380px',
 });
 
-export const cards = style([phone.cards]);
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 /** A state that is longer than what the label leaves free goes below the label. */
 export const cardName = style({

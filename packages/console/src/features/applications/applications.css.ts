@@ -5,16 +5,6 @@ import * as phone from '../../parts/cards.css.ts';
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
 export const page = style({ ...stack, gap: vars.space.l });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-  '@media': {
-    '(max-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' },
-  },
-});
-export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 
 export const named = style({
   display: 'flex',
@@ -37,7 +27,6 @@ export const name = style({
 export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const cards = style([phone.cards]);
 export const card = style([
   phone.frame,
   { ...stack, gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },

@@ -12,12 +12,6 @@ export const strip = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +43,6 @@ export const all = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { selectors: { '[data-pinned] > &': { display: 'none' } } } },
 });
-export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
 export const grow = style({ ...stack, flex: 1, gap: '2px' });
 export const addressLine = style({
   display: 'flex',
@@ -95,7 +88,6 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const cards = style([phone.cards]);
 export const card = style([
   phone.frame,
   {

@@ -1,16 +1,8 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 
 export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const signed = style({
@@ -69,7 +61,3 @@ export const termValue = style({
   overflowWrap: 'anywhere',
 });
 export const operator = style({ color: vars.color.text.muted, fontWeight: 600 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-/** Stands beside the fields, level with their boxes and not with their labels. */
-export const resetCell = style({ paddingTop: '24px' });

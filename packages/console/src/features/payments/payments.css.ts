@@ -1,23 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr) auto',
-  '@media': {
-    '(max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-/** Stands beside the fields, level with their boxes and not with their labels. */
-export const resetCell = style({
-  paddingTop: '24px',
-  '@media': { '(max-width: 1180px)': { paddingTop: 0, alignSelf: 'end' } },
-});
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -61,6 +45,3 @@ export const route = style({
   alignItems: 'center',
 });
 export const end = style({ textAlign: 'end' });
-
-export const searchRow = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
-export const grow = style({ flex: 1, minWidth: 0 });

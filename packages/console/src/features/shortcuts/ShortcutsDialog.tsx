@@ -45,6 +45,7 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
             { keys: [commandKey(), 'K'], message: text('shortcuts.search') },
             { keys: ['/'], message: text('shortcuts.search') },
             { keys: ['?'], message: text('shortcuts.help') },
+            { keys: ['f'], message: text('shortcuts.filters') },
             { keys: ['v'], message: text('shortcuts.views') },
             { keys: ['e'], message: text('shortcuts.export') },
           ]}

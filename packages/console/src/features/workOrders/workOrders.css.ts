@@ -3,20 +3,7 @@ import { style } from '@vanilla-extract/css';
 import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr) auto',
-  '@media': {
-    '(max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // A desktop magnified to 400 % is as narrow as a phone (WCAG 1.4.10).
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-export const whole = style({ '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1' } } });
 export const form = style({ display: 'grid', gap: vars.space.l });
-export const cards = style([phone.cards]);
 export const card = style([
   phone.pressable,
   { display: 'grid', gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
@@ -94,9 +81,6 @@ export const pair = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A search and the button of the other filters, on phones. */
-export const bar = style({ display: 'flex', gap: vars.space.s, alignItems: 'center' });
-export const grow = style({ flex: 1, minWidth: 0 });
 export const answers = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -3,8 +3,8 @@ import { DownloadIcon } from '@settlement/design-system/icons';
 import type { ComponentType } from 'react';
 import { useDialogPart } from '../useDialogPart.ts';
 
-/** The words of the dialog itself, and what of its room is fetched as seldom as it is. */
-const areas = ['export', 'seldom'] as const;
+/** The words of the dialog itself, and which loads on demand. */
+const areas = ['export', 'deferred'] as const;
 
 export interface OpenableProps {
   readonly isOpen: boolean;

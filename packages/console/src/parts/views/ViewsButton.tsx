@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 
 const load = async () => (await import('./ViewsDialog.tsx')).ViewsDialog;
-const areas = ['views', 'seldom'] as const;
+const areas = ['views', 'deferred'] as const;
 
 /** Opens the views of the list on screen; an icon alone where there is little room. */
 export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {
@@ -16,7 +16,7 @@ export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: bool
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...trigger} variant="outline" label={label} icon={icon} />
+        <IconButton {...trigger} variant="outline" label={label} icon={icon} aria-keyshortcuts="v" />
       ) : (
         <Button {...trigger} variant="outline" icon={icon} aria-keyshortcuts="v">
           {label}

@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { allAddressesAtom, exportAddressesAtom } from '../../../data/addresses.ts';
+import { addressList, allAddressesAtom } from '../../../data/addresses.ts';
 import { clockAtom } from '../../../data/clock.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -12,14 +12,15 @@ import { useText } from '../../../i18n/useText.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 
 /** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
-export function ExportMenu({ isDisabled }: { readonly isDisabled: boolean }) {
+export function ExportMenu() {
   const text = useText();
   const formats = useFormats();
   const toasts = useToasts();
   const clock = useAtomValue(clockAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const readAll = useSetAtom(allAddressesAtom);
-  const download = useSetAtom(exportAddressesAtom);
+  const download = useSetAtom(addressList.downloadAtom);
+  const count = useAtomValue(addressList.queryAtom).data?.total ?? 0;
   const [isPending, setPending] = useState(false);
 
   const csv = async () => {
@@ -46,7 +47,8 @@ export function ExportMenu({ isDisabled }: { readonly isDisabled: boolean }) {
       trigger={
         <Button
           variant="outline"
-          isDisabled={isDisabled}
+          aria-keyshortcuts="e"
+          isDisabled={count === 0}
           isPending={isPending}
           icon={<DownloadIcon aria-hidden="true" />}
           iconEnd={<ChevronDownIcon aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/call
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useSetAtom } from 'jotai';
-import { callbacksStateAtom } from '../../../data/callbacks.ts';
+import { callbackList } from '../../../data/callbacks.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
@@ -24,7 +24,7 @@ interface CallbackCardProps {
 /** One delivery for a phone: a press anywhere opens it, what failed can be chosen beside that. */
 export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps) {
   const text = useText();
-  const setState = useSetAtom(callbacksStateAtom);
+  const setState = useSetAtom(callbackList.stateAtom);
   const { id, ref_no, amount, token, status, order_type, event, created_time, retries } = callback;
   return (
     <li className={css.card} data-chosen={isChosen || undefined}>

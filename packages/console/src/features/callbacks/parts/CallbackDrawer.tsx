@@ -15,7 +15,7 @@ import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { callbackQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { callbackList, callbackQueryAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -46,7 +46,7 @@ import {
 export function CallbackDrawer() {
   const text = useText();
   const query = useAtomValue(callbackQueryAtom);
-  const [{ detail }, setState] = useUrlState(callbacksStateAtom);
+  const [{ detail }, setState] = useUrlState(callbackList.stateAtom);
   return (
     <Drawer
       title={text('callbacks.one')}
@@ -75,7 +75,7 @@ export function CallbackDrawer() {
 function Details({ callback }: { readonly callback: CallbackDetail }) {
   const text = useText();
   const size = useRowSize();
-  const [{ attempt: chosenNo }, setState] = useUrlState(callbacksStateAtom);
+  const [{ attempt: chosenNo }, setState] = useUrlState(callbackList.stateAtom);
   const [isResending, setResending] = useState(false);
   const rail = useRef<HTMLOListElement>(null);
   // What was delivered cannot be sent again: its button is gone, the attempts are what there is.

@@ -2,7 +2,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { callbacksStateAtom } from '../../../data/callbacks.ts';
+import { callbackList } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 export function DisabledNotice() {
   const text = useText();
   const paths = usePaths();
-  const { tab } = useAtomValue(callbacksStateAtom);
+  const { tab } = useAtomValue(callbackList.stateAtom);
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const off = apps.filter(({ notify_status }) => notify_status === 2);
   if (off.length === 0 || tab === 'endpoints') return null;

@@ -14,7 +14,7 @@ import { WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
-import { callbackStatsQueryAtom, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { callbackList, callbackStatsQueryAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
 import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
@@ -97,7 +97,7 @@ function Endpoint({ app }: { readonly app: Application }) {
   const text = useText();
   const size = useRowSize();
   const paths = usePaths();
-  const setState = useSetAtom(callbacksStateAtom);
+  const setState = useSetAtom(callbackList.stateAtom);
   const stats = useAtomValue(callbackStatsQueryAtom).data;
   const { id, appid, name, notify_url: url, notify_disabled_time: disabledAt } = app;
   const failures =

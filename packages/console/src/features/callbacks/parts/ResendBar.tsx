@@ -3,14 +3,13 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
-import { ExportButton } from './ExportButton.tsx';
 
 interface ResendBarProps {
   readonly container: RefObject<HTMLDivElement | null>;
-  /** What stands before it in the same line, as the filters that are set. */
-  readonly children?: ReactNode;
   readonly count: number;
   readonly total: number;
+  /** What else stands in the line. */
+  readonly children?: ReactNode;
   readonly onChosen: () => void;
   readonly onAll: () => void;
   readonly onClear: () => void;
@@ -31,7 +30,6 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
   return (
     <div ref={container} className={css.bar} data-pinned={count > 0 || undefined}>
       <span className={css.start}>
-        {children}
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
         {count > 0 && (
           <>
@@ -48,7 +46,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
         <Button size={size} variant="outline" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>
-        <ExportButton isDisabled={total === 0} />
+        {children}
       </span>
     </div>
   );

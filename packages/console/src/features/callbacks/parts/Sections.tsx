@@ -1,6 +1,6 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import type { ReactNode } from 'react';
-import { callbackTabs, callbacksStateAtom } from '../../../data/callbacks.ts';
+import { callbackList, callbackTabs } from '../../../data/callbacks.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
@@ -10,7 +10,7 @@ import { TestDelivery } from './TestDelivery.tsx';
 /** Deliveries, endpoints and a test; which one is in the address. */
 export function Sections({ deliveries }: { readonly deliveries: ReactNode }) {
   const text = useText();
-  const [{ tab }, setState] = useUrlState(callbacksStateAtom);
+  const [{ tab }, setState] = useUrlState(callbackList.stateAtom);
   const contents = { deliveries, endpoints: <Endpoints />, test: <TestDelivery /> };
   return (
     <Tabs

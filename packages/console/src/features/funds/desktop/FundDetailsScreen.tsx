@@ -1,69 +1,73 @@
-import { Button } from '@settlement/design-system/Button';
-import { Card } from '@settlement/design-system/Card';
+import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { fundFilterCountAtom, fundStateAtom, noFundFilters } from '../../../data/funds.ts';
+import { useAtomValue } from 'jotai';
+import { fundStateAtom } from '../../../data/funds.ts';
+import { movementLists } from '../../../data/movements.ts';
+import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { Filters } from '../../../parts/list/Filters.tsx';
+import { ListTable } from '../../../parts/list/ListTable.tsx';
 import * as css from '../funds.css.ts';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
-import { CopyView } from '../parts/CopyView.tsx';
-import { MovementDrawer } from '../parts/MovementDrawer.tsx';
-import { FundChips } from '../parts/FundChips.tsx';
-import { FundExport } from '../parts/FundExport.tsx';
-import { FundFilters } from '../parts/FundFilters.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
-import { LedgerCheckStrip } from '../parts/LedgerCheckStrip.tsx';
-import { useMovementTotal } from '../parts/useMovementTotal.ts';
-import { MovementTable } from './MovementTable.tsx';
-import { ViewsButton } from '../../../parts/views/ViewsButton.tsx';
+import { FundTools } from '../parts/FundTools.tsx';
+import { MovementDrawer } from '../parts/MovementDrawer.tsx';
+import { NoMovements } from '../parts/NoMovements.tsx';
+import { TokenLedger } from '../parts/TokenLedger.tsx';
+import type { MovementListProps } from '../parts/view.ts';
 
 /** `/property/fundingDetails`: every movement of every balance, and each kind of it by itself. */
 export function FundDetailsScreen() {
   const text = useText();
-  const { tab, id } = useAtomValue(fundStateAtom);
-  const filterCount = useAtomValue(fundFilterCountAtom);
-  const reset = useSetAtom(fundStateAtom);
-  const total = useMovementTotal();
+  const { tab } = useAtomValue(fundStateAtom);
+  const isFiltered = useAtomValue(movementLists[tab].activeAtom).length > 0;
+  const count = useAtomValue(movementLists[tab].queryAtom).data?.total;
   return (
     <div className={css.page}>
       <PageHeader
         title={text('funds.list.title')}
         description={
-          total === undefined
+          count === undefined
             ? '\u00A0'
-            : text(filterCount > 0 ? 'funds.list.countFiltered' : 'funds.list.count', { count: total })
+            : text(isFiltered ? 'funds.list.countFiltered' : 'funds.list.count', { count })
         }
         actions={
           <Inline gap="s">
-            <CopyView />
-            <ViewsButton />
-            <FundExport />
+            <ActiveMovement show={FundTools} />
           </Inline>
         }
       />
       <FundTabs>
         <div className={css.content}>
-          <Card padding="m">
-            <div className={css.filters}>
-              <FundFilters />
-              <div className={css.resetCell}>
-                <Button
-                  variant="outline"
-                  isDisabled={filterCount === 0}
-                  onPress={() => reset(noFundFilters, { replace: true })}
-                >
-                  {text('funds.filter.reset')}
-                </Button>
-              </div>
-            </div>
-            <FundChips />
-          </Card>
-          {tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null}
-          <ActiveMovement show={MovementTable} />
+          <ActiveMovement show={Movements} />
         </div>
       </FundTabs>
       <MovementDrawer />
     </div>
+  );
+}
+
+/** The open list as a table; a row opens beside it. */
+function Movements<Row, Name extends string>({ list, view, filters }: MovementListProps<Row, Name>) {
+  const text = useText();
+  const [{ detail }, setState] = useUrlState(fundStateAtom);
+  return (
+    <>
+      <Filters list={list} filters={filters} />
+      <TokenLedger />
+      <ListTable
+        list={list}
+        failedTitle={text('funds.list.failedTitle')}
+        label={view.label}
+        columns={view.columns}
+        rowKey={view.keyOf}
+        rowLabel={view.nameOf}
+        onRowAction={(row) => setState({ detail: view.keyOf(row) })}
+        selectedRowKey={detail ?? null}
+        onNear={preloadOverlay}
+        empty={<NoMovements list={list} />}
+      />
+    </>
   );
 }

@@ -1,15 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ComponentType, ReactNode } from 'react';
-import {
-  gasQueryAtom,
-  rechargesQueryAtom,
-  streamQueryAtom,
-  swapsQueryAtom,
-  transfersQueryAtom,
-  withdrawalsQueryAtom,
-} from '../../../data/movements.ts';
+import type { ComponentType } from 'react';
 import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
-import type { MovementListProps } from './view.ts';
+import { movementLists } from '../../../data/movements.ts';
+import { useMovementFields } from './useMovementFields.ts';
+import type { ShowMovements } from './view.ts';
 import { useGasView } from './views/useGasView.tsx';
 import { useRechargeView } from './views/useRechargeView.tsx';
 import { useStreamView } from './views/useStreamView.tsx';
@@ -17,38 +11,47 @@ import { useSwapView } from './views/useSwapView.tsx';
 import { useTransferView } from './views/useTransferView.tsx';
 import { useWithdrawalView } from './views/useWithdrawalView.tsx';
 
-/** How a list is drawn: as a table or as cards. */
-export type ShowMovements = <Row>(props: MovementListProps<Row>) => ReactNode;
-
-interface WizardProps {
+interface ActiveMovementProps {
   readonly show: ShowMovements;
 }
 
-function AllMovements({ show: Show }: WizardProps) {
-  return <Show view={useStreamView()} query={useAtomValue(streamQueryAtom)} />;
+function AllMovements({ show: Show }: ActiveMovementProps) {
+  const { type, direction, id, keyword, dates } = useMovementFields();
+  const filters = { fields: { type, direction, id, keyword }, dates };
+  return <Show list={movementLists.all} view={useStreamView()} filters={filters} />;
 }
 
-function Recharges({ show: Show }: WizardProps) {
-  return <Show view={useRechargeView()} query={useAtomValue(rechargesQueryAtom)} />;
+function Recharges({ show: Show }: ActiveMovementProps) {
+  const { id, status, txid, dates } = useMovementFields();
+  const filters = { fields: { id, status, txid }, dates };
+  return <Show list={movementLists.recharge} view={useRechargeView()} filters={filters} />;
 }
 
-function Withdrawals({ show: Show }: WizardProps) {
-  return <Show view={useWithdrawalView()} query={useAtomValue(withdrawalsQueryAtom)} />;
+function Withdrawals({ show: Show }: ActiveMovementProps) {
+  const { id, status, address, dates } = useMovementFields();
+  const filters = { fields: { id, status, address }, dates };
+  return <Show list={movementLists.withdrawal} view={useWithdrawalView()} filters={filters} />;
 }
 
-function Swaps({ show: Show }: WizardProps) {
-  return <Show view={useSwapView()} query={useAtomValue(swapsQueryAtom)} />;
+function Swaps({ show: Show }: ActiveMovementProps) {
+  const { pair, status, dates } = useMovementFields();
+  const filters = { fields: { pair, status }, dates };
+  return <Show list={movementLists.swap} view={useSwapView()} filters={filters} />;
 }
 
-function Transfers({ show: Show }: WizardProps) {
-  return <Show view={useTransferView()} query={useAtomValue(transfersQueryAtom)} />;
+function Transfers({ show: Show }: ActiveMovementProps) {
+  const { direction, id, dates } = useMovementFields();
+  const filters = { fields: { direction, id }, dates };
+  return <Show list={movementLists.transfer} view={useTransferView()} filters={filters} />;
 }
 
-function Gas({ show: Show }: WizardProps) {
-  return <Show view={useGasView()} query={useAtomValue(gasQueryAtom)} />;
+function Gas({ show: Show }: ActiveMovementProps) {
+  const { network_id, token_id, dates } = useMovementFields();
+  const filters = { fields: { network_id, token_id }, dates };
+  return <Show list={movementLists.gas} view={useGasView()} filters={filters} />;
 }
 
-const lists: Record<MovementTab, ComponentType<WizardProps>> = {
+const lists: Record<MovementTab, ComponentType<ActiveMovementProps>> = {
   all: AllMovements,
   recharge: Recharges,
   withdrawal: Withdrawals,
@@ -58,7 +61,7 @@ const lists: Record<MovementTab, ComponentType<WizardProps>> = {
 };
 
 /** The list of the open tab; the others ask for nothing. */
-export function ActiveMovement({ show }: WizardProps) {
+export function ActiveMovement({ show }: ActiveMovementProps) {
   const { tab } = useAtomValue(fundStateAtom);
   const List = lists[tab];
   return <List show={show} />;

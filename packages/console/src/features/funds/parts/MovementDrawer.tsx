@@ -5,20 +5,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { type Atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import {
-  gasEntryQueryAtom,
-  gasQueryAtom,
-  rechargeQueryAtom,
-  rechargesQueryAtom,
-  streamEntryQueryAtom,
-  streamQueryAtom,
-  swapQueryAtom,
-  swapsQueryAtom,
-  transferQueryAtom,
-  transfersQueryAtom,
-  withdrawalQueryAtom,
-  withdrawalsQueryAtom,
-} from '../../../data/movements.ts';
+import { movementLists, openRows } from '../../../data/movements.ts';
 import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -56,8 +43,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   all: ({ number }) => (
     <Found
       number={number}
-      one={streamEntryQueryAtom}
-      page={streamQueryAtom}
+      one={openRows.all}
+      page={movementLists.all.queryAtom}
       keyOf={(row) => row.serial_no}
       Show={StreamDetails}
     />
@@ -65,8 +52,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   recharge: ({ number }) => (
     <Found
       number={number}
-      one={rechargeQueryAtom}
-      page={rechargesQueryAtom}
+      one={openRows.recharge}
+      page={movementLists.recharge.queryAtom}
       keyOf={(row) => row.trade_no}
       Show={RechargeDetails}
     />
@@ -74,8 +61,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   withdrawal: ({ number }) => (
     <Found
       number={number}
-      one={withdrawalQueryAtom}
-      page={withdrawalsQueryAtom}
+      one={openRows.withdrawal}
+      page={movementLists.withdrawal.queryAtom}
       keyOf={(row) => row.trade_no}
       Show={WithdrawalDetails}
     />
@@ -83,8 +70,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   swap: ({ number }) => (
     <Found
       number={number}
-      one={swapQueryAtom}
-      page={swapsQueryAtom}
+      one={openRows.swap}
+      page={movementLists.swap.queryAtom}
       keyOf={(row) => row.ref_no}
       Show={SwapDetails}
     />
@@ -92,8 +79,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   transfer: ({ number }) => (
     <Found
       number={number}
-      one={transferQueryAtom}
-      page={transfersQueryAtom}
+      one={openRows.transfer}
+      page={movementLists.transfer.queryAtom}
       keyOf={(row) => row.trade_no}
       Show={TransferDetails}
     />
@@ -101,8 +88,8 @@ const details: Record<MovementTab, ComponentType<NumberProps>> = {
   gas: ({ number }) => (
     <Found
       number={number}
-      one={gasEntryQueryAtom}
-      page={gasQueryAtom}
+      one={openRows.gas}
+      page={movementLists.gas.queryAtom}
       keyOf={(row) => row.id}
       Show={GasDetails}
     />

@@ -2,16 +2,12 @@ import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contra
 import { useAtomValue } from 'jotai';
 import { tokensOnNetworks } from '../../../data/currencies.ts';
 import { networksQueryAtom } from '../../../data/expenses.ts';
-import { movementPairsQueryAtom } from '../../../data/movements.ts';
+import { movementLists, movementPairsQueryAtom } from '../../../data/movements.ts';
 import { fundStateAtom } from '../../../data/funds.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { Choice } from '../../../parts/list/filterFields.ts';
 import { progressText, withdrawalText } from '../../../parts/MovementTags.tsx';
 import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.ts';
-
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
 
 const choicesOf = (codes: readonly number[], name: (code: number) => string): Choice[] =>
   codes.map((code) => ({ id: String(code), name: name(code) }));
@@ -50,7 +46,7 @@ export function useNetworkChoices(): Choice[] {
 
 /** Tokens by their names, of one network or of all. */
 export function useGasTokenChoices(): Choice[] {
-  const { network_id } = useAtomValue(fundStateAtom);
+  const { network_id } = useAtomValue(movementLists.gas.filtersAtom);
   const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
   const matching = network_id === undefined ? networks : networks.filter(({ id }) => id === network_id);
   return [...new Set(matching.flatMap(({ subset }) => subset.map(({ token }) => token)))].map((token) => ({

@@ -2,16 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
 import { ledgerCheckOf } from '../../../data/ledgerCheck.ts';
-import { streamQueryAtom } from '../../../data/movements.ts';
-import { fundStateAtom, fundTimesAtom } from '../../../data/funds.ts';
+import { movementLists } from '../../../data/movements.ts';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 
 /** The proof of the filtered token, and what is wrong with it beyond doubt. */
 export function useLedgerCheck() {
-  const { id } = useAtomValue(fundStateAtom);
-  const times = useAtomValue(fundTimesAtom);
+  const { id } = useAtomValue(movementLists.all.filtersAtom);
+  const times = useAtomValue(movementLists.all.timesAtom);
   const clock = useAtomValue(serverClockAtom);
-  const stream = useAtomValue(streamQueryAtom);
+  const stream = useAtomValue(movementLists.all.queryAtom);
   const assets = useAtomValue(assetsQueryAtom);
   const part = findAssetPart(assets.data?.list, id);
   const reachesNow = times !== null && (times.end_time === undefined || times.end_time >= clock.now());

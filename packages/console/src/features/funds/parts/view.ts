@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../../parts/QueryView.tsx';
+import type { FilterFields } from '../../../parts/list/filterFields.ts';
+import type { ColumnedList, ExportedList, FilteredList, PagedList } from '../../../parts/list/listOf.ts';
 
 /** What a card says of a movement on a phone, the key fact first. */
 export interface MovementCard {
@@ -26,9 +27,12 @@ export interface MovementView<Row> {
   readonly cardOf: (row: Row) => MovementCard;
 }
 
-export interface MovementListProps<Row> {
+/** One of the six lists, what narrows it, and how its rows are shown. */
+export interface MovementListProps<Row, Name extends string> {
+  readonly list: PagedList<Row> & ColumnedList & ExportedList & FilteredList<Name>;
   readonly view: MovementView<Row>;
-  readonly query: QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
-    readonly isPlaceholderData: boolean;
-  };
+  readonly filters: FilterFields<Name>;
 }
+
+/** A part of the screen that is there for each of them. */
+export type ShowMovements = <Row, Name extends string>(props: MovementListProps<Row, Name>) => ReactNode;

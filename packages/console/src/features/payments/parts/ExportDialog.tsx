@@ -1,37 +1,31 @@
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { exportPaymentsAtom, paymentsQueryAtom } from '../../../data/payments.ts';
-import { hiddenRecordColumnsAtom } from '../../../data/preferences.ts';
+import { exportPaymentsAtom, paymentList } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { OpenableProps } from '../../../parts/export/ExportButton.tsx';
-import { ExportDialog as AnyExport } from '../../../parts/export/ExportDialog.tsx';
+import { ExportDialog as ListExportDialog } from '../../../parts/list/ExportDialog.tsx';
+import type { ExportProps } from '../../../parts/list/ListExport.tsx';
 import { exportFields, recordColumns } from './columns.tsx';
-import { useActiveFilters } from './useActiveFilters.ts';
 
 /** The payment records as a spreadsheet, with the columns that are shown or all there are. */
-export function ExportDialog(openable: OpenableProps) {
+export function ExportDialog(props: ExportProps) {
   const text = useText();
-  const filters = useActiveFilters();
-  const count = useAtomValue(paymentsQueryAtom).data?.total ?? 0;
-  const hidden = useAtomValue(hiddenRecordColumnsAtom);
+  const hidden = useAtomValue(paymentList.hiddenColumnsAtom);
   const download = useSetAtom(exportPaymentsAtom);
   const [scope, setScope] = useState('visible');
 
   const visible = recordColumns.filter(({ id }) => !hidden.includes(id));
   const columns = scope === 'all' ? recordColumns : visible;
   return (
-    <AnyExport
-      {...openable}
+    <ListExportDialog
+      {...props}
       title={text('payments.export.title')}
-      count={count}
-      filters={filters}
       download={() => download(exportFields(columns))}
     >
       <RadioGroup label={text('payments.export.columns')} value={scope} onChange={setScope}>
         <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>
         <Radio value="all">{text('payments.export.all', { count: recordColumns.length })}</Radio>
       </RadioGroup>
-    </AnyExport>
+    </ListExportDialog>
   );
 }

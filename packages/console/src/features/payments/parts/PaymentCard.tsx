@@ -3,7 +3,7 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
-import { recordStateAtom } from '../../../data/payments.ts';
+import { paymentList } from '../../../data/payments.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -12,7 +12,7 @@ import * as css from '../../../parts/cards.css.ts';
 /** One payment for a phone; the whole card opens it. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const formats = useFormats();
-  const setState = useSetAtom(recordStateAtom);
+  const setState = useSetAtom(paymentList.stateAtom);
   return (
     <li>
       <button type="button" className={css.card} onClick={() => setState({ detail: payment.trade_no })}>

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { paymentsQueryAtom, recordStateAtom } from '../../../data/payments.ts';
+import { paymentList } from '../../../data/payments.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 
 /** Opens the newest payment, whatever the scenario made of it. */
 function NewestPayment() {
-  const first = useAtomValue(paymentsQueryAtom).data?.list[0];
-  const setState = useSetAtom(recordStateAtom);
+  const first = useAtomValue(paymentList.queryAtom).data?.list[0];
+  const setState = useSetAtom(paymentList.stateAtom);
   const order = first?.trade_no;
   useEffect(() => {
     if (order) setState({ detail: order }, { replace: true });
@@ -107,7 +107,7 @@ const refused = (scenario: string, spec: string, message: RegExp): Story => ({
 export const NotRefundable = refused(
   'payments.notRefundable',
   '§8 10007',
-  /may have been refunded already|可能已退款/,
+  /may already have been refunded|可能已退款/,
 );
 export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
 export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);

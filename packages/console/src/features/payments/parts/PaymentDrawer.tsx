@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { Drawer, preloadOverlay } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
-import { paymentQueryAtom, recordStateAtom } from '../../../data/payments.ts';
+import { paymentList, paymentQueryAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { LazyPart } from '../../../parts/LazyPart.tsx';
@@ -11,16 +11,11 @@ import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
 const details = lazyPart(
   async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
-  ['seldom', 'money'],
+  ['deferred', 'money'],
 );
 
 /** Somebody comes near a payment that can be opened. */
-export const preloadPaymentProps = {
-  onPointerEnter: preloadPayment,
-  onFocus: preloadPayment,
-};
-
-function preloadPayment(): void {
+export function preloadPayment(): void {
   preloadOverlay();
   details.preload();
 }
@@ -28,7 +23,7 @@ function preloadPayment(): void {
 /** One payment beside the list. Which one is in the address, so that it can be sent as a link. */
 export function PaymentDrawer() {
   const text = useText();
-  const [state, setState] = useUrlState(recordStateAtom);
+  const [state, setState] = useUrlState(paymentList.stateAtom);
   const query = useAtomValue(paymentQueryAtom);
   const order = state.detail;
 

@@ -26,7 +26,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         value={value}
         label={text('payments.detail.copy', { what: term })}
         copiedLabel={text('payments.detail.copied')}
-        failedLabel={text('payments.list.copyFailed')}
+        failedLabel={text('common.copyFailed')}
       />
     ),
   });

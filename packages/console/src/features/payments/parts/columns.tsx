@@ -36,10 +36,7 @@ export function exportFields(columns: readonly { readonly fields: readonly (keyo
   return [...new Set(columns.flatMap(({ fields }) => fields))];
 }
 
-export type RecordColumnId = (typeof recordColumns)[number]['id'];
-
-/** Switching this off would leave a row without a name. */
-export const fixedColumn: RecordColumnId = 'merchantOrder';
+type RecordColumnId = (typeof recordColumns)[number]['id'];
 
 type Part = Omit<DataTableColumn<Payment>, 'id' | 'header'>;
 

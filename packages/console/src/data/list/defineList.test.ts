@@ -1,0 +1,80 @@
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { describe, expect, test, vi } from 'vitest';
+import { fullCatalog, success, testConsole } from '../../app/testing.ts';
+import { dayRanges } from '../../kit/list/ranges.ts';
+import { codesParam, textParam } from '../../lib/urlState.ts';
+import { defineList } from './defineList.ts';
+
+const catalog = await fullCatalog();
+
+const list = defineList({
+  endpoint: listPayments,
+  filters: { status: codesParam(), keyword: textParam() },
+  ranges: dayRanges,
+  pageSize: 20,
+  others: { detail: textParam() },
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  isMoving: ({ total }) => total > 3,
+});
+
+/** A console with the list on screen, at an address. */
+function openAt(href: string) {
+  const opened = testConsole(() => success({ total: 3, list: [] }), { catalog, href });
+  opened.store.sub(list.queryAtom, () => undefined);
+  /** Each question once. */
+  const requested = () => [
+    ...new Set(
+      opened.requests
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => pathname.endsWith('/list'))
+        .map(({ search }) => search),
+    ),
+  ];
+  return { ...opened, requested };
+}
+
+describe('a list', () => {
+  test('asks for what its address says, and again when that changes', async () => {
+    const { store, location, requested } = openAt('/record?status=2&current=3');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    store.set(list.narrowAtom, { keyword: 'ORD' });
+    expect(location.get().search).toBe('?status=2&keyword=ORD');
+    await vi.waitFor(() => expect(requested()).toHaveLength(2));
+    expect(requested()).toEqual([
+      '?status=2&current=3&pageSize=20',
+      '?status=2&keyword=ORD&current=1&pageSize=20',
+    ]);
+  });
+
+  test('keeps the page before on screen until the next is there', async () => {
+    const { store } = openAt('/record');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    store.set(list.pagingAtom, { current: 2 });
+    expect(store.get(list.queryAtom)).toMatchObject({ isPlaceholderData: true, data: { total: 3 } });
+  });
+
+  test('adds a page to the history, and no filter', () => {
+    const { store, location } = openAt('/record');
+    store.set(list.pagingAtom, { current: 2 });
+    store.set(list.narrowAtom, { status: '2' });
+    store.set(list.stateAtom, { detail: '84' });
+    store.set(list.clearAtom, ['status']);
+    expect(location.entries).toEqual(['/record', '/record?status=2', '/record?detail=84']);
+  });
+
+  test('counts and clears what narrows it', () => {
+    const { store } = openAt('/record?status=2&range=7d&detail=84');
+    expect(store.get(list.activeAtom)).toHaveLength(2);
+    store.set(list.clearAtom);
+    expect(store.get(list.activeAtom)).toEqual([]);
+    expect(store.get(list.stateAtom).detail).toBe('84');
+  });
+
+  test('exports the filters on screen, on all pages', async () => {
+    const { store, requests } = openAt('/record?status=2&keyword=ORD&current=3&pageSize=10');
+    // The server here has no spreadsheet; what it is asked for is what counts.
+    await store.set(list.downloadAtom).catch(() => undefined);
+    const sent = requests.find(({ headers }) => headers.get('x-download') === '1');
+    expect(sent && new URL(sent.url).search).toBe('?status=2&keyword=ORD');
+  });
+});

@@ -1,0 +1,34 @@
+import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import { useAtomValue } from 'jotai';
+import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { FilterFields } from '../../../parts/list/filterFields.ts';
+
+/** What narrows the book. */
+export function useAddressFilters(): FilterFields<'keyword' | 'currency' | 'status'> {
+  const text = useText();
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  return {
+    fields: {
+      keyword: { kind: 'search', label: text('addresses.filter.keyword') },
+      currency: {
+        kind: 'choice',
+        label: text('addresses.filter.currency'),
+        any: text('addresses.filter.anyCurrency'),
+        choices: tokensOnNetworks(networks).map(({ network, token }) => ({
+          id: token.id,
+          name: `${token.token} · ${network.chain}`,
+        })),
+      },
+      status: {
+        kind: 'choice',
+        label: text('addresses.filter.status'),
+        any: text('addresses.filter.anyStatus'),
+        choices: Object.values(addressStatus).map((code) => ({
+          id: String(code),
+          name: text(`addresses.status.${code}`),
+        })),
+      },
+    },
+  };
+}

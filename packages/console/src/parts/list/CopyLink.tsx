@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { locationAtom } from '../../data/location.ts';
+import { useText } from '../../i18n/useText.ts';
+import { CopyValue } from '../CopyValue.tsx';
+
+/** The address of exactly what is on screen, to be sent to somebody. */
+export function CopyLink() {
+  const text = useText();
+  const { pathname, search, hash } = useAtomValue(locationAtom);
+  return (
+    <CopyValue
+      value={`${window.location.origin}${pathname}${search}${hash}`}
+      what={text('common.list.link')}
+    />
+  );
+}

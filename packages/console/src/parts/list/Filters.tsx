@@ -1,0 +1,135 @@
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, startTransition, useState } from 'react';
+import { isMobileAtom } from '../../data/session.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { FilterTexts } from '../../kit/list/listSearch.ts';
+import { ChoiceFilter, FindFilter } from './ChoiceFilter.tsx';
+import { DatesFilter } from './DatesFilter.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import * as css from './list.css.ts';
+import type { FilterField, FilterFields } from './filterFields.ts';
+import type { FilteredList } from './listOf.ts';
+import { TypedFilter } from './TypedFilter.tsx';
+
+interface FiltersProps<Name extends string> {
+  readonly list: FilteredList<Name>;
+  readonly filters: FilterFields<Name>;
+  /** On phones beside the button of the sheet: what else the list offers. */
+  readonly tools?: ReactNode;
+  /** Where the list is a part of a card already. */
+  readonly isBare?: boolean;
+}
+
+/**
+ * What narrows a list, and the chips of what does: fields on desktops, a search and a sheet on phones.
+ * Each lands in the address as it changes. `f` leads here.
+ */
+export function Filters<Name extends string>({ list, filters, tools, isBare = false }: FiltersProps<Name>) {
+  const text = useText();
+  const isMobile = useAtomValue(isMobileAtom);
+  const active = useAtomValue(list.activeAtom);
+  const clearAll = useSetAtom(list.clearAtom);
+  const [clearings, setClearings] = useState(0);
+  const names = namesOf(filters.fields);
+  const search = names.find((name) => filters.fields[name].kind === 'search');
+  const outside = isMobile ? search : undefined;
+
+  // Drawn anew, a field forgets what it holds and the address does not: a text that is wrong.
+  const clear = () => {
+    setClearings(clearings + 1);
+    clearAll();
+  };
+  const fieldOf = (name: Name) => (
+    <Filter
+      key={`${name} ${clearings}`}
+      list={list}
+      name={name}
+      field={filters.fields[name]}
+      isBare={name === outside}
+    />
+  );
+  const fields = (
+    <>
+      {names.filter((name) => name !== outside).map(fieldOf)}
+      {filters.dates && <ListDates list={list} field={filters.dates} />}
+    </>
+  );
+  const chips = <FilterChips list={list} filters={filters} onClear={clear} />;
+
+  if (isMobile) {
+    return (
+      <>
+        <div className={css.bar}>
+          {outside !== undefined && <div className={css.grow}>{fieldOf(outside)}</div>}
+          <FilterSheet count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
+            {fields}
+          </FilterSheet>
+          {tools}
+        </div>
+        {chips}
+      </>
+    );
+  }
+  const content = (
+    <>
+      <div
+        className={css.filters}
+        role="group"
+        aria-label={text('common.filter.title')}
+        aria-keyshortcuts="f"
+      >
+        {fields}
+        <div className={css.resetCell}>
+          <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
+            {text('common.filter.reset')}
+          </Button>
+        </div>
+      </div>
+      {chips}
+    </>
+  );
+  return isBare ? <div className={css.bare}>{content}</div> : <Card padding="m">{content}</Card>;
+}
+
+interface FilterProps<Name extends string> {
+  readonly list: FilteredList<Name>;
+  readonly name: Name;
+  readonly field: FilterField;
+  readonly isBare: boolean;
+}
+
+function Filter<Name extends string>({ list, name, field, isBare }: FilterProps<Name>) {
+  const value = useAtomValue(list.activeAtom).find((filter) => filter.name === name)?.text;
+  const narrow = useNarrow(list);
+  const onChange = (text: string | undefined) => narrow({ [name]: text });
+  if (field.kind === 'other') return field.field?.(value, onChange);
+  if (!('choices' in field)) {
+    return <TypedFilter field={field} value={value} isBare={isBare} onChange={onChange} />;
+  }
+  const Part = field.kind === 'find' ? FindFilter : ChoiceFilter;
+  const cleared = Object.fromEntries((field.clears ?? []).map((other) => [other, undefined]));
+  return <Part field={field} value={value} onChange={(text) => narrow({ ...cleared, [name]: text })} />;
+}
+
+type ListDatesProps<Name extends string> = Pick<FiltersProps<Name>, 'list'> & {
+  readonly field: NonNullable<FilterFields<Name>['dates']>;
+};
+
+function ListDates<Name extends string>({ list, field }: ListDatesProps<Name>) {
+  const value = useAtomValue(list.datesAtom);
+  const narrow = useNarrow(list);
+  return <DatesFilter field={field} value={value} onChange={narrow} />;
+}
+
+/** The rows on screen stay until the others are there. */
+function useNarrow({ narrowAtom }: Pick<FilteredList<string>, 'narrowAtom'>) {
+  const narrow = useSetAtom(narrowAtom);
+  return (texts: FilterTexts) => startTransition(() => narrow(texts));
+}
+
+function namesOf<Name extends string>(fields: Readonly<Record<Name, FilterField>>): readonly Name[] {
+  return Object.keys(fields).filter((name): name is Name => name in fields);
+}

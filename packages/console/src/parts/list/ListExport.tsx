@@ -1,0 +1,75 @@
+import { Button } from '@settlement/design-system/Button';
+import { DownloadIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ComponentType } from 'react';
+import type { Download } from '../../api/download.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDialogPart } from '../useDialogPart.ts';
+import { type FilterFields, type ShownFilter, useShownFilters } from './filterFields.ts';
+import type { ExportedList, FilteredList } from './listOf.ts';
+
+/** The words of the dialog itself, and what of its room is fetched as seldom as it is. */
+const areas = ['export', 'deferred'] as const;
+
+/** What the dialog of an export is told. */
+export interface ExportProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** How many rows match, on all pages. */
+  readonly count: number;
+  /** The filters that are set, in words. */
+  readonly filters: readonly ShownFilter[];
+  readonly download: () => Promise<Download>;
+}
+
+interface ListExportProps<Name extends string> {
+  readonly list: ExportedList & FilteredList<Name>;
+  readonly filters: FilterFields<Name>;
+  /** Of the dialog; one of its own has its own. @default what the button says */
+  readonly title?: string;
+  /** The spreadsheet's name; without it the server's. */
+  readonly fileName?: () => string;
+  /** A dialog of its own, where more can be chosen. */
+  readonly load?: () => Promise<ComponentType<ExportProps>>;
+}
+
+const loadDialog = async (): Promise<ComponentType<ExportProps>> =>
+  (await import('./ExportDialog.tsx')).ExportDialog;
+
+/** Opens the export of a list, whose dialog is fetched on approach; `e` presses it. */
+export function ListExport<Name extends string>(props: ListExportProps<Name>) {
+  const { list, filters, title, fileName, load = loadDialog } = props;
+  const text = useText();
+  const { Part, isOpen, setOpen, trigger } = useDialogPart(load, areas);
+  const count = useAtomValue(list.queryAtom).data?.total ?? 0;
+  const shown = useShownFilters(list, filters);
+  const download = useSetAtom(list.downloadAtom);
+  return (
+    <>
+      <Button
+        {...trigger}
+        aria-keyshortcuts="e"
+        variant="outline"
+        icon={<DownloadIcon aria-hidden="true" />}
+        // There is nothing to export where nothing matches.
+        isDisabled={count === 0}
+      >
+        {text('common.list.export')}
+      </Button>
+      {Part && (
+        <Part
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={title ?? text('common.list.export')}
+          count={count}
+          filters={shown}
+          download={async () => {
+            const { blob, filename } = await download();
+            return { blob, filename: fileName?.() ?? filename };
+          }}
+        />
+      )}
+    </>
+  );
+}

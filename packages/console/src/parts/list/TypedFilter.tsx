@@ -1,0 +1,51 @@
+import { SearchField } from '@settlement/design-system/SearchField';
+import { TextField } from '@settlement/design-system/TextField';
+import { useText } from '../../i18n/useText.ts';
+import { DEBOUNCE, SEARCH_DEBOUNCE, useDebouncedText } from '../../lib/useDebounced.ts';
+import type { TypedField } from './filterFields.ts';
+
+const trimmed = (typed: string) => typed.trim();
+
+interface TypedFilterProps {
+  readonly field: TypedField;
+  readonly value: string | undefined;
+  /** Phones show a search by its placeholder, outside the sheet. */
+  readonly isBare?: boolean;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** A filter that is typed; it counts when the typing rests (specification §9). */
+export function TypedFilter({ field, value, isBare = false, onChange }: TypedFilterProps) {
+  const text = useText();
+  const { kind, label, placeholder, inputMode, problem, clean = trimmed } = field;
+  const problemOf = (typed: string) => (clean(typed) === '' ? undefined : problem?.(clean(typed)));
+  const commit = (typed: string) => {
+    if (problemOf(typed) === undefined) onChange(clean(typed) || undefined);
+  };
+  const delay = kind === 'search' ? SEARCH_DEBOUNCE : DEBOUNCE;
+  const [typed, setTyped] = useDebouncedText(value ?? '', commit, delay);
+  const wrong = problemOf(typed);
+  if (kind === 'search' || isBare) {
+    return (
+      <SearchField
+        label={label}
+        isLabelHidden={isBare}
+        {...(isBare ? { placeholder: label } : placeholder !== undefined && { placeholder })}
+        clearLabel={text('common.filter.remove', { filter: label })}
+        value={typed}
+        onChange={setTyped}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(inputMode !== undefined && { inputMode })}
+      value={typed}
+      onChange={setTyped}
+      isInvalid={wrong !== undefined}
+      errorMessage={wrong}
+    />
+  );
+}

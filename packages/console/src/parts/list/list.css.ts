@@ -1,0 +1,29 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '* + &': { marginTop: vars.space.m } },
+});
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Stands beside the fields, level with their boxes and not with their labels. */
+export const resetCell = style({ paddingTop: '24px' });
+/** Within a card that has a table to its edges. */
+export const bare = style({ padding: vars.space.m });
+
+/** The row of tools on phones; what does not fit goes below. */
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, alignItems: 'center' });
+export const grow = style({ flex: '1 1 160px', minWidth: 0 });

@@ -1,0 +1,38 @@
+import type { Atom, WritableAtom } from 'jotai';
+import type { ActiveFilter, Dates, FilterTexts, Paging } from '../../kit/list/listSearch.ts';
+import type { Download } from '../../api/download.ts';
+import type { NavigateOptions } from '../../lib/locationSource.ts';
+import type { QueryState } from '../QueryView.tsx';
+
+/** What narrows a list, by the names of its filters; `defineList` makes it, as all of the below. */
+export interface FilteredList<Name extends string> {
+  readonly activeAtom: Atom<readonly ActiveFilter<Name>[]>;
+  readonly datesAtom: Atom<Dates<string>>;
+  readonly narrowAtom: WritableAtom<null, [texts: FilterTexts], void>;
+  readonly clearAtom: WritableAtom<null, [names?: readonly string[]], void>;
+}
+
+/** What the address says of any list, whatever narrows it. */
+export interface ClearableList {
+  readonly activeAtom: Atom<readonly unknown[]>;
+  readonly clearAtom: WritableAtom<null, [], void>;
+}
+
+export interface PagedList<Row> {
+  readonly queryAtom: Atom<ListQuery<Row>>;
+  readonly pagingAtom: WritableAtom<Paging, [patch: Partial<Paging>, options?: NavigateOptions], void>;
+}
+
+/** One page of rows, of so many on all pages; `isPlaceholderData` while it is still the page before. */
+export type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
+  readonly isPlaceholderData: boolean;
+};
+
+export interface ExportedList {
+  readonly queryAtom: Atom<{ readonly data: { readonly total: number } | undefined }>;
+  readonly downloadAtom: WritableAtom<null, [], Promise<Download>>;
+}
+
+export interface ColumnedList {
+  readonly hiddenColumnsAtom: WritableAtom<readonly string[], [hidden: readonly string[]], void>;
+}

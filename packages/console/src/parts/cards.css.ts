@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-// A list of movements or payments on a phone: each a card that opens, its key fact first.
+// A list on a phone: each row a card, its key fact first.
 
 export const cards = style({
   display: 'flex',
@@ -11,21 +11,35 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 });
-export const card = style({
-  display: 'block',
-  width: '100%',
-  textAlign: 'start',
-  padding: '14px',
+/** What every card looks like; features add how theirs is laid out and padded, and override nothing. */
+export const frame = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   color: vars.color.text.default,
-  textDecoration: 'none',
   boxShadow: vars.shadow.card,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:active': { backgroundColor: vars.color.fill.hover },
+});
+/** A card that is one button or one link. */
+export const pressable = style([
+  frame,
+  {
+    width: '100%',
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      '&:active': { backgroundColor: vars.color.fill.hover },
+    },
   },
+]);
+export const card = style([pressable, { display: 'block', padding: '14px' }]);
+/** Two facts on a line, on two where they do not fit. */
+export const cardRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
 });
 export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardText = style({

@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -26,29 +27,17 @@ export const name = style({
 export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const card = style({
-  ...stack,
-  gap: vars.space.s,
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.card,
-  overflowWrap: 'anywhere',
-});
+export const card = style([
+  phone.frame,
+  { ...stack, gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
+]);
 export const cardTop = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s,
 });
-export const cardRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
+export const cardRow = style([phone.cardRow]);
 
 export const form = style({ ...stack, gap: vars.space.l });
 // What has the focus is not under the buttons at the bottom (WCAG 2.4.11).

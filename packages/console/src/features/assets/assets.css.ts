@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 const { color, space } = vars;
 
@@ -96,21 +97,8 @@ export const wrappedActions = style({ display: 'flex', flexWrap: 'wrap', marginI
 globalStyle(`${wrappedActions} > :is(a, button)`, { paddingInline: '6px' });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  border: `1px solid ${color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface,
-  boxShadow: vars.shadow.card,
-  overflow: 'hidden',
-});
+export const cards = style([phone.cards]);
+export const card = style([phone.frame, { overflow: 'hidden' }]);
 export const cardHead = style({
   display: 'flex',
   alignItems: 'center',

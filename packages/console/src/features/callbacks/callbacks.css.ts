@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -87,27 +88,25 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const card = style({
-  ...stack,
-  position: 'relative',
-  gap: '10px',
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-  overflowWrap: 'anywhere',
-  fontSize: '13px',
-  lineHeight: '18px',
-  selectors: {
-    '&:active': { backgroundColor: vars.color.fill.hover },
-    '&[data-chosen]': {
-      borderColor: vars.color.graphic.accent,
-      backgroundColor: vars.color.soft.accent,
+export const card = style([
+  phone.frame,
+  {
+    ...stack,
+    position: 'relative',
+    gap: '10px',
+    padding: '14px',
+    overflowWrap: 'anywhere',
+    fontSize: '13px',
+    lineHeight: '18px',
+    selectors: {
+      '&:active': { backgroundColor: vars.color.fill.hover },
+      '&[data-chosen]': {
+        borderColor: vars.color.graphic.accent,
+        backgroundColor: vars.color.soft.accent,
+      },
     },
   },
-});
+]);
 /** Covers the card: a press anywhere opens it, and its name is short. */
 export const opener = style({
   position: 'absolute',
@@ -131,13 +130,7 @@ export const choose = style({
   height: '44px',
   margin: '-4px -8px -4px -10px',
 });
-export const cardRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
+export const cardRow = style([phone.cardRow]);
 export const cardFoot = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
@@ -164,26 +165,11 @@ export const pinned = style({
 export const steps = style({ outline: 'none' });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
 
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  padding: '12px 14px',
-  color: vars.color.text.default,
-  textDecoration: 'none',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
-});
+export const cards = style([phone.cards]);
+export const card = style([
+  phone.pressable,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.xs, padding: '12px 14px' },
+]);
 export const cardLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,25 +1,13 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const form = style({ display: 'grid', gap: vars.space.l });
-export const card = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  textAlign: 'start',
-  padding: '14px',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:active': { backgroundColor: vars.color.fill.hover },
-  },
-});
+export const card = style([
+  phone.pressable,
+  { display: 'grid', gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
+]);
 export const cardRow = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -20,8 +20,8 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { languageAtom } from '../../../i18n/atoms.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
 import { lazyPart } from '../../../parts/lazyPart.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import * as css from './basic.css.ts';
@@ -72,17 +72,15 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
 function Editing({ user }: { readonly user: UserInfo }) {
   const text = useText();
   return (
-    <QueryView
-      query={profileForm.usePart()}
-      failedTitle={text('common.failed.title')}
+    <LazyPart
+      part={profileForm}
+      props={{ user }}
       loading={
         <Card title={text('account.basic.merchant')}>
           <Skeleton lines={8} height="24px" />
         </Card>
       }
-    >
-      {(ProfileForm) => <ProfileForm user={user} />}
-    </QueryView>
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
 import { lazyPart } from '../../../parts/lazyPart.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
 import type { PlanFormProps } from './PlanForm.tsx';
 
 const planForm = lazyPart<PlanFormProps>(async () => (await import('./PlanForm.tsx')).PlanForm);
@@ -29,13 +29,11 @@ export function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
       title={text('collection.form.title')}
       closeLabel={text('common.close')}
     >
-      <QueryView
-        query={planForm.usePart()}
-        failedTitle={text('common.failed.title')}
+      <LazyPart
+        part={planForm}
+        props={{ ...props, onLock: setLocked }}
         loading={<Skeleton lines={6} height="20px" />}
-      >
-        {(PlanForm) => <PlanForm {...props} onLock={setLocked} />}
-      </QueryView>
+      />
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useUrlState } from '../../../data/urlState.ts';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { lazyPart } from '../../../parts/lazyPart.ts';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { BasicTab } from '../basic/BasicTab.tsx';
@@ -49,28 +50,10 @@ export function AccountTabs() {
       <QueryView query={query} failedTitle={text('account.failed')} loading={<TabSkeleton />}>
         {(user) => {
           if (tab === '_basic') return <BasicTab user={user} />;
-          return <LazyTab key={tab} tab={tab} user={user} />;
+          return <LazyPart key={tab} part={parts[tab]} props={{ user }} loading={<TabSkeleton />} />;
         }}
       </QueryView>
     </Tabs>
-  );
-}
-
-interface LazyTabProps {
-  readonly tab: keyof typeof parts;
-  readonly user: UserInfo;
-}
-
-function LazyTab({ tab, user }: LazyTabProps) {
-  const text = useText();
-  return (
-    <QueryView
-      query={parts[tab].usePart()}
-      failedTitle={text('common.failed.title')}
-      loading={<TabSkeleton />}
-    >
-      {(Tab) => <Tab user={user} />}
-    </QueryView>
   );
 }
 

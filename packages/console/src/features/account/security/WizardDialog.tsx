@@ -3,7 +3,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
 import { wizardParts } from './wizardParts.ts';
 import { type WizardAction, wizardTitle } from './wizard.ts';
 
@@ -27,13 +27,11 @@ export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
       title={text(wizardTitle(action, opened))}
       closeLabel={text('common.close')}
     >
-      <QueryView
-        query={wizardParts[action].usePart()}
-        failedTitle={text('common.failed.title')}
+      <LazyPart
+        part={wizardParts[action]}
+        props={{ user, onClose, onLock: setLocked }}
         loading={<Skeleton lines={4} height="20px" />}
-      >
-        {(Wizard) => <Wizard user={user} onClose={onClose} onLock={setLocked} />}
-      </QueryView>
+      />
     </Dialog>
   );
 }

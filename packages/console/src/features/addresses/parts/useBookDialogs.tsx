@@ -1,11 +1,13 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LazyDialog } from '../../../parts/LazyPart.tsx';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** Reading tables is for the few who import one. */
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const importDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 type Open =
   | { readonly kind: 'add' | 'import' }
@@ -37,9 +39,7 @@ function dialogOf(open: Open, close: () => void): ReactNode {
     return open.kind === 'add' ? (
       <AddDialog onClose={close} />
     ) : (
-      <Suspense>
-        <ImportDialog onClose={close} />
-      </Suspense>
+      <LazyDialog part={importDialog} props={{ onClose: close }} />
     );
   }
   if (open.kind === 'rename') return <RenameDialog address={open.address} onClose={close} />;

@@ -3,11 +3,12 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Popover } from '@settlement/design-system/Popover';
 import { BellIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { unreadCountAtom } from '../../../data/notifications.ts';
 import { useReadFlush } from '../../../data/useReadFlush.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { LazyCard, preloadCard } from '../parts/lazyCard.tsx';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
+import { notificationCard } from '../parts/notificationCard.ts';
 import * as css from '../parts/notifications.css.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
@@ -30,20 +31,22 @@ export function NotificationBell() {
             label={text('notifications.bell', { count })}
             icon={<BellIcon aria-hidden="true" />}
             badge={count > 0 && <Badge count={count} />}
-            onHoverStart={preloadCard}
-            onFocus={preloadCard}
+            onHoverStart={notificationCard.preload}
+            onFocus={notificationCard.preload}
           />
         }
       >
         {(close) => (
-          <Suspense fallback={<div className={`${css.card} ${css.pending}`} />}>
-            <LazyCard
-              onExpense={(item) => {
+          <LazyPart
+            part={notificationCard}
+            loading={<div className={`${css.card} ${css.pending}`} />}
+            props={{
+              onExpense: (item) => {
                 close();
                 open(item);
-              }}
-            />
-          </Suspense>
+              },
+            }}
+          />
         )}
       </Popover>
       {dialogs}

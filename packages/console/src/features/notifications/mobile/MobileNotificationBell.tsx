@@ -3,11 +3,12 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { BellIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { unreadCountAtom } from '../../../data/notifications.ts';
 import { useReadFlush } from '../../../data/useReadFlush.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { LazyCard, preloadCard } from '../parts/lazyCard.tsx';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
+import { notificationCard } from '../parts/notificationCard.ts';
 import * as css from '../parts/notifications.css.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
@@ -28,7 +29,7 @@ export function MobileNotificationBell() {
         icon={<BellIcon aria-hidden="true" />}
         badge={count > 0 && <Badge count={count} />}
         aria-haspopup="dialog"
-        onFocus={preloadCard}
+        onFocus={notificationCard.preload}
         onPress={() => setOpen(true)}
       />
       <Sheet
@@ -37,15 +38,17 @@ export function MobileNotificationBell() {
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <Suspense fallback={<div className={css.pending} />}>
-          <LazyCard
-            isTitleHidden
-            onExpense={(item) => {
+        <LazyPart
+          part={notificationCard}
+          loading={<div className={css.pending} />}
+          props={{
+            isTitleHidden: true,
+            onExpense: (item) => {
               setOpen(false);
               open(item);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       </Sheet>
       {dialogs}
     </>

@@ -1,14 +1,16 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
-import { type ReactNode, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTemporal } from '../../../lib/temporal.ts';
+import { LazyDialog } from '../../../parts/LazyPart.tsx';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 
-const ExpenseDialog = lazy(async () => ({ default: (await import('./ExpenseDialog.tsx')).ExpenseDialog }));
-const ExpenseHistoryDialog = lazy(async () => {
+const expenseDialog = lazyPart(async () => (await import('./ExpenseDialog.tsx')).ExpenseDialog);
+const historyDialog = lazyPart(async () => {
   const [{ ExpenseHistoryDialog }] = await Promise.all([
     import('./ExpenseHistoryDialog.tsx'),
     loadTemporal(),
   ]);
-  return { default: ExpenseHistoryDialog };
+  return ExpenseHistoryDialog;
 });
 
 type Open =
@@ -34,13 +36,15 @@ export function useExpenseDialogs(onClosed: () => void): {
 
   return {
     open: (item) => setOpen({ name: 'expense', item }),
-    dialogs: (
-      <Suspense>
-        {open?.name === 'expense' && (
-          <ExpenseDialog item={open.item} onClose={close} onHistory={() => setOpen({ name: 'history' })} />
-        )}
-        {open?.name === 'history' && <ExpenseHistoryDialog onClose={close} />}
-      </Suspense>
-    ),
+    dialogs:
+      open?.name === 'expense' ? (
+        <LazyDialog
+          key={open.item.id}
+          part={expenseDialog}
+          props={{ item: open.item, onClose: close, onHistory: () => setOpen({ name: 'history' }) }}
+        />
+      ) : open?.name === 'history' ? (
+        <LazyDialog key="history" part={historyDialog} props={{ onClose: close }} />
+      ) : null,
   };
 }

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { paymentList, paymentQueryAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
 import { lazyPart } from '../../../parts/lazyPart.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
@@ -49,12 +49,11 @@ interface DetailsProps {
 function Details(props: DetailsProps) {
   const text = useText();
   return (
-    <QueryView
-      query={details.usePart()}
+    <LazyPart
+      part={details}
+      props={props}
       failedTitle={text('payments.detail.failedTitle')}
       loading={<PaymentDetailsLoading />}
-    >
-      {(PaymentDetails) => <PaymentDetails {...props} />}
-    </QueryView>
+    />
   );
 }

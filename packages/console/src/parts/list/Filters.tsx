@@ -21,15 +21,18 @@ interface FiltersProps<Name extends string> {
   readonly tools?: ReactNode;
   /** Where the list is a part of a card already. */
   readonly isBare?: boolean;
+  /** Within a dialog: fields on phones, too. */
+  readonly isInline?: boolean;
 }
 
 /**
  * What narrows a list, and the chips of what does: fields on desktops, a search and a sheet on phones.
  * Each lands in the address as it changes. `f` leads here.
  */
-export function Filters<Name extends string>({ list, filters, tools, isBare = false }: FiltersProps<Name>) {
+export function Filters<Name extends string>(props: FiltersProps<Name>) {
+  const { list, filters, tools, isBare = false, isInline = false } = props;
   const text = useText();
-  const isMobile = useAtomValue(isMobileAtom);
+  const isMobile = useAtomValue(isMobileAtom) && !isInline;
   const active = useAtomValue(list.activeAtom);
   const clearAll = useSetAtom(list.clearAtom);
   const [clearings, setClearings] = useState(0);
@@ -91,6 +94,7 @@ export function Filters<Name extends string>({ list, filters, tools, isBare = fa
       {chips}
     </>
   );
+  if (isInline) return <div>{content}</div>;
   return isBare ? <div className={css.bare}>{content}</div> : <Card padding="m">{content}</Card>;
 }
 

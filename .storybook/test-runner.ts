@@ -7,7 +7,7 @@ const mobile = { width: 390, height: 844 };
 
 /**
  * What a story does not say of itself: phones are narrow, nothing is wider than the window, and the other
- * theme is as readable as this one. The rest (rendering, play, axe) runs inside the story.
+ *  theme is as readable as this one. Rendering, play and axe run inside the story.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {

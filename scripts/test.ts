@@ -65,7 +65,7 @@ for (const step of steps) {
     `${stepFailed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${String(stepPassed).padStart(5)} passed ${String(stepFailed).padStart(4)} failed ${seconds.padStart(5)} s`,
   );
   for (const name of report?.failed ?? []) names.push(`✗ ${step.name}: ${name}`);
-  // Nothing to be proud of: it is said, so that it is looked into.
+  // Retries are listed, so that their cause is investigated.
   for (const name of report?.flaky ?? []) names.push(`~ ${step.name}, passed the second time: ${name}`);
 }
 

@@ -43,7 +43,7 @@ export async function openMutantRunner() {
       vitest.invalidateFile(file);
       try {
         const { isCaught } = await run(mutant.tests);
-        // The plugin says so, which Vitest has loaded by itself.
+        // Set by the plugin, which Vitest loaded.
         if (process.env['SAFETY_MUTANT_MADE'] !== mutant.id) return 'notMade';
         return isCaught ? 'caught' : 'survived';
       } finally {

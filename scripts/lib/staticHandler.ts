@@ -53,7 +53,7 @@ const common = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } satisfies Record<string, string>;
 
-/** Serves a built site the way a production host does: compressed, hashed files cached for good. */
+/** Serves a built site like a production host: compressed, with hashed files cached permanently. */
 export function staticHandler({ root, fallback, documentHeaders }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
@@ -137,7 +137,7 @@ function pathOf(raw: string): string | undefined {
 const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
-/** What a name stands for; nothing for one that the file system does not take, as a long one. */
+/** The stats of a path; undefined for one that the file system rejects, such as a long one. */
 function look(file: string) {
   try {
     return statSync(file);

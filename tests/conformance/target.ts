@@ -25,7 +25,7 @@ export interface Secrets {
   readonly password: string;
 }
 
-/** Another server than the mock is only read, unless it is asked for. */
+/** Servers other than the mock are only read, unless writing is enabled. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
 /**
@@ -34,7 +34,7 @@ export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMA
  */
 export interface Target {
   readonly url: string;
-  /** How to sign in: the body of `POST /public/login`, or a token that is at hand. */
+  /** How to sign in: the body of `POST /public/login`, or an existing token. */
   readonly login: unknown;
   readonly token: string | undefined;
   /** How another merchant signs in; what is theirs alone is not checked without. */

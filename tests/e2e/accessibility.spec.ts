@@ -79,7 +79,7 @@ for (const { theme, lang } of looks) {
       await expectNoViolations(page, `${path} at ${usual} px`);
       await expectReflow(page, `${path} at ${usual} px`);
       if (isMobile) await expectFingerSize(page, path);
-      // The window of somebody who zooms in gets narrower under the page.
+      // Zooming in makes the window narrower under the page.
       await page.setViewportSize({ width: narrow, height: 900 });
       await expectReflow(page, `${path} at ${narrow} px`);
       await expectNoViolations(page, `${path} at ${narrow} px`);

@@ -24,7 +24,7 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
   const once = page.getByRole('dialog', { name: title });
   const secret = await once.getByText(/^sk_live_/).innerText();
   await expect(once.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await once.getByRole('checkbox', { name: 'I stored it' }).check({ force: true });
+  await once.getByRole('checkbox', { name: 'I’ve saved the secret' }).check({ force: true });
   await once.getByRole('button', { name: 'Done' }).click();
   await expect(once).toBeHidden();
   return secret;
@@ -42,12 +42,12 @@ test('an application is created and its whitelist written', async ({ page, isMob
   const callback = form.getByRole('textbox', { name: 'Order callback address' });
   await callback.fill('http://localhost:3000/hooks');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(form.getByText(/private network cannot be reached/)).toBeVisible();
+  await expect(form.getByText(/private network and can’t be reached/)).toBeVisible();
   await callback.fill('https://shop.example/hooks');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await fillProof(page);
   await page.getByRole('button', { name: 'Create', exact: true }).last().click();
-  await store(page, /is created/);
+  await store(page, /created/);
   await expect(page.getByText(name).first()).toBeVisible();
 
   const { id } = await appNamed(page, name);
@@ -76,17 +76,17 @@ test('a secret is rotated while the old one goes on, and the old one is ended', 
   await page.goto(addressOf(isMobile, `/appManage?app=${before.id}`));
   await page.getByRole('tab', { name: 'Keys' }).click();
   await page.getByRole('button', { name: 'Rotate secret' }).click();
-  const rotate = page.getByRole('dialog', { name: `Rotate the secret of ${name}` }).first();
+  const rotate = page.getByRole('dialog', { name: `Rotate the secret for ${name}` }).first();
   await rotate.getByRole('radio', { name: '72 hours' }).check({ force: true });
   await rotate.getByRole('button', { name: 'Rotate secret' }).click();
   await fillProof(page);
   await page.getByRole('button', { name: 'Rotate secret' }).last().click();
-  const secret = await store(page, 'The secret is rotated');
+  const secret = await store(page, 'Secret rotated');
 
   // Both secrets with their states; the whitelist is what it was.
   const secrets = page.getByRole('list', { name: 'Secrets' }).getByRole('listitem');
   await expect(secrets).toHaveCount(2);
-  await expect(secrets.filter({ hasText: `sk_…${secret.slice(-4)}` })).toContainText('Works');
+  await expect(secrets.filter({ hasText: `sk_…${secret.slice(-4)}` })).toContainText('Active');
   await expect(secrets.filter({ hasText: before.secret_mask })).toContainText('Old secret works until');
   const rotated = await appNamed(page, name);
   const { now } = await (await page.request.get('/__mock/clock')).json();
@@ -94,8 +94,8 @@ test('a secret is rotated while the old one goes on, and the old one is ended', 
   expect(rotated.ip_whitelist).toEqual(before.ip_whitelist);
 
   // Every server has the new one.
-  await secrets.getByRole('button', { name: 'End now' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
+  await secrets.getByRole('button', { name: 'Revoke now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke now' }).click();
   await expect(secrets).toHaveCount(1);
   expect((await appNamed(page, name)).old_secret_mask).toBe('');
 });
@@ -106,12 +106,12 @@ test('a key is given a last day, and the dashboard reminds of it', async ({ page
   const { id } = await appNamed(page, name);
   await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
   await page.getByRole('button', { name: 'Scopes and expiry' }).click();
-  const rights = page.getByRole('dialog', { name: `Scopes and expiry of ${name}` }).first();
-  await rights.getByText('On a day of your own').click({ force: true });
-  const day = rights.getByRole('textbox', { name: 'Last day' });
+  const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
+  await rights.getByText('Custom date').click({ force: true });
+  const day = rights.getByRole('textbox', { name: 'Last valid day' });
   await day.fill('2026-02-30');
   await rights.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rights.getByText('A day from today on')).toBeVisible();
+  await expect(rights.getByText('Enter today or a later date')).toBeVisible();
   await expect(day).toBeFocused();
   const { now } = await (await page.request.get('/__mock/clock')).json();
   const last = new Date((now + 7 * 86_400) * 1000).toISOString().slice(0, 10);
@@ -148,7 +148,7 @@ test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {
   await tabTo(page, rotate);
   await page.keyboard.press('Enter');
 
-  const requested = page.getByRole('dialog', { name: 'Rotate the secret of Invoice desk' });
+  const requested = page.getByRole('dialog', { name: 'Rotate the secret for Invoice desk' });
   await tabTo(page, requested.getByRole('radio', { name: '24 hours' }));
   await page.keyboard.press('ArrowDown');
   await expect(requested.getByRole('radio', { name: '72 hours' })).toBeChecked();
@@ -157,8 +157,8 @@ test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {
   await fillProof(page);
   await page.keyboard.press('Enter');
 
-  const once = page.getByRole('dialog', { name: 'The secret is rotated' });
-  await tabTo(page, once.getByRole('checkbox', { name: 'I stored it' }));
+  const once = page.getByRole('dialog', { name: 'Secret rotated' });
+  await tabTo(page, once.getByRole('checkbox', { name: 'I’ve saved the secret' }));
   await page.keyboard.press('Space');
   await tabTo(page, once.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     };
     pending.push(add());
   });
-  // A first visit: the words that were kept from the sign-in page are fetched as well.
+  // A first visit: the messages kept from the sign-in page are loaded as well.
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key);
   });

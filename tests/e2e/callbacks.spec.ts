@@ -28,7 +28,7 @@ const attemptsOf = async (page: Page, id: string) =>
   (await ask<Detail>(page, `/callback/info?id=${id}`)).attempt_list;
 
 /** The filter "Order number or address", on phones outside the sheet. */
-const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or address' });
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or URL' });
 
 test('a callback that failed is found, explained and sent again', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
@@ -44,15 +44,15 @@ test('a callback that failed is found, explained and sent again', async ({ page,
 
   const drawer = page.getByRole('dialog', { name: 'Delivery' });
   await expect(drawer.getByText('Why is this failing?')).toBeVisible();
-  await expect(drawer.getByText(/Let these addresses in/)).toBeVisible();
+  await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
   await drawer.getByRole('tab', { name: 'Verify' }).click();
-  await expect(drawer.getByText(/The signature is right/)).toBeVisible();
+  await expect(drawer.getByText(/The signatures match/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Resend' }).click();
-  const requested = page.getByRole('dialog', { name: 'Send again' });
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
   await requested.getByRole('radio', { name: 'Latest state' }).check({ force: true });
   await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-  await expect(page.getByText(/was sent again/).first()).toBeVisible();
-  await expect(drawer.getByRole('button', { name: /^Attempt 2, by hand/ })).toBeVisible();
+  await expect(page.getByText('1 delivery resent').first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
   const attempts = await attemptsOf(page, id);
   expect(attempts).toHaveLength(2);
   expect(attempts[1]?.manual).toBe(true);
@@ -66,7 +66,7 @@ test('several callbacks are chosen and sent again with one press', async ({ page
   const host = `fail-${isMobile ? 'm' : 'd'}.example`;
   const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
   await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
-  const boxes = page.getByRole('checkbox', { name: /^Choose delivery of/ });
+  const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
   await expect(boxes).toHaveCount(3);
   if (isMobile) {
     for (const container of [0, 2]) {
@@ -76,17 +76,17 @@ test('several callbacks are chosen and sent again with one press', async ({ page
     }
   } else {
     await page
-      .getByRole('checkbox', { name: 'Choose all 3 on this page that failed' })
+      .getByRole('checkbox', { name: 'Select all 3 failed deliveries on this page' })
       .check({ force: true });
     await boxes.nth(1).uncheck({ force: true });
   }
-  await expect(page.getByText('2 chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Resend chosen' }).click();
-  const requested = page.getByRole('dialog', { name: 'Send again' });
-  await expect(requested.getByText(/2 deliveries are sent again/)).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend selected' }).click();
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+  await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
   await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-  await expect(page.getByText('2 deliveries were sent again').first()).toBeVisible();
-  await expect(page.getByText('2 chosen')).toBeHidden();
+  await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
   // The newest come first: the second of the page is the second that was made.
   const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
   expect(counts).toEqual([2, 1, 2]);
@@ -133,7 +133,7 @@ test('@desktop a callback is filtered, opened and sent again by keyboard alone',
   const resend = drawer.getByRole('button', { name: 'Resend' });
   await tabTo(page, resend);
   await page.keyboard.press('Enter');
-  const requested = page.getByRole('dialog', { name: 'Send again' });
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
   await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
   await page.keyboard.press('Enter');
   await expect(requested).toBeHidden();

@@ -7,7 +7,7 @@ test('the documentation is read, linked to and handed to machines without signin
 }) => {
   // A link leads to its place, on every device.
   await page.goto('/docs#states-withdrawal');
-  await expect(page.getByRole('img', { name: /^Withdrawal: its states/ })).toBeInViewport();
+  await expect(page.getByRole('img', { name: /^State diagram: Withdrawal/ })).toBeInViewport();
   await page.getByRole('button', { name: 'As a list' }).nth(1).click();
   await expect(page.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -23,7 +23,7 @@ test('the documentation is read, linked to and handed to machines without signin
   await page.getByRole('searchbox', { name: 'Find a call' }).fill('work-order/close');
   await expect(page.getByText('1 call', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /PUT \/api\/v1\/work-order\/close/ }).click();
-  await expect(page.getByRole('region', { name: 'workOrders.close as a command' })).toContainText('curl -s');
+  await expect(page.getByRole('region', { name: 'workOrders.close as cURL' })).toContainText('curl -s');
 
   const text = await (await request.get('/llms.txt')).text();
   expect(text).toMatch(/^# Settlement Business Center API/);
@@ -42,5 +42,5 @@ test('a call is tried where it is described', async ({ page, isMobile }) => {
   await page.goto('/docs#user.info');
   await page.getByRole('button', { name: 'Try it', exact: true }).click();
   await expect(page.getByText(/^HTTP 200 in \d+ ms$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The answer', exact: true })).toContainText('Northwind Ltd');
+  await expect(page.getByRole('region', { name: 'Response', exact: true })).toContainText('Northwind Ltd');
 });

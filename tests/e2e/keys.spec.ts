@@ -4,7 +4,7 @@ test('@desktop places and actions are reached by single keys, which can be switc
   page,
 }) => {
   await signIn(page, 'authorised');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
@@ -15,9 +15,9 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.type('ge?');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  await expect(page.getByRole('button', { name: 'Export xlsx' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeEnabled();
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -31,7 +31,7 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveURL(/\/record/);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await expect(keys.getByRole('switch')).not.toBeChecked();
 });

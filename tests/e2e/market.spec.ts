@@ -33,7 +33,7 @@ test('tokens are found, followed and put in order', async ({ page, isMobile }) =
   const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
   await expect(rows).toHaveCount(3);
 
-  // A fourth has room, a fifth takes the place of one that goes.
+  // A fourth fits, a fifth replaces another.
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
   await expect(page).toHaveURL(/search=sol/);
   await page.getByRole('switch', { name: 'Follow SOL' }).click({ force: true });
@@ -42,7 +42,7 @@ test('tokens are found, followed and put in order', async ({ page, isMobile }) =
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
   await page.getByRole('switch', { name: 'Follow PUT' }).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
-  await page.getByRole('button', { name: 'Remove SOL' }).click();
+  await page.getByRole('button', { name: 'Unfollow SOL' }).click();
   await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
 
   // By the pointer where there is one, by the arrows where there is a thumb.

@@ -51,8 +51,8 @@ test('a swap at a price that runs out, is asked for again, changes, and is agree
 test('a transfer to another merchant, who sees it arrive', async ({ page, isMobile, browser }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   await page.goto(addressOf(isMobile, `/property?transfer=${TRON}`));
-  await page.getByRole('textbox', { name: /merchant id or e-mail/ }).fill('10013401');
-  await page.getByRole('checkbox', { name: /whom I want to send to/ }).check({ force: true });
+  await page.getByRole('textbox', { name: /merchant ID or email/ }).fill('10013401');
+  await page.getByRole('checkbox', { name: /this is the right recipient/ }).check({ force: true });
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.5');
   await page.getByRole('textbox', { name: /Remark/ }).fill('Invoice 7');
   await page.getByRole('button', { name: 'Continue to verification' }).click();
@@ -87,13 +87,13 @@ test('money for a merchant here is sent as a free transfer, filled in already', 
   await page.getByRole('link', { name: 'Use internal transfer' }).click();
   await inScenario(page, '');
   const form = page.getByRole('dialog', { name: 'Internal transfer' });
-  await expect(form.getByRole('textbox', { name: /merchant id or e-mail/ })).toHaveValue('10013401');
+  await expect(form.getByRole('textbox', { name: /merchant ID or email/ })).toHaveValue('10013401');
   const amount = form.getByRole('textbox', { name: 'Amount' });
   if (isMobile) await amount.fill('17');
   await expect(amount).toHaveValue('17');
-  await form.getByRole('checkbox', { name: /whom I want to send to/ }).check({ force: true });
+  await form.getByRole('checkbox', { name: /this is the right recipient/ }).check({ force: true });
   await form.getByRole('button', { name: 'Continue to verification' }).click();
-  await expect(page.getByText(/You send 17\.000000 USDT \(USDT · TRON\) to Ac/)).toBeVisible();
+  await expect(page.getByText(/You’re sending 17\.000000 USDT \(USDT · TRON\) to Ac/)).toBeVisible();
   await verify(page, 'Transfer', 'Confirm internal transfer');
   await expect(page.getByText(/17\.000000 USDT sent to/)).toBeVisible();
   await ledgerHolds(page, TRON);
@@ -104,7 +104,7 @@ test('a recharge is announced, seen on the network and credited', async ({ page,
   await page.goto(addressOf(isMobile, `/property?recharge=${TRON}`));
   await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await page.getByRole('button', { name: 'I’ve sent the deposit' }).click();
   await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '77' } });
   await expect(page.getByText(/Deposit of 77 USDT (detected|credited)/).first()).toBeAttached({
     timeout: 20_000,
@@ -140,7 +140,7 @@ test('an address is saved, rests, and is found in the book', async ({ page, isMo
   await expect(main(page).getByText(label)).toBeVisible();
   await expect(
     main(page)
-      .getByText(/^Cooling \d+ h/)
+      .getByText(/^Cooling off, \d+ h/)
       .first(),
   ).toBeVisible();
 });
@@ -168,9 +168,9 @@ test('what is exported from fund details is what is filtered', async ({ page, is
 test('@desktop a balance leads to the movements that add up to it, and e exports them', async ({ page }) => {
   await signIn(page);
   await page.goto('/property');
-  await page.getByRole('link', { name: /see the movements of USDT on TRON/ }).click();
+  await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
   await expect(page).toHaveURL(/fundingDetails\?id=101/);
-  await expect(page.getByText('Adds up, and equals the balance in your assets')).toBeVisible();
+  await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: 'Export: All flow' })).toBeVisible();
 });
@@ -196,9 +196,9 @@ test('@desktop money is swapped, transferred and announced by keyboard alone', a
   ).toBeVisible();
 
   await page.goto(`/property?transfer=${TRON}`);
-  await tabTo(page, page.getByRole('textbox', { name: /merchant id or e-mail/ }));
+  await tabTo(page, page.getByRole('textbox', { name: /merchant ID or email/ }));
   await keyboard.type('10013401');
-  await tabTo(page, page.getByRole('checkbox', { name: /whom I want to send to/ }));
+  await tabTo(page, page.getByRole('checkbox', { name: /this is the right recipient/ }));
   await keyboard.press('Space');
   await tabTo(page, amount);
   await keyboard.type('3');
@@ -213,7 +213,7 @@ test('@desktop money is swapped, transferred and announced by keyboard alone', a
   await ledgerHolds(page, TRON);
 
   await page.goto(`/property?recharge=${TRON}`);
-  await press('I have sent it');
+  await press('I’ve sent the deposit');
   await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '78' } });
   await expect(page.getByText(/Deposit of 78 USDT (detected|credited)/).first()).toBeAttached({
     timeout: 20_000,

@@ -86,7 +86,7 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
   await test.step('is refused, and says so', async () => {
     await auditIsThrough(page);
     await expect(main(page).getByText('Failed audit').first()).toBeVisible();
-    await main(page).getByRole('link', { name: 'Fix & resubmit' }).click();
+    await main(page).getByRole('link', { name: 'Fix and resubmit' }).click();
   });
 
   await test.step('mends what was wrong', async () => {
@@ -103,26 +103,26 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
 
   await test.step('is authorised', async () => {
     await auditIsThrough(page);
-    await expect(page.getByText('Your merchant permission is open')).toBeVisible();
+    await expect(page.getByText('Your merchant permission is approved')).toBeVisible();
     await page.getByRole('button', { name: 'Set up my account' }).click();
     await expect(page).toHaveURL(/\/initPage$/);
   });
 
   const doStep = (step: string) =>
     main(page)
-      .getByRole('link', { name: `Do it now: ${step}`, exact: true })
+      .getByRole('link', { name: `Start: ${step}`, exact: true })
       .click();
   const secret = await test.step('binds an authenticator', async () => {
-    await doStep('Bind the Google authenticator');
-    const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
+    await doStep('Set up Google authenticator');
+    const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
     await bind.getByRole('button', { name: 'Continue' }).click();
     const shown = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
     await bind.getByRole('button', { name: 'Continue' }).click();
     const code = await authenticatorCode(page, shown);
     await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
     await sendCode(page, bind);
-    await bind.getByRole('button', { name: 'Bind' }).click();
-    await bind.getByRole('checkbox', { name: /I have saved/ }).check({ force: true });
+    await bind.getByRole('button', { name: 'Set up' }).click();
+    await bind.getByRole('checkbox', { name: /I’ve saved/ }).check({ force: true });
     await bind.getByRole('button', { name: 'Done' }).click();
     await expect(bind).toBeHidden();
     return shown;
@@ -135,7 +135,7 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
     await timePasses(page, 31);
     const set = page.getByRole('dialog', { name: 'Set transaction password' });
     await set.getByLabel('New password', { exact: true }).fill(TRADE_PASSWORD);
-    await set.getByLabel(/again|Repeat|Confirm/i).fill(TRADE_PASSWORD);
+    await set.getByLabel(/again|Confirm/i).fill(TRADE_PASSWORD);
     const code = await authenticatorCode(page, secret);
     await set.getByRole('textbox', { name: /authenticator code/i }).fill(code);
     await set.getByRole('button', { name: 'Save' }).click();
@@ -145,7 +145,7 @@ test('a newcomer is refused, mends the application, is authorised, sets up and w
     await doStep('Open PUT chain USDT');
     await expect(page.getByText('Only send USDT on PUT')).toBeVisible();
     await page.goto(addressOf(isMobile, '/initPage'));
-    for (const step of ['Create the first application', 'Save a withdrawal address'])
+    for (const step of ['Create your first application', 'Save a withdrawal address'])
       await page.getByRole('button', { name: `Skip: ${step}` }).click();
     await expect(page.getByText('Everything is set up.')).toBeVisible();
   });
@@ -252,8 +252,8 @@ test('@desktop an application is written and handed in by keyboard alone', async
 test('who has set everything up is shown what is where', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   await page.goto(addressOf(isMobile, '/initPage'));
-  await page.getByRole('link', { name: 'See what is where' }).click();
-  const tour = page.getByRole('dialog', { name: 'What is where' });
+  await page.getByRole('link', { name: 'Take a quick tour' }).click();
+  const tour = page.getByRole('dialog', { name: 'A quick tour' });
   await expect(tour.getByText('1 of 6')).toBeVisible();
   await tour.getByRole('button', { name: 'Next' }).click();
   await expect(tour.getByText('2 of 6')).toBeVisible();

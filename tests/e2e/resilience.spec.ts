@@ -10,7 +10,7 @@ function builtFile(source: string): RegExp {
   return new RegExp(`/${manifest[name]?.file.replaceAll('.', '\\.') ?? name}$`);
 }
 
-/** What can go wrong with every answer, and whether the server's own words should be read. */
+/** What can go wrong with every response, and whether the server's message should be shown. */
 const errors = [
   'wrongShape',
   'html',
@@ -42,7 +42,7 @@ for (const error of errors) {
       await expect(retry.first()).toBeVisible();
 
       await page.setExtraHTTPHeaders({});
-      // A part may still be failing while another is brought back: each button is seen to go by itself.
+      // A part may still be failing while another recovers: each button is checked separately.
       while ((await retry.count()) > 0) {
         const pressed = await retry.first().elementHandle();
         await pressed?.click();
@@ -86,7 +86,7 @@ test('a logout in one tab ends the other and leaves nothing behind', async ({ pa
 
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
   await other.waitForURL(/\/login/);
   const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -134,7 +134,7 @@ test('a console whose first or next file is missing says so in both languages', 
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.goto(addressOf(isMobile, '/record'));
   // Shown by the style sheet alone after 15 seconds, where no script of ours runs.
-  await expect(page.getByText("The console didn't load.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The console didn’t load.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: '刷新页面' })).toBeVisible();
   await page.unroute(file);
   await page.getByRole('link', { name: 'Reload' }).click();
@@ -147,7 +147,7 @@ test('Back after a logout shows nothing of the merchant', async ({ page, isMobil
   await expect(page.locator('h1')).toHaveCount(1);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
   await page.goBack();
   await page.waitForURL(/\/login/);

@@ -36,7 +36,7 @@ test('a view is kept under a name, found from another screen, and deleted', asyn
   const name = `Timed out ${Date.now()}`;
   await page.getByRole('button', { name: 'Views' }).click();
   const views = page.getByRole('dialog', { name: 'Saved views' });
-  await views.getByLabel('Name for what is on screen').fill(name);
+  await views.getByLabel('View name').fill(name);
   await page.keyboard.press('Enter');
   await expect(views.getByRole('link', { name })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -49,8 +49,8 @@ const row = (page: Page, action: string) => page.getByRole('button', { name: act
 
 test('an authenticator is bound, lost, and unbound with a recovery code', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'google');
-  await row(page, 'Bind: Google authenticator').click();
-  const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
+  await row(page, 'Set up: Google authenticator').click();
+  const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
   await bind.getByRole('button', { name: 'Continue' }).click();
   await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
@@ -58,28 +58,28 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
   const code = await authenticatorCode(page, secret);
   await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
   await sendCode(page, bind);
-  await bind.getByRole('button', { name: 'Bind' }).click();
+  await bind.getByRole('button', { name: 'Set up' }).click();
 
   const codes = bind.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
   await expect(bind.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await bind.getByRole('checkbox', { name: /I have saved/ }).check({ force: true });
+  await bind.getByRole('checkbox', { name: /I’ve saved/ }).check({ force: true });
   await bind.getByRole('button', { name: 'Done' }).click();
   await expect(bind).toBeHidden();
 
-  // Another code by e-mail may be asked for a minute later.
+  // Another email code may be requested a minute later.
   await timePasses(page, 61);
   await page.reload();
-  await row(page, 'Lost device').click();
-  const lost = page.getByRole('dialog', { name: 'Unbind with a recovery code' });
+  await row(page, 'Use a recovery code').click();
+  const lost = page.getByRole('dialog', { name: 'Remove authenticator with a recovery code' });
   await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
   await sendCode(page, lost);
-  await lost.getByRole('button', { name: /Unbind/ }).click();
+  await lost.getByRole('button', { name: /Remove/ }).click();
   await expect(lost).toBeHidden();
   // What opened the dialog went with the authenticator; the focus is at its neighbour.
-  await expect(row(page, 'Bind: Google authenticator')).toBeFocused();
-  await expect(page.getByText('Withdrawals are locked').first()).toBeVisible();
+  await expect(row(page, 'Set up: Google authenticator')).toBeFocused();
+  await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
   const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
   expect(user.bind_google_auth).toBe(false);
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
@@ -87,14 +87,14 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
 
 test('an e-mail address is changed in two steps', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'mail');
-  await row(page, 'Change: E-mail').click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+  await row(page, 'Change: Email').click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
   await sendCode(page, dialog);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const address = addressFor('new');
-  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(address);
+  await dialog.getByRole('textbox', { name: 'New email' }).fill(address);
   await sendCode(page, dialog);
-  await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+  await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(dialog).toBeHidden();
   const user = await ask<{ email: string; withdraw_lock_until: number }>(page, '/user/info');
   expect(user.email).toBe(address);
@@ -122,7 +122,7 @@ test('@desktop the transaction password is changed by keyboard alone', async ({ 
   };
   await type('Current password', DEMO_TRADE_PASSWORD);
   await type('New password', 'Keyboard7');
-  await type('Repeat new password', 'Keyboard7');
+  await type('Confirm new password', 'Keyboard7');
   await typeCode(page, dialog);
   await page.keyboard.press('Enter');
 
@@ -144,14 +144,14 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
 }) => {
   await atSecurityCentre(page, isMobile, 'hands');
   const { keyboard } = page;
-  const change = row(page, 'Change: E-mail');
+  const change = row(page, 'Change: Email');
   await tabTo(page, change);
   await keyboard.press('Enter');
-  const mail = page.getByRole('dialog', { name: 'Change e-mail' });
+  const mail = page.getByRole('dialog', { name: 'Change email' });
   await typeCode(page, mail);
   await keyboard.press('Enter');
   // Each step begins at its first field.
-  await expect(mail.getByRole('textbox', { name: 'New e-mail' })).toBeFocused();
+  await expect(mail.getByRole('textbox', { name: 'New email' })).toBeFocused();
   const address = addressFor('hands-new');
   await keyboard.type(address);
   await typeCode(page, mail);
@@ -159,11 +159,11 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
   await expect(mail).toBeHidden();
   await expect(change).toBeFocused();
 
-  // Another code by e-mail may be asked for a minute later.
+  // Another email code may be requested a minute later.
   await timePasses(page, 61);
-  await tabTo(page, row(page, 'Bind: Google authenticator'));
+  await tabTo(page, row(page, 'Set up: Google authenticator'));
   await keyboard.press('Enter');
-  const bind = page.getByRole('dialog', { name: 'Bind Google authenticator' });
+  const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
   const goOn = bind.getByRole('button', { name: 'Continue' });
   await tabTo(page, goOn);
   await keyboard.press('Enter');
@@ -174,7 +174,7 @@ test('@desktop an address is changed and an authenticator bound by keyboard alon
   await keyboard.type(await authenticatorCode(page, secret));
   await typeCode(page, bind);
   await keyboard.press('Enter');
-  await tabTo(page, bind.getByRole('checkbox', { name: /I have saved/ }));
+  await tabTo(page, bind.getByRole('checkbox', { name: /I’ve saved/ }));
   await keyboard.press('Space');
   await tabTo(page, bind.getByRole('button', { name: 'Done' }));
   await keyboard.press('Enter');

@@ -6,16 +6,16 @@ const NEXT_PASSWORD = 'Another9Word';
 
 /** Fills in what proves an address and makes a password for it. */
 async function makeAccess(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/^Sent to .*, valid for 10 minutes/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail code' }).fill(await newestCode(page));
+  await page.getByRole('textbox', { name: 'Email code' }).fill(await newestCode(page));
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat the password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
 }
 
 async function signInWith(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -29,13 +29,13 @@ test('who cannot reach Google registers, signs out, and gets a new password by e
   const name = `shop-${project.name}-${repeatEachIndex}-${retry}`;
   const email = `${name}@new.example`;
   await page.goto(addressOf(isMobile, '/login'));
-  await page.getByRole('button', { name: 'Register with e-mail' }).click();
+  await page.getByRole('button', { name: 'Create an account with email' }).click();
 
-  // Sent too early, what is missing is said, and the keyboard is taken there.
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused();
+  // Submitted too early, the missing fields show errors, and the first gets the focus.
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
   await makeAccess(page, email, DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await isIn(page);
   expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
@@ -43,16 +43,16 @@ test('who cannot reach Google registers, signs out, and gets a new password by e
   if (isMobile) await page.waitForURL(/openAuth/);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
 
-  await page.getByRole('button', { name: 'Sign in with e-mail and password' }).click();
+  await page.getByRole('button', { name: 'Sign in with email and password' }).click();
   await signInWith(page, email, NEXT_PASSWORD);
   await expect(page.getByText('Password error').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Forgot the password?' }).click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
   await makeAccess(page, email, NEXT_PASSWORD);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('The new password is set.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
 
   // The old one is gone, the new one opens.
   await signInWith(page, email, DEMO_PASSWORD);
@@ -69,5 +69,5 @@ test('an installation that does not want passwords offers Google alone @desktop'
   });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
-  await expect(page.getByRole('button', { name: /e-mail/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /email/i })).toHaveCount(0);
 });

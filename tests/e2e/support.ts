@@ -43,10 +43,10 @@ export async function newestCode(page: Page): Promise<string> {
 /** Asks for an e-mail code inside something and fills in the one that came. */
 export async function sendCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
-  await inside.getByRole('button', { name: /^Send (code|again)$/ }).click();
+  await inside.getByRole('button', { name: /^(Send|Resend) code$/ }).click();
   await expect.poll(() => newestCode(page)).not.toBe(before);
-  await expect(inside.getByRole('button', { name: /Send again in/ })).toBeVisible();
-  await inside.getByRole('textbox', { name: /E-mail code/ }).fill(await newestCode(page));
+  await expect(inside.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await inside.getByRole('textbox', { name: /Email code/ }).fill(await newestCode(page));
 }
 
 /** From now on the bank answers this page as in a named scenario; an empty name ends it. */
@@ -64,7 +64,7 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
 
 /** Ticks whatever has to be read before an address is used. */
 export async function acknowledge(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /^(I have compared|The recipient)/ }).all())
+  for (const box of await page.getByRole('checkbox', { name: /^(I’ve checked|The recipient)/ }).all())
     await box.check({ force: true });
 }
 
@@ -171,7 +171,7 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** Presses Tab until something is focused; somebody who cannot reach it never gets there. */
+/** Presses Tab until an element is focused; fails if it can't be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -184,10 +184,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** The same as `sendCode` by keyboard alone: the code is what comes next, so the focus is there already. */
 export async function typeCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
-  await tabTo(page, inside.getByRole('button', { name: /^Send (code|again)$/ }));
+  await tabTo(page, inside.getByRole('button', { name: /^(Send|Resend) code$/ }));
   await page.keyboard.press('Enter');
   await expect.poll(() => newestCode(page)).not.toBe(before);
-  await expect(inside.getByRole('textbox', { name: /E-mail code/ })).toBeFocused();
+  await expect(inside.getByRole('textbox', { name: /Email code/ })).toBeFocused();
   await page.keyboard.type(await newestCode(page));
 }
 

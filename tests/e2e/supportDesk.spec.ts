@@ -27,7 +27,7 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   await opener.click({ force: true });
   await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-  // The form knows the payment, and says so.
+  // The form shows the payment it is about.
   const form = page.getByRole('dialog', { name: 'New work order' });
   const number = form.getByRole('textbox', { name: 'Trade number' });
   await expect(number).toHaveValue(/^\d{32}$/);
@@ -40,14 +40,14 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
   await form.getByRole('button', { name: 'Send' }).click();
 
-  // What it is about stays pinned above what is said.
+  // The subject stays pinned above the messages.
   const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
   await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
   await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
   await timePasses(page, 200);
-  await thread.getByRole('button', { name: 'Look for an answer' }).click();
+  await thread.getByRole('button', { name: 'Check for replies' }).click();
   await expect(thread.getByText(/^Support ·/)).toBeVisible();
-  await thread.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, it is there.');
+  await thread.getByRole('textbox', { name: 'Your reply' }).fill('Thank you, it is there.');
   if (isMobile) await thread.getByRole('button', { name: 'Send' }).click();
   else await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('listitem').filter({ hasText: 'Thank you, it is there.' })).toBeVisible();
@@ -57,11 +57,11 @@ test('a work order is opened from a payment, answered, rated and reopened', asyn
   const question = page.getByRole('alertdialog');
   await question.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
   await question.getByRole('button', { name: 'Close work order' }).click();
-  await expect(thread.getByText('You rated it 4 of 5.')).toBeVisible();
+  await expect(thread.getByText('You rated support 4 out of 5.')).toBeVisible();
   expect(await newest(page)).toMatchObject({ status: 4, rating: 4 });
 
   await thread.getByRole('button', { name: 'Reopen' }).click();
-  await expect(thread.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
   expect(await newest(page)).toMatchObject({ status: 2, rating: 0 });
 });
 
@@ -90,7 +90,7 @@ test('a work order is written and answered by keyboard alone @desktop', async ({
 
   const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
   await expect(thread.getByRole('log').getByText('It would be kind.')).toBeVisible();
-  await tabTo(page, thread.getByRole('textbox', { name: 'Your answer' }));
+  await tabTo(page, thread.getByRole('textbox', { name: 'Your reply' }));
   await page.keyboard.type('And on paper, too.');
   await page.keyboard.press('Control+Enter');
   await expect(thread.getByRole('log').getByText('And on paper, too.')).toBeVisible();

@@ -28,7 +28,7 @@ interface Filled {
   readonly amount: string;
 }
 
-/** Fills in where to; on a phone, goes on to how much. */
+/** Fills in the destination; on a phone, continues to the amount. */
 async function fillSlot(page: Page, isMobile: boolean, address: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(address);
@@ -68,9 +68,9 @@ test('a withdrawal is checked, verified and followed until it has arrived', asyn
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '50' });
   await goOn(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/You send 50.*USDT.*TRON/)).toBeVisible();
+  await expect(dialog.getByText(/You’re sending 50.*USDT.*TRON/)).toBeVisible();
   await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
-  await expect(dialog.getByText(/USDT may still leave within 24 hours/)).toBeVisible();
+  await expect(dialog.getByText(/USDT more within 24 hours/)).toBeVisible();
 
   await verify(page, 'Withdraw');
   const number = await numberOf(page);
@@ -120,7 +120,7 @@ test('an address of another network, a forged one and too much are stopped befor
   await page.goto(withdrawAt(isMobile, ETHEREUM));
   await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
   await field.blur();
-  await expect(page.getByText(/looks like “.*” and is another one/)).toBeVisible();
+  await expect(page.getByText(/looks like “.*” but is different/)).toBeVisible();
   await inScenario(page, '');
 
   await page.goto(withdrawAt(isMobile, TRON));
@@ -177,15 +177,15 @@ test('an unknown outcome outlives a reload, and ends with the word of the server
   await goOn(page);
   await inScenario(page, 'withdrawals.lostRequest,requests.unreachable');
   await verify(page, 'Withdraw');
-  await expect(page.getByText("We don't know yet if this withdrawal went through")).toBeVisible();
+  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("We don't know yet if this withdrawal went through")).toBeVisible();
+  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
   // Elsewhere, too, it is not forgotten.
   await page.goto(addressOf(isMobile, '/'));
   await page.getByRole('link', { name: 'See what happened' }).click();
   await inScenario(page, '');
-  // It is asked about by itself, less and less often.
+  // It is polled automatically, less and less often.
   await expect(page.getByText('Nothing was sent')).toBeVisible();
   const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
   expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);
@@ -201,13 +201,13 @@ test('a code that has expired is said inside the dialog, and the next one goes t
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
   await goOn(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-  await dialog.getByRole('radio', { name: 'E-mail' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Email' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(/Sent to/)).toBeVisible();
   const expired = await newestCode(page);
   await timePasses(page, 660);
   await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-  await dialog.getByRole('textbox', { name: 'E-mail code' }).fill(expired);
+  await dialog.getByRole('textbox', { name: 'Email code' }).fill(expired);
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(dialog.getByText(/error or expired/)).toBeVisible();
   await expect(dialog).toBeVisible();
@@ -268,7 +268,7 @@ test('@desktop a withdrawal by keyboard alone', async ({ page }) => {
       () => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'checkbox',
     );
     const name = await page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
-    if (isTick && /^(I have compared|The recipient)/.test(name)) await page.keyboard.press('Space');
+    if (isTick && /^(I’ve checked|The recipient)/.test(name)) await page.keyboard.press('Space');
   }
   await expect(amount).toBeFocused();
   await page.keyboard.type('55');

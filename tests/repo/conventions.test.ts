@@ -56,6 +56,19 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
+  it('names only files that exist in its documents', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !/^(Name\.|styles\.css$|\/)/.test(name))
+          .filter((name) => !files.some((one) => one === name || one.endsWith(`/${name}`)))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
   it('keeps barrels to the entries', () => {
     const barrels = code.filter((file) => file.startsWith('packages/') && /\/index\.tsx?$/.test(file));
     expect(barrels).toEqual([]);

@@ -12,7 +12,7 @@ const isMockDoor = (file: string) =>
 const layerOf = (file: string, base: string) =>
   file.startsWith(base) ? (file.slice(base.length).split('/')[0] ?? '') : undefined;
 
-/** Imports from a room that stands after the importer's own. */
+/** Imports from a layer after the importer's own. */
 function againstOrder(base: string, order: readonly string[], of: readonly Import[]): string[] {
   return of.flatMap(({ file, specifier, target }) => {
     const from = layerOf(file, base);

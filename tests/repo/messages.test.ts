@@ -90,3 +90,37 @@ describe('no message is left over', () => {
     expect(unused).toEqual([]);
   });
 });
+
+describe('every message gets what it is filled with', () => {
+  const shipped = files.filter(
+    (file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file),
+  );
+  /** `text('id')` and `text('id', { … })` with plain values; what is nested or spread is left to the types. */
+  const CALL = /\btext\(\s*'([\w.]+)'\s*(?:,\s*\{([^{}]*)\}\s*,?\s*)?\)/g;
+  const calls = shipped.flatMap((file) =>
+    [...read(file).matchAll(CALL)].map(([, id = '', values = '']) => ({ file, id, values })),
+  );
+  const needed = new Map(
+    areas.flatMap((area) =>
+      [...messages('en-US', area).keys()].map(
+        (id) => [id, [...argumentsOf(elementsOf('en-US', area, id))]] as const,
+      ),
+    ),
+  );
+
+  it('is looked for in most calls', () => {
+    expect(calls.length).toBeGreaterThan(1000);
+  });
+
+  it('by its name', () => {
+    const missing = calls
+      .filter(({ values }) => !values.includes('...'))
+      .flatMap(({ file, id, values }) => {
+        const given = new Set([...values.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name]) => name));
+        return (needed.get(id) ?? [])
+          .filter((name) => !given.has(name))
+          .map((name) => `${file}: ${id} is not given ${name}`);
+      });
+    expect(missing).toEqual([]);
+  });
+});

@@ -220,7 +220,7 @@ describe('symbols that look like numbers', () => {
   });
 });
 
-/** The number that a text in the one accepted notation stands for, as an exact fraction. */
+/** The number that a text in the accepted notation means, as an exact fraction. */
 function rational(text: string): readonly [bigint, bigint] {
   const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
   return [BigInt(`${whole}${fraction}` || '0'), 10n ** BigInt(fraction.length)];

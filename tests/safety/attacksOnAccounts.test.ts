@@ -103,7 +103,7 @@ test('a mailbox alone sets no new password, and is no way to guess the second st
   const body = { email, email_code, password: NEXT, confirm_password: NEXT };
   const retrieve = (more: object) =>
     session.ask(retrievePassword, { token: null, body: { ...body, ...more } });
-  // Who does not read the mail is not told that there is an authenticator.
+  // A caller without the email code doesn't learn whether there is an authenticator.
   const stranger = await retrieve({ email_code: email_code === '000000' ? '111111' : '000000' });
   expect(stranger.code).toBe(errorCode.EMAIL_CODE_WRONG);
   expect(await retrieve({})).toMatchObject({

@@ -23,7 +23,7 @@ async function send(api: MockApi, bytes: string): Promise<Answer> {
   return sendRaw(typeof address === 'object' && address !== null ? address.port : 0, bytes);
 }
 
-/** The whole body in one chunk; a body that goes on lacks its end. */
+/** The whole body in one chunk; an open body lacks its end. */
 const chunked = (size: number, end = '0\r\n\r\n') =>
   [
     'POST /api/v1/public/login HTTP/1.1',

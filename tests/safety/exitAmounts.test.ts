@@ -33,7 +33,7 @@ it('an amount that its fee uses up is refused, however small the minimum is', ()
   expect(withdrawalOf(1_500_001n, 1_500_000n)).not.toThrow();
 });
 
-/** A withdrawal of 100 USDT that was asked for a minute ago. */
+/** A withdrawal of 100 USDT requested a minute ago. */
 function addWithdrawal(api: MockApi, status: (typeof withdrawalStatus)[keyof typeof withdrawalStatus]) {
   const createdAt = api.clock.now() - 60;
   api.merchant().rows.withdrawals.add((index) => ({

@@ -101,7 +101,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
         storage.set('token', api.signIn('authorised'));
         return reload(one.tab);
       case 'signInAsAnother':
-        // The other tab goes on showing the first merchant until it hears of it.
+        // The other tab keeps showing the first merchant until it is notified.
         storage.set('token', api.signIn('acme'));
         return reload(one.tab);
       case 'wait':

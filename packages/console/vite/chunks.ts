@@ -74,7 +74,7 @@ export function createChunkNames() {
   }
 
   return {
-    /** Called for every module before the first name is asked for. */
+    /** Called for every module before the first chunk is named. */
     see(id: string): boolean {
       for (const group of Object.values(entries)) {
         for (const end of group) if (id.endsWith(end)) ends.set(end, id);
@@ -98,7 +98,7 @@ export function createChunkNames() {
       const isOnPayments = has('payments');
       const isInConsole = has('console', 'dashboard', 'payments', 'mobileScreens') || isInFrame;
       if (has('login')) return isInConsole || icons.isIcon(id) ? 'start' : null;
-      // The sign-in page makes its calls with them when somebody signs in, the console at once.
+      // The sign-in page needs them when a sign-in starts, the console immediately.
       if (has('calls') && STYLES.test(id)) return 'start';
       if (has('calls')) return isInConsole ? 'calls' : 'sign-in';
       if (!isInConsole) return null;

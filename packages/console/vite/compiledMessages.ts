@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isWordBundle, wordBundles } from '../src/i18n/messageBundles.ts';
+import { isMessageBundle, messageBundles } from '../src/i18n/messageBundles.ts';
 
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
 
@@ -22,7 +22,7 @@ export function compiledMessages(): Plugin {
       const bundle = query
         .split('&')
         .map((part) => part.replace(/=$/, ''))
-        .find(isWordBundle);
+        .find(isMessageBundle);
       const compiled: Record<string, unknown> = {};
       const add = (name: string, text: string, isIncluded: (id: string) => boolean) => {
         for (const [key, message] of Object.entries(flatFile(text))) {
@@ -36,10 +36,10 @@ export function compiledMessages(): Plugin {
       };
       if (bundle === undefined) add(file, code, () => true);
       else {
-        for (const area of wordBundles[bundle].areas) {
+        for (const area of messageBundles[bundle].areas) {
           const part = join(dirname(file), `${area}.json`);
           this.addWatchFile(part);
-          add(part, readFileSync(part, 'utf8'), wordBundles[bundle].has);
+          add(part, readFileSync(part, 'utf8'), messageBundles[bundle].has);
         }
       }
       // JSON.parse of a string literal is what engines read fastest, and Vite's own JSON plugin is bypassed.
@@ -63,9 +63,8 @@ function withoutWaste(elements: MessageFormatElement[]): MessageFormatElement[] 
 /** Changes when any message does, or the file that it is in: a bundle that the browser cached under another id is stale. */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/i18n/messages/*/*.json', 'src/i18n/*-{words,bundles}.ts'], {
-    cwd: root,
-  }).sort()) {
+  const rules = ['initialMessages', 'signInMessages', 'messageBundles'].map((name) => `src/i18n/${name}.ts`);
+  for (const file of [...globSync('src/i18n/messages/*/*.json', { cwd: root }).sort(), ...rules]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);

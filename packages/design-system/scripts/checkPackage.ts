@@ -1,6 +1,6 @@
 /**
  * Packs the design system the way it is published and lets publint and "are the types wrong" look at the
- * tarball: what works from source can still be broken for whoever installs it.
+ * tarball: what works from source can still be broken when installed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** A protection, and how its removal reads in the source. */
 export interface Mutant {
   readonly id: string;
-  /** What the product is without, in a few words. */
+  /** What is removed, in a few words. */
   readonly removes: string;
   readonly file: string;
   /** Found once in the file. */

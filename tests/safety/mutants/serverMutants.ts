@@ -9,7 +9,7 @@ const tests = [
 const all = [...tests, `${entries}/server.test.ts`, `${entries}/createMockApi.test.ts`];
 const listening = ['tests/safety/listening.test.ts'];
 
-/** The two servers answer anything that is sent to them, and nobody who must not ask. */
+/** The two servers answer any request, but only to permitted callers. */
 export const serverMutants: readonly Mutant[] = [
   ...mutantsIn(`${entries}/httpTarget.ts`, tests, [
     [

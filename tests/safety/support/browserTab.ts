@@ -110,7 +110,7 @@ export function openTab(browser: Browser, claims: Claims) {
     store.sub(verificationAtom, () => void answer()),
   ];
 
-  /** Everything that the state machine says is written down as a claim of the screen. */
+  /** Every report of the state machine is recorded as a claim of the screen. */
   function note(): void {
     if (!life.isOpen) return;
     for (const state of Object.values(moneyStateAtoms)) {
@@ -195,7 +195,7 @@ export function openTab(browser: Browser, claims: Claims) {
       await checkOutcome(store.get, store.set, adapter);
       store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
     },
-    /** What is on its way goes on without the tab; nothing that comes back is heard, kept or shown. */
+    /** Calls in flight continue without the tab; their responses are ignored. */
     close() {
       life.isOpen = false;
       locks.close();

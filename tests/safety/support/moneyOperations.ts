@@ -23,7 +23,7 @@ const adapters = {
   cancellation: cancelAdapter,
 } as const;
 
-/** An intention that can be told from every other, and how often the bank has carried it out. */
+/** A unique intention, and how often the bank executed it. */
 export interface Intent {
   readonly send: (page: Tab, onId: (requestId: string) => void) => Promise<void>;
   readonly count: () => Promise<number>;

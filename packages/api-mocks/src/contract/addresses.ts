@@ -16,7 +16,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** An address somebody saved. A new one rests before it can be used. */
+/** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
   id,
   label: text,
@@ -58,7 +58,7 @@ export const listAddresses = endpoint({
   id: 'addresses.list',
   method: 'GET',
   path: '/account/address',
-  summary: 'The address book',
+  summary: 'List saved addresses',
   query: v.object({
     chain_family: v.optional(text),
     currency_id: v.optional(text),
@@ -162,7 +162,7 @@ export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',
   path: '/account/address/policy',
-  summary: 'Only saved addresses; cooling-off period of new ones',
+  summary: 'Set saved-only withdrawals and the cooling-off period',
   auth: 'authorised',
   body: v.object({
     only_saved: v.optional(v.picklist([1, 2])),

@@ -11,6 +11,6 @@ export const listApplicationOptions = endpoint({
   id: 'applications.options',
   method: 'GET',
   path: '/user/application-list',
-  summary: 'Applications by name, for filters',
+  summary: 'List applications by name, for filters',
   data: v.array(applicationOption),
 });

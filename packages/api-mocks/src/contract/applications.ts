@@ -134,7 +134,7 @@ export const getApplication = endpoint({
   id: 'applications.get',
   method: 'GET',
   path: '/user/secret-key',
-  summary: 'One application',
+  summary: 'Get an application',
   query: v.object({ id }),
   data: application,
   errors: [errorCode.OPERATION_FAILED],
@@ -150,7 +150,7 @@ export const editApplication = endpoint({
   id: 'applications.edit',
   method: 'PUT',
   path: '/user/secret-key',
-  summary: 'Change an application, or give it a new secret',
+  summary: 'Update an application or rotate its secret',
   auth: 'authorised',
   body: v.object({
     id,
@@ -193,7 +193,7 @@ export const deleteApplication = endpoint({
   id: 'applications.delete',
   method: 'DELETE',
   path: '/user/secret-key',
-  summary: 'Delete an application; its key stops at once',
+  summary: 'Delete an application; its key stops working immediately',
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
@@ -212,7 +212,7 @@ export const listApplications = endpoint({
   id: 'applications.list',
   method: 'GET',
   path: '/user/secret-key/list',
-  summary: 'Applications and their keys',
+  summary: 'List applications and their keys',
   query: v.object({
     name: v.optional(text),
     mode: v.optional(integerParam),
@@ -241,21 +241,21 @@ export const selectCurrencies = endpoint({
   id: 'applications.select',
   method: 'GET',
   path: '/user/secret-key/select',
-  summary: 'Networks and tokens to choose from, with those of one application ticked',
+  summary: 'List networks and tokens, with those of one application selected',
   query: v.object({ id: v.optional(id) }),
   data: v.array(currencyChoice),
   errors: [errorCode.OPERATION_FAILED],
 });
 
 /**
- * Another address is proved (10038), because it is told of every order; the same one, which turns a disabled
+ * Another URL needs verification (10038), because it receives every order; the same one, which turns a disabled
  * endpoint on again, is not. With `test: 1` nothing is saved.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
   method: 'PUT',
   path: '/user/secret-key/notify-url',
-  summary: 'Change the order callback address, or only try it',
+  summary: 'Change or test the order callback address',
   auth: 'authorised',
   body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)), ...verificationCodes }),
   data: v.object({
@@ -278,7 +278,7 @@ export const refreshGoogleSecret = endpoint({
   id: 'applications.refreshGoogleSecret',
   method: 'PUT',
   path: '/user/secret-key/refresh-google-secret',
-  summary: 'A new secret for signing withdrawals by API; the old one works ten minutes more',
+  summary: 'Rotate the secret that signs API withdrawals; the old one works for another ten minutes',
   auth: 'authorised',
   body: v.object({ id, google_code: v.optional(sixDigits) }),
   data: v.object({ ...googleSecret.entries, old_valid_until: unixSeconds }),

@@ -39,7 +39,7 @@ export const listAttention = endpoint({
   id: 'user.attention',
   method: 'GET',
   path: '/user/attention',
-  summary: 'What waits for the merchant to do something',
+  summary: 'List items that need attention',
   data: listOf(attentionItem),
   isExtension: true,
 });

@@ -16,7 +16,7 @@ export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
   path: '/public/login',
-  summary: 'Sign in with a Google credential, or with e-mail and password',
+  summary: 'Sign in with a Google credential, or with email and password',
   auth: 'public',
   body: v.union([
     v.object({ google_auth_code: v.pipe(v.string(), v.minLength(1)) }),
@@ -57,7 +57,7 @@ export const register = endpoint({
   id: 'auth.register',
   method: 'POST',
   path: '/public/register',
-  summary: 'Register a merchant',
+  summary: 'Create a merchant account',
   auth: 'public',
   body: v.pipe(
     v.object({
@@ -84,7 +84,7 @@ export const register = endpoint({
 });
 
 /**
- * `POST /public/retrieve-password`: the code of purpose 3 stands for the forgotten password. Where an authenticator
+ * `POST /public/retrieve-password`: the code of purpose 3 replaces the forgotten password. Where an authenticator
  * is bound its code is asked for, too: 10038 after a right e-mail code, which is not used up by that. Sessions end,
  * and withdrawals are locked for 24 hours.
  */
@@ -92,7 +92,7 @@ export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',
   method: 'POST',
   path: '/public/retrieve-password',
-  summary: 'Set a new account password with a code sent by e-mail',
+  summary: 'Set a new account password with a code sent by email',
   auth: 'public',
   body: v.pipe(
     v.object({
@@ -132,7 +132,7 @@ export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
   method: 'POST',
   path: '/public/email/send-verification-code',
-  summary: 'Send a verification code by e-mail; types 1, 2, 3 and 9 name the address',
+  summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the address',
   auth: 'public',
   body: v.object({ type: v.pipe(integer, v.minValue(1), v.maxValue(10)), email: v.optional(email) }),
   data: codeSent,
@@ -149,7 +149,7 @@ export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
   method: 'POST',
   path: '/public/sms/send-verification-code',
-  summary: 'Send a verification code by text message; types 1 and 2 name the number',
+  summary: 'Send a verification code by text message; types 1 and 2 require the number',
   auth: 'public',
   body: v.object({
     type: v.pipe(integer, v.minValue(1), v.maxValue(3)),

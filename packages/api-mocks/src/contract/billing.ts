@@ -22,7 +22,7 @@ export const collection = v.object({
 });
 
 /**
- * Lower amounts that were asked for: less than before is let out, or less stays behind, from `effective_time`
+ * Requested lower amounts, which let more money out: they apply from `effective_time`
  * on, 48 hours later. Until then the amounts of the rule hold.
  */
 export const pendingAmounts = v.object({
@@ -70,7 +70,7 @@ export const getBillSetting = endpoint({
   id: 'billing.get',
   method: 'GET',
   path: '/user/bill-setting',
-  summary: 'Payment and bill settings, automatic collection among them',
+  summary: 'Get payment settings, including automatic collection',
   data: billSetting,
   isExtension: true,
 });
@@ -96,7 +96,7 @@ export const listStatements = endpoint({
   id: 'statements.list',
   method: 'GET',
   path: '/user/statements',
-  summary: 'Statements that were written, the newest first',
+  summary: 'List statements, newest first',
   query: v.object({ ...paging }),
   data: v.object({
     list: v.array(statement),
@@ -112,7 +112,7 @@ export const exportStatement = endpoint({
   id: 'statements.export',
   method: 'GET',
   path: '/user/statements/export',
-  summary: 'One statement as a spreadsheet',
+  summary: 'Export a statement as a spreadsheet',
   query: v.object({ id: v.optional(text) }),
   data: v.null(),
   answer: 'xlsx',
@@ -133,7 +133,7 @@ export const editBillSetting = endpoint({
   id: 'billing.edit',
   method: 'PUT',
   path: '/user/bill-setting',
-  summary: 'Change payment and bill settings',
+  summary: 'Update payment settings',
   auth: 'authorised',
   body: v.object({
     accepted: v.optional(v.pipe(v.array(id), v.minLength(1, 'required'))),

@@ -22,7 +22,7 @@ import {
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/** An address at which nothing has succeeded for this long is told nothing more until it is saved again. */
+/** An endpoint without a success for this long is disabled until its URL is saved again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** Deliveries are kept this many days. */
@@ -31,7 +31,7 @@ export const KEPT_DAYS = 60;
 export const ANSWER_SECONDS = 5;
 /** Where callbacks come from: what a firewall has to let in. */
 export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
-/** What an application can be told of. */
+/** The events that an application can receive. */
 export const callbackEvents = [
   'payment.created',
   'payment.paid',
@@ -116,7 +116,7 @@ export const listCallbacks = endpoint({
   id: 'callbacks.list',
   method: 'GET',
   path: '/callback/list',
-  summary: 'Webhook deliveries, the newest first',
+  summary: 'List webhook deliveries, newest first',
   query: v.object({ ...callbackFilters, ...paging, ...exportColumns }),
   data: listOf(callback),
   isExtension: true,
@@ -127,7 +127,7 @@ export const getCallback = endpoint({
   id: 'callbacks.info',
   method: 'GET',
   path: '/callback/info',
-  summary: 'One delivery with all its attempts',
+  summary: 'Get a delivery with all its attempts',
   query: v.object({ id }),
   data: callbackDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -138,7 +138,7 @@ export const resendCallbacks = endpoint({
   id: 'callbacks.resend',
   method: 'POST',
   path: '/callback/resend',
-  summary: 'Send again: one, several, or all that match a filter (500 at most)',
+  summary: 'Resend one, several or all matching deliveries (up to 500)',
   auth: 'authorised',
   body: v.object({
     ids: v.optional(v.array(id)),
@@ -154,7 +154,7 @@ export const testCallback = endpoint({
   id: 'callbacks.test',
   method: 'POST',
   path: '/callback/test',
-  summary: 'Send an example event',
+  summary: 'Send a test event',
   auth: 'authorised',
   body: v.object({ appid: id, event: text, url: v.optional(webAddress) }),
   data: callbackDetail,
@@ -167,7 +167,7 @@ export const callbackStats = v.object({
   success_rate: decimal,
   delivered: count,
   failing_endpoints: v.array(
-    /** `disabled_time` is `0` while it is told of events. */
+    /** `disabled_time` is `0` while the endpoint is enabled. */
     v.object({ appid: text, url: text, failures: count, disabled_time: unixSeconds }),
   ),
   pending_retries: count,
@@ -180,7 +180,7 @@ export const getCallbackStats = endpoint({
   id: 'callbacks.stats',
   method: 'GET',
   path: '/callback/stats',
-  summary: 'How deliveries fared in the last 24 hours',
+  summary: 'Get delivery statistics for the last 24 hours',
   data: callbackStats,
   isExtension: true,
 });

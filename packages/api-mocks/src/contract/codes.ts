@@ -4,7 +4,7 @@ import { integer, text, unixSeconds } from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
 
 /**
- * How somebody proves who they are, inside a sensitive call: the code of a bound method and the
+ * Proof of identity inside a sensitive call: the code of a bound method and the
  * password, or the ticket that `POST /user/verification` gave for both.
  */
 export const verificationCodes = {
@@ -23,7 +23,7 @@ export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verification
  */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
-/** Rows found by the id they were asked for under. */
+/** Filters rows by the id of the request that created them. */
 export const requestIdFilter = v.optional(v.pipe(text, v.toLowerCase()));
 
 /** Added to the answer of each call that moves money. */

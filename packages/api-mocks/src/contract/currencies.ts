@@ -33,7 +33,7 @@ export const currency = v.object({
   memo: v.boolean(),
   /** 1 normal, 2 maintenance. */
   status: integer,
-  /** `{txid}` and `{address}` stand for what is looked up. */
+  /** `{txid}` and `{address}` are placeholders for what is looked up. */
   explorer_tx: text,
   explorer_address: text,
   subset: v.array(currencyToken),
@@ -45,7 +45,7 @@ export const listCurrencies = endpoint({
   id: 'currencies.list',
   method: 'GET',
   path: '/currency/list',
-  summary: 'Chains and the tokens on them',
+  summary: 'List networks and their tokens',
   query: v.object({
     scene: v.optional(v.picklist(['recharge', 'withdraw', 'swap', 'pay'])),
     all: v.optional(flagParam, 1),
@@ -58,7 +58,7 @@ export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   method: 'POST',
   path: '/currency/rearrange',
-  summary: 'Put the assets in order',
+  summary: 'Reorder assets',
   body: v.object({ ids: v.array(id) }),
   data: v.null(),
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],

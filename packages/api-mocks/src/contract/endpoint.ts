@@ -78,7 +78,7 @@ type Parts<Id, Query, Body, Data> = {
 /** What a call answers while the merchant permission is not open: under review, or not there at all. */
 const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
-/** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop those nobody uses. */
+/** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop unused ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,

@@ -16,7 +16,7 @@ export const paymentStatus = {
   chainConfirmationFailure: 8,
 } as const;
 
-/** How the amount that came differs from the amount that was asked for. */
+/** How the received amount differs from the requested amount. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
 /** What a refund sends back: everything the merchant received, or only what was overpaid. */
@@ -67,7 +67,7 @@ export const callbackOrderType = {
   swap: 6,
 } as const;
 
-/** Whether a delivery was caused by an event, asked for by hand, or a test. */
+/** Whether a delivery was caused by an event, a manual resend, or a test. */
 export const callbackType = { automatic: 1, manual: 2, test: 3 } as const;
 
 export const callbackPayload = { original: 1, latest: 2 } as const;
@@ -100,7 +100,7 @@ export const movementDirection = { in: 1, out: 2 } as const;
 /** Specification §3: 1 read, 2 unread. */
 export const notificationStatus = { read: 1, unread: 2 } as const;
 
-/** 2 and 5 are the specification's (§3); a type nobody knows is shown by its title and content. */
+/** 2 and 5 are the specification's (§3); an unknown type is shown by its title and content. */
 export const notificationType = {
   announcement: 1,
   login: 2,
@@ -133,7 +133,7 @@ export const emailPurpose = {
 /** Phone-code purposes of specification §7. */
 export const smsPurpose = { bindPhone: 1, updatePhone: 2, withdrawal: 3 } as const;
 
-/** 3 is this product's own: whether the merchant is told of every sign-in. */
+/** 3 is an extension: whether the merchant is notified of every sign-in. */
 export const securitySwitchType = { login: 1, withdrawal: 2, loginNotice: 3 } as const;
 
 export const verificationMethods = ['google_auth', 'phone', 'email'] as const;
@@ -161,7 +161,7 @@ export const workOrderType = {
   suggestion: 8,
 } as const;
 
-/** Where a merchant wants to be told of answers. */
+/** How a merchant is notified of replies. */
 export const workOrderContact = { console: 1, email: 2 } as const;
 
 export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;

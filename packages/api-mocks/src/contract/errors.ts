@@ -74,7 +74,7 @@ export const errorCode = {
 
 /** The token is missing, ended or unknown. */
 export const LOGIN_EXPIRED = 401;
-/** The server broke; by specification §8 the client shows its message and goes on. */
+/** The server broke; by specification §8 the client shows its message and continues. */
 export const SERVER_ERROR = 500;
 /** The one success code of the envelope (specification §7). */
 export const SUCCESS = 200;

@@ -26,7 +26,7 @@ export const expense = v.object({
   browser_url: link,
   /** How many merchant orders it gathered. */
   order_count: count,
-  /** The notification that told of it; empty when there was none. */
+  /** The notification about it; empty if there was none. */
   message_id: text,
 });
 export type Expense = v.InferOutput<typeof expense>;
@@ -36,7 +36,7 @@ export const listExpenses = endpoint({
   id: 'funds.expend',
   method: 'GET',
   path: '/account/expend',
-  summary: 'Gas spent on gathering funds',
+  summary: 'List gas spent on fund aggregation',
   query: v.object({
     ...timeRange,
     network_id: v.optional(text),
@@ -111,7 +111,7 @@ export const listStream = endpoint({
   id: 'funds.stream',
   method: 'GET',
   path: '/account/stream',
-  summary: 'Every movement of the balances, the newest first',
+  summary: 'List all balance movements, newest first',
   query: v.object({
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
@@ -135,7 +135,7 @@ export const freezeFunds = endpoint({
   id: 'funds.freeze',
   method: 'PUT',
   path: '/account/freeze',
-  summary: 'Freeze withdrawals, or let them thaw',
+  summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
   errors: [

@@ -31,7 +31,7 @@ export const listFollowed = endpoint({
   id: 'market.followList',
   method: 'GET',
   path: '/market/follow/list',
-  summary: 'The followed tokens',
+  summary: 'List followed tokens',
   data: listOf(marketItem),
 });
 
@@ -40,7 +40,7 @@ export const searchMarket = endpoint({
   id: 'market.search',
   method: 'GET',
   path: '/market/search',
-  summary: 'Tokens by name, each with whether it is followed',
+  summary: 'Search tokens by name, with their follow status',
   query: v.object({ all: v.optional(flagParam, 1), name: v.optional(text, '') }),
   data: listOf(marketItem),
 });
@@ -50,7 +50,7 @@ export const setFollowed = endpoint({
   id: 'market.follow',
   method: 'PUT',
   path: '/market/follow/token',
-  summary: 'Follow these tokens, in this order',
+  summary: 'Set the followed tokens and their order',
   body: v.object({ tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')) }),
   data: listOf(marketItem),
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],

@@ -43,7 +43,7 @@ export const listNotifications = endpoint({
   id: 'notifications.list',
   method: 'GET',
   path: '/message',
-  summary: 'Notifications, the newest first, and how many are unread',
+  summary: 'List notifications, newest first, with the unread count',
   query: v.object({
     ...paging,
     pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 10),
@@ -59,7 +59,7 @@ export const readNotifications = endpoint({
   id: 'notifications.read',
   method: 'PUT',
   path: '/message/read',
-  summary: 'Mark these as read, or all with -1',
+  summary: 'Mark notifications as read; -1 marks all',
   body: v.object({ message_ids: v.array(v.union([id, v.literal(READ_ALL)])) }),
   data: v.object({ unread: count }),
 });

@@ -54,7 +54,7 @@ export const getOpening = endpoint({
   id: 'user.opening',
   method: 'GET',
   path: '/user/opening',
-  summary: 'The application for the merchant permission, as it was handed in',
+  summary: 'Get the submitted merchant permission application',
   data: opening,
   isExtension: true,
 });
@@ -64,7 +64,7 @@ export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',
   path: '/user/opening',
-  summary: 'Take back the application for the merchant permission',
+  summary: 'Cancel the merchant permission application',
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.ACCOUNT_OPENED],
   isExtension: true,

@@ -26,7 +26,7 @@ export const payment = v.object({
   transaction_id: text,
   apply_name: text,
   appid: id,
-  /** What was asked for, in the token. */
+  /** The requested amount, in the token. */
   amount: decimal,
   fees: decimal,
   usdt_amount: decimal,
@@ -77,7 +77,7 @@ export const listPayments = endpoint({
   id: 'payments.list',
   method: 'GET',
   path: '/transactions/list',
-  summary: 'Payment records, the newest first',
+  summary: 'List payment records, newest first',
   query: v.object({ ...paymentFilters, ...paging, ...exportColumns }),
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
@@ -89,7 +89,7 @@ export const exportPayments = endpoint({
   id: 'payments.export',
   method: 'GET',
   path: '/transactions/list/export',
-  summary: 'The same records as a spreadsheet',
+  summary: 'Export payment records as a spreadsheet',
   query: v.object({ ...paymentFilters, ...exportColumns }),
   data: v.null(),
   answer: 'xlsx',
@@ -152,7 +152,7 @@ export const getPayment = endpoint({
   id: 'payments.info',
   method: 'GET',
   path: '/transactions/info',
-  summary: 'One payment, whole',
+  summary: 'Get a payment with all its details',
   query: v.union([
     v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
     v.object({ out_trade_no: id }),
@@ -179,7 +179,7 @@ export const listPaymentTransfers = endpoint({
   id: 'payments.monitor',
   method: 'GET',
   path: '/transactions/monitor',
-  summary: 'What moved on the chain for one payment',
+  summary: 'List the on-chain transfers of a payment',
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
@@ -190,7 +190,7 @@ export const refundPayment = endpoint({
   id: 'payments.refund',
   method: 'POST',
   path: '/transactions/refund',
-  summary: 'Refund a payment to its payer',
+  summary: 'Refund a payment to the customer',
   auth: 'authorised',
   body: v.object({
     request_id: requestId,

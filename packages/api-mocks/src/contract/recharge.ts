@@ -39,7 +39,7 @@ export const getRechargeAddress = endpoint({
   id: 'recharge.funds',
   method: 'POST',
   path: '/account/recharge/funds',
-  summary: 'The deposit address of a token on a chain',
+  summary: 'Get the deposit address of a token on a network',
   auth: 'authorised',
   body: v.object({ id }),
   data: rechargeAddress,
@@ -75,7 +75,7 @@ export const listRecharges = endpoint({
   id: 'recharge.list',
   method: 'GET',
   path: '/account/recharge',
-  summary: 'Deposits that were seen, the newest first',
+  summary: 'List detected deposits, newest first',
   query: v.object({
     trade_no: v.optional(text),
     id: v.optional(text),

@@ -16,7 +16,7 @@ export type MoneyEndpointId = (typeof moneyEndpointIds)[number];
 
 /**
  * Why a money call is refused for its id alone (10010, `data.reason`). Beside `request_void`, none of them says what became of the id:
- * - `request_id`: the id stands for another call or another body.
+ * - `request_id`: the id belongs to another call or another body.
  * - `request_in_progress`: the call with this id has arrived and is not answered yet.
  * - `request_void`: the id was looked up before the call arrived; this call moved nothing.
  * - `request_expired`: the call was carried out more than 24 hours ago, and is not carried out again.
@@ -65,7 +65,7 @@ export const lookUpRequest = endpoint({
   id: 'requests.lookUp',
   method: 'POST',
   path: '/account/request',
-  summary: 'What became of a request id; one that moved nothing becomes void',
+  summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],

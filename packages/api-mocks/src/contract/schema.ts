@@ -1,5 +1,5 @@
 /**
- * The parts of the schema library that readers of the contract need, so that whoever checks an
+ * The parts of the schema library that readers of the contract need, so that code that checks an
  * answer against it uses the same copy.
  */
 export {

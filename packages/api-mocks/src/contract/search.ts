@@ -20,7 +20,7 @@ export const search = endpoint({
   id: 'search.all',
   method: 'GET',
   path: '/search',
-  summary: 'Objects by number, transaction id, address or name',
+  summary: 'Search by number, transaction ID, address or name',
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
   data: listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],

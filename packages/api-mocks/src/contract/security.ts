@@ -14,14 +14,14 @@ export const changePassword = endpoint({
   id: 'security.password',
   method: 'PUT',
   path: '/user/password',
-  summary: 'Set or change a password; the old one is empty when none is set',
+  summary: 'Set or change a password; leave the old one empty if none is set',
   body: v.pipe(
     v.object({
       old_password: v.optional(v.union([v.literal(''), hashedPassword]), ''),
       password: hashedPassword,
       confirm_password: hashedPassword,
       type: v.optional(v.picklist([1, 2]), 1),
-      /** The transaction password was forgotten: both codes stand for it. */
+      /** The transaction password was forgotten: both codes replace it. */
       reset: v.optional(v.literal(1)),
       google_code: v.optional(sixDigits),
       email_code: v.optional(sixDigits),
@@ -62,7 +62,7 @@ export const getGoogleAuth = endpoint({
   id: 'security.googleAuth',
   method: 'GET',
   path: '/user/google-auth',
-  summary: 'A new secret for an authenticator; in place of a bound one with the ticket in X-Ticket',
+  summary: 'Get a new authenticator secret',
   data: googleAuth,
   errors: [errorCode.VERIFICATION_REQUIRED],
 });
@@ -72,7 +72,7 @@ export const setGoogleAuth = endpoint({
   id: 'security.setGoogleAuth',
   method: 'POST',
   path: '/user/google-auth',
-  summary: 'Bind, change or unbind the Google authenticator',
+  summary: 'Set up, change or remove Google authenticator',
   body: v.object({
     action: v.picklist([1, 2, 3]),
     google_code: v.optional(sixDigits),
@@ -103,7 +103,7 @@ export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   method: 'POST',
   path: '/user/google-auth/recovery',
-  summary: 'Unbind the authenticator with a recovery code',
+  summary: 'Remove the authenticator with a recovery code',
   body: v.object({ recovery_code: text, email_code: sixDigits }),
   data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: unixSeconds }),
   errors: [
@@ -117,14 +117,14 @@ export const recoverGoogleAuth = endpoint({
 
 /**
  * `POST /user/verification`: `type` is a purpose of specification §7. The ticket is good once, in the session it
- * was given to, for this purpose, and for the call it names. Purpose 8 stands for many calls, so that its ticket
+ * was given to, for this purpose, and for the call it names. Purpose 8 covers many calls, so its ticket
  * has to name one (`action`), and where money goes out what was agreed to as well (`subject`).
  */
 export const verify = endpoint({
   id: 'security.verify',
   method: 'POST',
   path: '/user/verification',
-  summary: 'Prove who you are once, for a flow of several steps',
+  summary: 'Verify once for a process of several steps',
   body: v.object({
     ...verificationCodes,
     type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
@@ -151,7 +151,7 @@ export const changeMailbox = endpoint({
   id: 'security.mailbox',
   method: 'PUT',
   path: '/user/mailbox',
-  summary: 'Change the e-mail address; the ticket proves the old one, the code the new one',
+  summary: 'Change the email address; the ticket verifies the old one, the code the new one',
   body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
   data: v.object({ email_mask: text, withdraw_lock_until: unixSeconds }),
   errors: [
@@ -171,7 +171,7 @@ export const changePhone = endpoint({
   id: 'security.phone',
   method: 'PUT',
   path: '/user/phone',
-  summary: 'Bind or change the phone',
+  summary: 'Add or change the phone number',
   body: v.object({
     action: v.picklist([1, 2]),
     area_code: areaCode,

@@ -54,7 +54,7 @@ export const listAssets = endpoint({
   id: 'statistics.assets',
   method: 'GET',
   path: '/statistics/assets',
-  summary: 'Balances per token and chain; all=0 leaves out the empty ones',
+  summary: 'List balances by token and network; all=0 omits zero balances',
   query: v.object({ all: v.optional(flagParam, 1) }),
   data: listOf(asset),
   isExportable: true,
@@ -90,7 +90,7 @@ export const getOverview = endpoint({
   id: 'statistics.overview',
   method: 'GET',
   path: '/statistics/overview',
-  summary: 'The figures of the dashboard',
+  summary: 'Get the dashboard totals',
   data: overview,
 });
 
@@ -107,7 +107,7 @@ export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   method: 'GET',
   path: '/statistics/overviewAssets',
-  summary: 'How the assets divide among tokens',
+  summary: 'Get the share of each token in the total balance',
   data: v.object({ total: decimal, list: v.array(assetShare) }),
 });
 
@@ -125,7 +125,7 @@ export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   method: 'GET',
   path: '/statistics/daily-collection',
-  summary: 'Payments initiated and paid, day by day',
+  summary: 'List payments initiated and paid, by day',
   query: v.object({ ...timeRange, appid: v.optional(text) }),
   data: listOf(dailyCollectionItem),
   errors: [errorCode.PARAMETER_ERROR],

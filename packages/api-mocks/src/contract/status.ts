@@ -12,7 +12,7 @@ export const getServiceStatus = endpoint({
   id: 'status.get',
   method: 'GET',
   path: '/status',
-  summary: 'Which networks are being maintained',
+  summary: 'List networks under maintenance',
   auth: 'public',
   data: serviceStatus,
   isExtension: true,

@@ -33,7 +33,7 @@ export const listSwapPairs = endpoint({
   id: 'swap.pairs',
   method: 'POST',
   path: '/swap/platform-list',
-  summary: 'What can be swapped for what',
+  summary: 'List swap pairs',
   body: v.optional(v.object({})),
   data: v.object({ list: v.array(swapPair) }),
 });
@@ -42,7 +42,7 @@ export const getSwapBalance = endpoint({
   id: 'swap.availableBalance',
   method: 'POST',
   path: '/swap/available-balance',
-  summary: 'How much of a token can be swapped, in the token or in USDT',
+  summary: 'Get how much of a token can be swapped, in the token or in USDT',
   body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
   data: v.object({ balance: decimal, frozen: decimal, decimals: count, price: decimal }),
   errors: [errorCode.CURRENCY_NOT_FOUND],
@@ -79,7 +79,7 @@ export const getSwapQuote = endpoint({
   id: 'swap.quote',
   method: 'POST',
   path: '/swap/chargerate',
-  summary: 'A quote that holds for fifteen seconds',
+  summary: 'Get a quote that is valid for 15 seconds',
   body: v.object({ ...route, amount }),
   data: swapQuote,
   errors: [

@@ -42,7 +42,7 @@ export const createTransfer = endpoint({
   id: 'transfers.create',
   method: 'POST',
   path: '/account/internal-transfer',
-  summary: 'Send to another merchant here, at once and without a fee',
+  summary: 'Send to another merchant instantly, without a fee',
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
@@ -78,7 +78,7 @@ export const listTransfers = endpoint({
   id: 'transfers.list',
   method: 'GET',
   path: '/account/internal-transfer',
-  summary: 'Internal transfers in both directions',
+  summary: 'List internal transfers in both directions',
   query: v.object({
     trade_no: v.optional(text),
     direction: v.optional(integerParam),
@@ -100,7 +100,7 @@ export const findPayee = endpoint({
   id: 'transfers.payee',
   method: 'GET',
   path: '/account/internal-transfer/payee',
-  summary: 'Who a merchant id or an e-mail address belongs to',
+  summary: 'Look up a merchant by ID or email',
   query: v.object({ account: required }),
   data: payee,
   errors: [errorCode.PARAMETER_ERROR, errorCode.ACCOUNT_NOT_FOUND, errorCode.MERCHANT_NOT_FOUND],

@@ -54,7 +54,7 @@ export const transitions = {
     [callback.rewardCalculation]: [callback.success, callback.failed],
     [callback.failed]: [callback.success, callback.failed, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
-    /** Only by a resend that somebody asked for. */
+    /** Only by a manual resend. */
     [callback.callbackTimeout]: [callback.success, callback.failed],
     [callback.success]: [],
   },

@@ -96,7 +96,7 @@ export const getUserInfo = endpoint({
   id: 'user.info',
   method: 'GET',
   path: '/user/info',
-  summary: 'Who is signed in, and what they may do',
+  summary: 'Get the signed-in user and their permissions',
   data: userInfo,
 });
 
@@ -135,7 +135,7 @@ export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
   path: '/user/edit',
-  summary: 'Change the profile, the security switches, or apply for the merchant permission',
+  summary: 'Update the profile or verification settings, or apply for merchant permission',
   body: userChange,
   data: userInfo,
   errors: [
@@ -183,7 +183,7 @@ export const listLog = endpoint({
   id: 'user.log',
   method: 'GET',
   path: '/user/log',
-  summary: 'What was done in this account, by whom and where',
+  summary: 'List account activity',
   query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportColumns }),
   data: listOf(logEntry),
   isExportable: true,
@@ -204,7 +204,7 @@ export const listSessions = endpoint({
   id: 'user.sessions',
   method: 'GET',
   path: '/user/session',
-  summary: 'Where this account is signed in',
+  summary: 'List active sessions',
   data: listOf(session),
   isExtension: true,
 });
@@ -221,7 +221,7 @@ export const revokeSessions = endpoint({
   isExtension: true,
 });
 
-/** A set of filters somebody gave a name. */
+/** A named set of filters. */
 export const savedView = v.object({ id, area: text, name: text, query: text, created_time: unixSeconds });
 export type SavedView = v.InferOutput<typeof savedView>;
 
@@ -229,7 +229,7 @@ export const listViews = endpoint({
   id: 'user.views',
   method: 'GET',
   path: '/user/view',
-  summary: 'Saved views',
+  summary: 'List saved views',
   query: v.object({ area: v.optional(text) }),
   data: listOf(savedView),
   isExtension: true,

@@ -18,7 +18,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** What a withdrawal would cost now. `amount` may be left out while nobody has typed one. */
+/** What a withdrawal would cost now. `amount` is optional. */
 export const withdrawalCost = v.object({
   id,
   token: text,
@@ -52,7 +52,7 @@ export const getWithdrawalCost = endpoint({
   id: 'withdrawals.cost',
   method: 'GET',
   path: '/account/cost',
-  summary: 'Fee, limits and what would arrive',
+  summary: 'Get the fee, the limits and the actual amount received',
   query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
@@ -101,7 +101,7 @@ export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   method: 'GET',
   path: '/account/address-valid',
-  summary: 'Whether an address is one of the chain',
+  summary: 'Check whether an address is valid on a network',
   query: v.object({ id, address: text, memo: v.optional(text) }),
   data: addressCheck,
   errors: [errorCode.CURRENCY_NOT_FOUND],
@@ -149,7 +149,7 @@ export const listWithdrawals = endpoint({
   id: 'withdrawals.list',
   method: 'GET',
   path: '/account/withdrawal-list',
-  summary: 'Withdrawals, the newest first',
+  summary: 'List withdrawals, newest first',
   query: v.object({ ...withdrawalFilters, ...paging, ...exportColumns }),
   data: v.object({ list: v.array(withdrawal), total: count, sum_amount_usdt: decimal }),
   isExportable: true,
@@ -159,7 +159,7 @@ export const exportWithdrawals = endpoint({
   id: 'withdrawals.export',
   method: 'GET',
   path: '/account/withdrawal-list/export',
-  summary: 'The same withdrawals as a spreadsheet',
+  summary: 'Export withdrawals as a spreadsheet',
   query: v.object({ ...withdrawalFilters, ...exportColumns }),
   data: v.null(),
   answer: 'xlsx',
@@ -169,7 +169,7 @@ export const createWithdrawal = endpoint({
   id: 'withdrawals.create',
   method: 'POST',
   path: '/account/withdrawal',
-  summary: 'Withdraw to an address outside',
+  summary: 'Withdraw to an external address',
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
@@ -214,7 +214,7 @@ export const cancelWithdrawal = endpoint({
   id: 'withdrawals.cancel',
   method: 'PUT',
   path: '/account/withdrawal/cancel',
-  summary: 'Take back a withdrawal that is still in audit',
+  summary: 'Cancel a withdrawal that is still under review',
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: id }),
   data: v.object({ ...withdrawal.entries, ...moneyAnswer }),

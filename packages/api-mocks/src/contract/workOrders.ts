@@ -45,7 +45,7 @@ export const workOrderDetail = v.object({
   trade_no: text,
   txid: text,
   chain: text,
-  /** Where answers are told of: 1 here alone, 2 by e-mail as well. */
+  /** How replies are announced: 1 in the console, 2 by email as well. */
   contact: integer,
   rating: count,
   messages: v.array(workOrderMessage),
@@ -58,7 +58,7 @@ export const listWorkOrders = endpoint({
   id: 'workOrders.list',
   method: 'GET',
   path: '/work-order/list',
-  summary: 'Work orders, the last changed first',
+  summary: 'List work orders, last updated first',
   query: v.object({
     type: v.optional(integerParam),
     status: v.optional(integerParam),
@@ -76,7 +76,7 @@ export const getWorkOrder = endpoint({
   id: 'workOrders.info',
   method: 'GET',
   path: '/work-order/info',
-  summary: 'One work order with its thread',
+  summary: 'Get a work order with its messages',
   query: v.object({ id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -110,7 +110,7 @@ export const replyWorkOrder = endpoint({
   id: 'workOrders.reply',
   method: 'POST',
   path: '/work-order/reply',
-  summary: 'Answer in the thread',
+  summary: 'Reply to a work order',
   body: v.object({
     id,
     content: v.pipe(required, v.maxLength(1000, 'too_long')),
@@ -125,7 +125,7 @@ export const closeWorkOrder = endpoint({
   id: 'workOrders.close',
   method: 'PUT',
   path: '/work-order/close',
-  summary: 'Close a work order, with a rating of 1 to 5 if wanted',
+  summary: 'Close a work order, with an optional rating from 1 to 5',
   body: v.object({ id, rating: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -148,7 +148,7 @@ export const upload = endpoint({
   id: 'workOrders.upload',
   method: 'POST',
   path: '/upload',
-  summary: 'Upload an image; checked by its bytes, not by its name',
+  summary: 'Upload an image; its type is detected from the content',
   bodyKind: 'multipart',
   data: v.object({ url: text, width: count, height: count }),
   errors: [errorCode.PARAMETER_ERROR],

@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorData } from '../contract/errors.ts';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData & Record<string, unknown>;
-  /** What is written down although the call is refused, such as that a code was wrong. */
+  /** What is recorded although the call is refused, such as a wrong attempt. */
   readonly kept: readonly (() => void)[];
 
   constructor(

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Sessions } from './sessions.ts';
 
-/** The merchants there are; each is built when it is first asked for. */
+/** All merchants; each is built on first use. */
 export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
@@ -25,11 +25,11 @@ export interface Directory {
   }[];
   /** Somebody who registers. */
   add(merchant: Merchant): void;
-  /** Somebody who deletes the account: nobody finds it any more. */
+  /** Removes a deleted account from the directory. */
   remove(merchant: Merchant): void;
 }
 
-/** A verification code on its way to somebody; nothing is really sent. */
+/** A verification code; nothing is actually sent. */
 export interface Sent {
   readonly at: number;
   readonly channel: 'email' | 'sms';

@@ -58,7 +58,7 @@ async function read<S extends v.GenericSchema>(schema: S, request: Request): Pro
   return v.parse(schema, body);
 }
 
-/** `?language=zh-CN`; nothing where none is asked for. */
+/** `?language=zh-CN`; undefined without one. */
 function requestedLanguage(request: Request): Language | undefined {
   const requested = new URL(request.url).searchParams.get('language');
   return requested === null ? undefined : languageOf(requested);

@@ -62,8 +62,8 @@ function countTowardsCeiling(guard: Guard, kind: 'session' | 'secondStep', now: 
 }
 
 /**
- * Guessing is limited twice. Five wrong tries of one source rest that source for a quarter of an hour.
- * Twenty-five of all sources of a kind within a day rest those that have never proved themselves for an hour.
+ * Guessing is limited twice. Five wrong attempts from one source lock that source for 15 minutes.
+ * 25 attempts from all sources of a kind within a day lock sources that were never verified for an hour.
  * A guesser can neither continue from new sessions nor lock the owner out of their money: a session that
  * has proved itself goes on, and what goes wrong while signing in, which is open to everybody, is counted
  * apart. Passwords have no ceiling over all addresses: they are no six digits, and anybody could reach it.

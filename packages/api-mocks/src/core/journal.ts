@@ -19,11 +19,11 @@ export type JournalEntry =
   | { readonly kind: 'deposit'; readonly at: number; readonly order: IncomingOrder }
   | { readonly kind: 'scenarios'; readonly at: number; readonly ids: readonly string[] };
 
-/** A payment somebody makes from outside; what is left out is chosen. */
+/** An incoming payment; omitted fields are chosen. */
 export interface IncomingOrder {
   readonly token?: string;
   readonly chain?: string;
-  /** What is asked for, in the token, such as `"25.5"`. */
+  /** The requested amount in the token, such as `"25.5"`. */
   readonly amount?: string;
   /** How what arrives differs from that; `exact` when it is left out. */
   readonly kind?: IncomingKind;
@@ -96,7 +96,7 @@ export function isSavedState(value: unknown): value is SavedState {
   return v.is(savedState, value);
 }
 
-/** Whether a call is more than reading. A secret is changed by being asked for. */
+/** Whether a call writes. Requesting a secret changes it. */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
   return method !== 'GET' || id === getGoogleAuth.id;
 }

@@ -2,7 +2,7 @@ import { logResult, type CodeOf, type logType } from '../contract/enumerations.t
 import type { Call } from './implement.ts';
 import type { LogKey } from './logTexts.ts';
 
-/** Writes to the operation log of whoever is signed in. */
+/** Writes to the operation log of the signed-in merchant. */
 export function logAction(
   call: Pick<Call, 'merchant' | 'now' | 'visitor'> & { readonly session: { readonly id: string } },
   type: CodeOf<typeof logType>,

@@ -172,7 +172,7 @@ function carryOut(implementation: Implementation, call: RawCall, isChecked: bool
   });
 }
 
-/** What is written down of a refusal, once everything else has been taken back. */
+/** Records what a refusal keeps, after everything else was rolled back. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);

@@ -3,24 +3,24 @@ import type { Language } from './language.ts';
 /** Why an audit, the chain or a rule on outgoing money refused, in the two languages of the product. */
 export const reasonTexts = {
   addressUnconfirmed: {
-    en: 'The address is new and could not be confirmed',
+    en: 'The address is new and couldn’t be verified',
     zh: '收款地址为新地址，无法确认',
   },
   largeToNewAddress: {
     en: 'The address is new and the amount is large',
     zh: '收款地址为新地址，且金额较大',
   },
-  nodeRefused: { en: 'The node refused the transfer', zh: '节点拒绝了该笔转账' },
-  nodeUnconfirmed: { en: 'The node did not confirm the transfer', zh: '节点未确认该笔转账' },
-  documentRefused: { en: 'A document could not be accepted', zh: '1 份资料未通过审核' },
-  documentUnreadable: { en: 'The document cannot be read', zh: '资料无法辨认' },
-  twoRefused: { en: 'Two documents could not be accepted', zh: '2 份资料未通过审核' },
+  nodeRefused: { en: 'The node rejected the transfer', zh: '节点拒绝了该笔转账' },
+  nodeUnconfirmed: { en: 'The node didn’t confirm the transfer', zh: '节点未确认该笔转账' },
+  documentRefused: { en: 'A document was not accepted', zh: '1 份资料未通过审核' },
+  documentUnreadable: { en: 'The document is not readable', zh: '资料无法辨认' },
+  twoRefused: { en: 'Two documents were not accepted', zh: '2 份资料未通过审核' },
   documentCutOff: {
     en: 'The registration document is cut off at the right edge',
     zh: '注册文件右侧不完整',
   },
   websiteWithoutName: {
-    en: 'The website does not show the name of the company',
+    en: 'The website doesn’t show the company name',
     zh: '网站未显示公司名称',
   },
   withdrawalsFrozen: { en: 'Withdrawals are frozen', zh: '提现已冻结' },
@@ -35,9 +35,9 @@ export const reasonTexts = {
   belowMinimum: { en: 'The amount is below the withdrawal minimum', zh: '金额低于最低提现金额' },
   aboveSingleLimit: { en: 'The amount is above the single withdrawal limit', zh: '金额超过单笔提现限额' },
   aboveDayLimit: { en: 'The 24-hour limit would be exceeded', zh: '将超过 24 小时限额' },
-  gasAccountClosed: { en: 'PUT chain USDT is not open', zh: '尚未开通 PUT 链 USDT' },
-  notAuthorised: { en: 'The account is not authorised', zh: '账户尚未开通商户权限' },
-  collectionRefused: { en: 'The bank refused it', zh: '系统已拒绝' },
+  gasAccountClosed: { en: 'PUT chain USDT isn’t open', zh: '尚未开通 PUT 链 USDT' },
+  notAuthorised: { en: 'The account isn’t authorised', zh: '账户尚未开通商户权限' },
+  collectionRefused: { en: 'The transfer was declined', zh: '系统已拒绝' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonKey = keyof typeof reasonTexts;

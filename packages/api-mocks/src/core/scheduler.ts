@@ -1,6 +1,6 @@
 import { undoable } from './transaction.ts';
 
-/** What is going to happen, in order of time; nothing happens by itself, only when time is asked for. */
+/** Scheduled events in order of time; they run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
   /** Lets everything happen that is due by `now`, each at its own instant. */

@@ -4,8 +4,8 @@ import type { Language } from './language.ts';
 export const securityTexts = {
   password: { en: 'password', zh: '密码' },
   google_auth: { en: 'Google authenticator', zh: '谷歌验证器' },
-  email: { en: 'e-mail', zh: '邮箱' },
-  phone: { en: 'phone', zh: '手机号' },
+  email: { en: 'email', zh: '邮箱' },
+  phone: { en: 'phone number', zh: '手机号' },
   key: { en: 'API key', zh: 'API 密钥' },
   thaw: { en: 'withdrawals unfrozen', zh: '解除提现冻结' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -22,7 +22,7 @@ export interface StatementRow {
   readonly format: string;
 }
 
-/** What a merchant has chosen, and what stands between them and their money. */
+/** Settings of a merchant, including those that limit how money leaves. */
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };

@@ -18,7 +18,7 @@ export interface Rows<Row> extends Iterable<Row> {
   readonly length: number;
 }
 
-/** Rows shown only when somebody reads them, so that a long export never holds up a page. */
+/** Rows created while they are read, so that a long export never blocks a page. */
 export function lazily<Kept, Row>(kept: readonly Kept[], show: (row: Kept) => Row): Rows<Row> {
   return {
     length: kept.length,
@@ -79,7 +79,7 @@ const texts = {
 
 const marks = { en: { is: ': ', and: '; ' }, zh: { is: '：', and: '；' } } as const;
 
-/** Paging and the choice of columns are how the list was asked for, not what it was filtered by. */
+/** Paging and columns are not filters. */
 const notFilters = new Set(['current', 'pageSize', 'columns']);
 
 export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: SheetMoment): Spreadsheet {

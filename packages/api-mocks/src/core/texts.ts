@@ -45,7 +45,7 @@ export function errorText(code: ErrorCode, language: Language): string {
 export const plainTexts = {
   success: { en: 'Success', zh: '成功' },
   loginExpired: { en: 'Login expired', zh: '登录已过期' },
-  serverError: { en: 'The service is busy, please try again later', zh: '服务繁忙，请稍后再试' },
+  serverError: { en: 'The service is busy. Please try again later', zh: '服务繁忙，请稍后再试' },
   noSuchCall: { en: 'No such call', zh: '接口不存在' },
   malformed: { en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
   tooLarge: { en: 'The body is too large', zh: '请求体过大' },

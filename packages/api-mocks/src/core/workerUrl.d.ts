@@ -1,4 +1,4 @@
-/** What the bundler makes of a module that is asked for as a worker's address. */
+/** The bundler's type of a module imported as a worker URL. */
 declare module '*?worker&url' {
   const url: string;
   export default url;

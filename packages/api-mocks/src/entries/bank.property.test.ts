@@ -69,7 +69,7 @@ function party(): Party {
 
 const requestId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Does what is said; being refused is fine, breaking is not. */
+/** Runs a command; refusals are fine, crashes are not. */
 async function run(all: Party, one: Command): Promise<void> {
   const { api, client, tokens } = all;
   all.next += 1;

@@ -20,13 +20,13 @@ export interface MockWorkerOptions {
 /** A bank in the page, with what the developers' panel needs beside it. */
 export interface MockWorker {
   readonly api: MockApi;
-  /** Forgets everything that was done and begins anew. */
+  /** Discards all changes and starts over. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const DATABASE = 'settlement-mock-api';
-/** A world older than this begins anew: its newest payments would no longer be new. */
+/** Older state is discarded: its newest payments would no longer be recent. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
 export function scenariosIn(search: string): ScenarioId[] {
@@ -41,7 +41,7 @@ function isFresh(saved: unknown): boolean {
 }
 
 /**
- * Answers the page's calls from a bank inside it. What is done is written down and done again
+ * Answers the page's calls from a bank inside it. Calls are recorded and replayed
  * after a reload, so that a withdrawal is still there. The scenarios of the address bar hold until
  * they are gone from it.
  */

@@ -6,7 +6,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createMockApi } from './createMockApi.ts';
 
-/** What somebody might send in a field: right for another field, too long, of another type. */
+/** Bad values for a field: valid for another field, too long, of another type. */
 const odd = fc.oneof(
   fc.constantFrom(
     '',

@@ -13,20 +13,20 @@ function table(caption: string, head: readonly string[], rows: readonly (readonl
 }
 
 const controls = [
-  ['GET /__mock/clock', 'What time it is, which scenarios are on, the authenticator code of now'],
+  ['GET /__mock/clock', 'The time, the active scenarios and the current authenticator code'],
   ['POST /__mock/clock', '{"advance": 86400} moves time forward, in seconds'],
-  ['POST /__mock/scenario', '{"scenario": "payments.empty,statistics.slow"}; an empty text ends them'],
-  ['POST /__mock/latency', '{"latency": 300} milliseconds before each answer'],
-  ['POST /__mock/pay', '{"token": "USDT", "chain": "TRON", "amount": "25"}: somebody pays'],
-  ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: somebody recharges'],
+  ['POST /__mock/scenario', '{"scenario": "payments.empty,statistics.slow"}; an empty string turns them off'],
+  ['POST /__mock/latency', '{"latency": 300} milliseconds before each response'],
+  ['POST /__mock/pay', '{"token": "USDT", "chain": "TRON", "amount": "25"}: simulates a payment'],
+  ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: simulates a deposit'],
   [
     'POST /__mock/fail',
-    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (carried out, no answer) or "late" (arrives after the look-up)',
+    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (processed, no response) or "late" (processed after the look-up)',
   ],
-  ['GET /__mock/inbox', 'What was sent by e-mail and text message, readable; ?language=zh-CN'],
-  ['GET /__mock/totp', 'The authenticator code of now'],
-  ['GET, POST /__mock/state', 'Everything that was done, to keep or to bring back'],
-  ['POST /__mock/reset', 'Begins anew'],
+  ['GET /__mock/inbox', 'Emails and text messages that were sent; ?language=zh-CN for Chinese'],
+  ['GET /__mock/totp', 'The current authenticator code'],
+  ['GET, POST /__mock/state', 'Export or restore the whole state'],
+  ['POST /__mock/reset', 'Resets all data'],
 ] as const;
 
 /** A page that says what can be called here. */
@@ -42,7 +42,7 @@ export function indexPage(): Response {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mock API</title></head><body>
 <h1>Mock API</h1>
-<p>The calls of the settlement console, answered by a small bank. A header <code>X-Mock-Scenario</code> sets scenarios for one call.</p>
+<p>The API of the settlement console, with data in memory. The header <code>X-Mock-Scenario</code> sets scenarios for a single call.</p>
 ${table(
   'Merchants',
   ['Credential', 'Merchant', 'What it shows'],

@@ -16,7 +16,7 @@ export interface MockApiOptions {
   readonly seed?: string;
   /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
   readonly now?: number | (() => number);
-  /** The demo merchant that scenarios and `signIn` are about until somebody else signs in. */
+  /** The demo merchant that scenarios and `signIn` use until another merchant signs in. */
   readonly merchant?: MerchantKey | PartnerKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** Milliseconds before each answer, or the least and the most. */
@@ -30,7 +30,7 @@ export interface MockApiOptions {
 
 export type Latency = number | readonly [least: number, most: number];
 
-/** Something that happened at the mock, for whoever watches it. */
+/** An event of the mock API, for its observers. */
 export type MockEvent =
   | {
       readonly kind: 'call';

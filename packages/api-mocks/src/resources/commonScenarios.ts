@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '../contract/endpoints.ts';
 import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/responseEffects.ts';
 import type { Effect, Scenario } from '../core/scenario.ts';
 
-/** The first part of an endpoint's id; `any` stands for all of them. */
+/** The first part of an endpoint's id; `any` means all of them. */
 export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
@@ -24,7 +24,7 @@ const states = {
   failed: ['operation failed (10001)', { kind: 'error', code: errorCode.OPERATION_FAILED }],
   failed500: [
     'the server breaks, with a message',
-    { kind: 'broken', message: 'The service is busy, please try again later' },
+    { kind: 'broken', message: 'The service is busy. Please try again later' },
   ],
   failed500Silent: ['the server breaks, without a message', { kind: 'broken' }],
   unauthorised: ['the sign-in has ended (401)', { kind: 'unauthorised' }],
@@ -135,7 +135,7 @@ export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
     rules: [
       {
         on: lesserCalls(noun),
-        effect: { kind: 'broken', message: 'The service is busy, please try again later' },
+        effect: { kind: 'broken', message: 'The service is busy. Please try again later' },
       },
     ],
   };

@@ -164,7 +164,7 @@ test('a deposit is seen, confirmed block by block, credited and told of; too sma
   expect(await newest()).toMatchObject({ progress: 1, confirmations: 3 });
   api.advance(120);
   expect(await newest()).toMatchObject({ progress: 2, confirmations: 12 });
-  expect((await client.get(listNotifications)).list.some(({ title }) => title === 'Recharge credited')).toBe(
+  expect((await client.get(listNotifications)).list.some(({ title }) => title === 'Deposit credited')).toBe(
     true,
   );
 });
@@ -370,8 +370,8 @@ test('an application is audited in two stages, refused with reasons, corrected, 
   expect(await client.get(getUserInfo)).toMatchObject({ status: 3, audit: { stage: 3, state: 2 } });
   const { list } = await client.get(listNotifications);
   expect(list.map(({ title }) => title).slice(0, 2)).toEqual([
-    'Merchant permission is open',
-    'Merchant permission was not opened',
+    'Merchant permission approved',
+    'Merchant permission not approved',
   ]);
 });
 
@@ -509,7 +509,7 @@ test('a work order is read, answered, settled, reopened within seven days, close
   expect((await client.refusal(reopenWorkOrder, { token, body: { id: made.id } })).data.reason).toBe(
     'state_conflict',
   );
-  // A week after it was completed it was closed by itself.
+  // It was closed automatically a week after completion.
   const closed = await client.get(getWorkOrder, { token, query: { id: made.id } });
   expect(closed.status).toBe(5);
   const body = { type: 1, theme: 'x', description: 'y', trade_no: '123' };

@@ -13,7 +13,7 @@ test('why an application was refused is said in the language that is asked for',
   const client = createClient(createMockApi({ merchant: 'rejected', isSignedIn: true }));
   const english = (await client.get(getUserInfo)).audit;
   const { audit } = await client.get(getUserInfo, { headers: chinese });
-  expect(english.reason).toBe('Two documents could not be accepted');
+  expect(english.reason).toBe('Two documents were not accepted');
   expect(english.fields.map(({ field }) => field)).toEqual(audit.fields.map(({ field }) => field));
   for (const { reason } of [audit, ...audit.fields]) expect(reason).toMatch(isChinese);
 });
@@ -26,7 +26,7 @@ test('why a withdrawal was refused is said so in the record and in the notificat
     const reason = list[0]?.reason ?? '';
     return { reason, isNotified: notifications.list.some(({ content }) => content.includes(reason)) };
   };
-  const english = 'The address is new and could not be confirmed';
+  const english = 'The address is new and couldn’t be verified';
   expect(await ask({})).toEqual({ reason: english, isNotified: true });
   expect(await ask(chinese)).toEqual({ reason: expect.stringMatching(isChinese), isNotified: true });
 });

@@ -117,7 +117,7 @@ test('a header sets a scenario for one call, even one that changes the world', a
 test('a header that changes the world leaves everybody signed in, whatever was drawn by chance before', async () => {
   const api = createMockApi();
   const client = createClient(api);
-  // A secret is drawn, and then a code without which nobody is registered.
+  // Requests a secret, then a code that registration requires.
   await client.get(getGoogleAuth, { token: api.signIn('fresh') });
   const email = 'newcomer@shop.example';
   await client.get(sendEmailCode, { body: { type: 2, email } });

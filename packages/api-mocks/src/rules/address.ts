@@ -32,7 +32,7 @@ export function addressError(family: AddressFamily, text: string): AddressError 
   return checks[family](text) || addressDanger(family, text);
 }
 
-/** The families in which a text is an address. Solana and PUT cannot be told apart, nor `3…` of Bitcoin and Litecoin. */
+/** The families in which a text is an address. Solana and PUT are indistinguishable, as are `3…` of Bitcoin and Litecoin. */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }

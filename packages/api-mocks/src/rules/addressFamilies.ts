@@ -1,7 +1,7 @@
 import { chainFamilies, type ChainFamily } from '../contract/enumerations.ts';
 import type { AddressDanger } from './dangerousAddresses.ts';
 
-/** Families nobody can withdraw to here. Their addresses are recognised, so that a mistake can be named. */
+/** Families without withdrawals here. Their addresses are recognized, so that the error can name them. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];

@@ -1,6 +1,6 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** An address, the family it is judged by, and what comes out; nobody holds a key to any of them. */
+/** An address, the family it is checked against, and the expected result; none of them has a private key. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;

@@ -56,7 +56,7 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
-/** `rrrrrrrrrrrrrrrrrrrrrhoLvTp` and the like: accounts nobody has the key of. */
+/** `rrrrrrrrrrrrrrrrrrrrrhoLvTp` and the like: accounts without a private key. */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';
   const payload = decoded(rippleCheck, text);

@@ -11,7 +11,7 @@ export interface IpList {
   readonly bad: readonly string[];
 }
 
-/** Reads what somebody pasted: addresses and ranges between commas, semicolons, spaces and line ends. */
+/** Reads pasted text: addresses and ranges separated by commas, semicolons, spaces or line ends. */
 export function readIps(text: string): IpList {
   const parts = text.split(/[\s,;，；]+/u).filter((part) => part !== '');
   const unique = [...new Set(parts)];

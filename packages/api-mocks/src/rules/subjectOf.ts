@@ -22,7 +22,7 @@ function canonical(value: unknown): string {
 
 /**
  * What the sender of a body agrees to, as the SHA-256 of its fields in hexadecimal: all of them but the proofs
- * and the `request_id`, which differ when the same thing is asked for again. A ticket is bound to it, and a
+ * and the `request_id`, which differ when the same call is repeated. A ticket is bound to it, and a
  * known `request_id` answers the same subject alone.
  */
 export function subjectOf(body: unknown): string {

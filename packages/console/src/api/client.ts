@@ -71,7 +71,7 @@ type Upload = { readonly file: Blob; readonly name: string };
 type Raw = { status: number; body: unknown };
 type Extra = { headers?: Record<string, string>; responseType?: 'blob'; keepalive?: boolean };
 
-/** The only place that knows the transport. It shows nothing and redirects nowhere. */
+/** The only module that uses the transport. It shows nothing and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = '', now = () => new Date() } = options;
   const inFlight = new InFlight();
@@ -100,7 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(extra.responseType && { responseType: extra.responseType }),
         // Every status is an answer here; what it means is decided in one place.
         validateStatus: () => true,
-        // The transport knows no signal, so each call brings a fetch that has one.
+        // The transport has no signal option, so each call passes its own fetch.
         fetch: async (input, init) => {
           const answer = await (options.fetch ?? fetch)(input, {
             ...init,

@@ -19,7 +19,7 @@ export async function withDeadline<T>(
   const timer = setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);
   try {
     const result = await attempt(controller.signal);
-    // A body that stops half-way is swallowed by the transport; the signal still knows.
+    // The transport swallows a truncated body; the signal still reports it.
     controller.signal.throwIfAborted();
     return result;
   } catch (error) {

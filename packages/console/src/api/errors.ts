@@ -47,9 +47,9 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The body code, where a body was read. */
   readonly code: number | undefined;
-  /** The server's own words, in the language of `X-Language`. Text, never HTML. */
+  /** The server's message, in the language of `X-Language`. Text, never HTML. */
   readonly msg: string | undefined;
-  /** The body's `data`: reasons, field names or, for `verification`, what is asked for. */
+  /** The body's `data`: reasons, field names or, for `verification`, the required proof. */
   readonly data: unknown;
   /** The HTTP status; undefined when there was no answer. */
   readonly status: number | undefined;

@@ -124,7 +124,7 @@ describe('specification §2, routing rules', () => {
 
   test('a desktop is told instead (T16)', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
-    expect(await screen.findByText('Your merchant permission is not open yet')).toBeTruthy();
+    expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');
   });
 

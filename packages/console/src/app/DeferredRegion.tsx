@@ -3,7 +3,7 @@ import type { Area } from '../i18n/areas.ts';
 import { useAreas } from '../i18n/useAreas.ts';
 
 interface DeferredRegionProps {
-  /** What its words are in. */
+  /** The message areas it needs. */
   readonly areas: readonly Area[];
   readonly children: ReactNode;
 }

@@ -4,10 +4,10 @@ import { searchOpenAtom } from '../data/searchOpen.ts';
 import type { Area } from '../i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
-const areas: readonly Area[] = ['search', 'seldom'];
+const areas: readonly Area[] = ['search', 'deferred'];
 const SearchOverlay = lazy(async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay }));
 
-/** The search over every screen, fetched when it is first asked for: by its button, or Ctrl K (⌘ K). */
+/** The search dialog, loaded on first use: by its button, or Ctrl K (⌘ K). */
 export function DeferredSearch() {
   const [isOpen, setOpen] = useAtom(searchOpenAtom);
   const [isNeeded, setNeeded] = useState(isOpen);

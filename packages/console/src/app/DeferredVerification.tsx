@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 type DialogProps = { readonly verification: Verification };
 
 /**
- * The verification dialog, over every screen, fetched when one is asked for. Where it cannot be fetched
+ * The verification dialog, loaded on first use. Where it cannot be fetched
  * the action is cancelled, so that nothing waits for ever and nothing is sent.
  */
 export function DeferredVerification() {
@@ -27,7 +27,7 @@ export function DeferredVerification() {
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
         import('../features/verification/VerificationDialog.tsx'),
-        catalog.load(language, ['verification', 'seldom']),
+        catalog.load(language, ['verification', 'deferred']),
       ]);
       if (!isHere) return;
       setDialog(() => VerificationDialog);

@@ -22,7 +22,7 @@ export const Drawer: Story = {
   parameters: { spec: ['§2 mobile header'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(menu|菜单)$/i }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /log out|退出登录/i })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /sign out|退出登录/i })).toBeVisible());
   },
 };
 
@@ -36,7 +36,7 @@ export const Notifications: Story = {
 export const Unauthorised: Story = {
   parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Routing rules', '§6'] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/not opened|未开通/i)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/not applied|未开通/i)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ interface SearchOverlayProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search, with the places the shell knows. */
+/** The search, with the pages of the shell. */
 export function SearchOverlay(props: SearchOverlayProps) {
   return <SearchDialog {...props} pages={usePages()} />;
 }

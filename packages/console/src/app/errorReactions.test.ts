@@ -68,7 +68,9 @@ describe('specification §8', () => {
   test('a raised loading flag shows the poor-network words', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
-    expect(toasts).toEqual([{ tone: 'critical', title: 'The network is poor, please try again later' }]);
+    expect(toasts).toEqual([
+      { tone: 'critical', title: 'Poor internet connection. Please try again later.' },
+    ]);
   });
 
   test('20 parallel 401s: one message, one end of the session', () => {

@@ -24,7 +24,7 @@ export interface Route {
 type Load = () => Promise<ComponentType>;
 
 interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
-  /** Shows nothing at once but its own words and those that `daily-words` has. */
+  /** At first it shows only its own messages and those in `initialMessages`. */
   isInitial?: boolean;
   path: string;
   title: MessageId;
@@ -49,7 +49,7 @@ function route({ load, needs, isInitial = false, areas = [], ...parts }: Parts):
     access: 'token',
     isMenu: false,
     isNamedByFrame: false,
-    areas: isInitial ? areas : [...areas, 'seldom'],
+    areas: isInitial ? areas : [...areas, 'deferred'],
     ...parts,
     preload,
     Screen: lazy(async () => ({ default: await preload() })),

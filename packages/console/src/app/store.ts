@@ -20,12 +20,14 @@ import { Catalog } from '../i18n/catalog.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import type { Language } from '../i18n/language.ts';
 import { textOf } from '../i18n/textOf.ts';
+import { errorToastsAtom } from '../kit/form/errorToasts.ts';
 import type { Device } from '../lib/device.ts';
 import type { DraftStorage } from '../lib/draftStorage.ts';
 import { memoryDrafts } from '../lib/draftStorage.ts';
 import { type LocationSource, memoryLocationSource } from '../lib/locationSource.ts';
 import { type AppStorage, memoryStorage } from '../lib/storage.ts';
 import { createErrorReactions } from './errorReactions.ts';
+import { createErrorToasts } from './errorToasts.ts';
 
 /** Everything has a default that needs no browser, so a story or a test names only what it is about. */
 export interface ConsoleStoreOptions {
@@ -50,6 +52,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   const source = options.location ?? memoryLocationSource();
   const storage = options.storage ?? memoryStorage({ token: 'token' });
   const toasts = createToastQueue();
+  const errorToasts = createErrorToasts(toasts);
 
   store.set(locationSourceAtom, source);
   // Held for as long as the store lives: data derived from the address must follow it unmounted, too.
@@ -76,20 +79,21 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
 
   const onError = createErrorReactions({
     text: () => textOf(store.get(catalogAtom), store.get(languageAtom)),
-    showToast: (toast) => toasts.add(toast),
+    showToast: errorToasts.show,
     expireSession: () => store.set(expireSessionAtom),
   });
   // An expired login is reported once, by the client that met it; see `watchedClient`.
-  const report = (error: unknown) => {
+  const report = errorToasts.once((error) => {
     if (!isApiError(error, 'unauthorised')) onError(error);
-  };
+  });
   store.set(reportErrorAtom, { report });
+  store.set(errorToastsAtom, { report, dismiss: errorToasts.dismiss });
   store.set(apiClientAtom, watchedClient(client, { getToken, onUnauthorised: onError }));
   const queryClient = createQueryClient({ onError: report });
   // Refetches on focus and on reconnection.
   queryClient.mount();
   store.set(queryClientAtom, queryClient);
-  // The server's words come in the language of the call.
+  // Server messages are in the language of the call.
   store.sub(languageAtom, () => void queryClient.invalidateQueries());
   return store;
 }

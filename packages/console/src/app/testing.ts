@@ -18,7 +18,7 @@ export async function fullCatalog(): Promise<Catalog> {
 type Reply = { status?: number; body: unknown };
 type Server = (path: string, request: Request) => Reply | Promise<Reply>;
 
-/** A console in memory, for tests: what it asked for, where it was sent, and what it kept. */
+/** A console in memory, for tests: its requests, redirects and stored values. */
 export function testConsole(server: Server, options: ConsoleStoreOptions & { href?: string } = {}) {
   const location = memoryLocationSource(options.href);
   const storage = options.storage ?? memoryStorage({ token: 'token' });

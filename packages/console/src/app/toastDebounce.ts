@@ -3,7 +3,7 @@ export const TOAST_INTERVAL_MS = 1000;
 
 /**
  * Lets the first message through at once and then at most one a second: of what came in between, the
- * last. The same words twice in that second are said once.
+ * last. The same message twice within that second is shown once.
  */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ interface LineChartTooltipProps {
   isLeft: boolean;
 }
 
-/** What the cursor reads. The slider speaks the same words, so this is hidden from screen readers. */
+/** The values at the cursor. The slider announces the same text, so this is hidden from screen readers. */
 export function LineChartTooltip({ title, rows, x, isLeft }: LineChartTooltipProps) {
   const shift = isLeft ? 'calc(-100% - 12px)' : '12px';
   return (

@@ -7,13 +7,13 @@ interface SparklineProps {
   /** The oldest first. */
   values: readonly number[];
   tone: 'positive' | 'critical' | 'neutral';
-  /** The trend in words. */
+  /** Text alternative of the trend. */
   label: string;
   width?: number;
   height?: number;
 }
 
-/** A trend at a glance; its words are its accessible name. */
+/** A small trend line with an accessible name. */
 export function Sparkline({ values, tone, label, width = 72, height = 28 }: SparklineProps) {
   const least = Math.min(...values);
   const greatest = Math.max(...values);

@@ -1,12 +1,12 @@
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
-import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
 import { textParam } from '../lib/urlState.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /**
  * Gas is paid in USDT from the PUT-chain account, whatever was gathered: the currency of an expense says
@@ -14,19 +14,14 @@ import { memorySearchAtom } from './list/listState.ts';
  */
 export const GAS_TOKEN = 'USDT';
 
-/** The notification whose expense is looked at; empty when none is. */
-export const expenseMessageAtom = atom('');
-
 /** The gas expense that a notification told of. */
-export const expenseQueryAtom = atomWithQuery((get) => {
-  const message_id = get(expenseMessageAtom);
-  return {
-    ...endpointQuery(get, listExpenses, { query: { message_id, current: 1, pageSize: 1 } }),
-    enabled: message_id !== '',
+export const useExpense = (message_id: string) =>
+  useEndpointQuery(
+    listExpenses,
+    { query: { message_id, current: 1, pageSize: 1 } },
     // The dialog shows the failure itself.
-    meta: { isSilent: true },
-  };
-});
+    { meta: { isSilent: true } },
+  );
 
 /** The gas expenditure history, in a dialog over any screen (specification §2). */
 export const expenseList = defineList({

@@ -2,11 +2,12 @@ import { FOLLOW_LIMIT, listFollowed, searchMarket, setFollowed } from '@settleme
 import type { MarketItem } from '@settlement/api-mocks/contract/market';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { textParam } from '../lib/urlState.ts';
+import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 import { polledEvery } from '../lib/retryPause.ts';
 
 /** The dashboard shows the first three of at most four (specification §9). */
@@ -14,17 +15,16 @@ export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
 
-/** What is searched for, after its pause of 500 ms (specification §9); null while the panel follows. */
-export const marketSearchAtom = atom<string | null>(null);
-
-export const marketSearchQueryAtom = atomWithQuery((get) => {
-  const name = get(marketSearchAtom);
-  return {
-    ...endpointQuery(get, searchMarket, { query: { all: 1, name: name ?? '' } }),
-    enabled: name !== null,
-    placeholderData: keepPreviousData,
-  };
-});
+/** Tokens by name, after a pause of 500 ms (specification §9); those before stay until the next are there. */
+export const useMarketSearch = (name: string) =>
+  useEndpointQuery(
+    searchMarket,
+    { query: { all: 1, name } },
+    {
+      debounce: SEARCH_DEBOUNCE,
+      keepPrevious: true,
+    },
+  );
 
 /** What is searched for on the page of the market; it can be sent as a link. */
 export const marketStateAtom = urlStateAtom({ search: textParam() });

@@ -6,7 +6,7 @@ import { presentParam } from '../lib/presentParam.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from './currencies.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';
-import { polledEvery } from '../lib/retryPause.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /** `?recharge=<id>` opens the recharge of a token on a network; without an id one is chosen there. */
 export const rechargeStateAtom = urlStateAtom({ recharge: presentParam() });
@@ -32,21 +32,17 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
 const WAIT_MS = 5000;
 const SEEN = 5;
 
-/** Whether a deposit is being waited for. */
-export const isAwaitingRechargeAtom = atom(false);
-
-/** The newest deposits of the token; fetched while one is waited for. */
-export const arrivingQueryAtom = atomWithQuery((get) => {
-  const id = get(rechargeTokenAtom)?.token.id;
-  const isAwaiting = get(isAwaitingRechargeAtom);
-  return {
-    ...endpointQuery(get, listRecharges, { query: { id, current: 1, pageSize: SEEN } }),
-    enabled: id !== undefined && isAwaiting,
-    refetchInterval: polledEvery(WAIT_MS),
-    staleTime: 0,
-    meta: { isSilent: true },
-  };
-});
+/** The newest deposits of a token on a network, looked for again and again. */
+export const useArrivingDeposits = (id: string) =>
+  useEndpointQuery(
+    listRecharges,
+    { query: { id, current: 1, pageSize: SEEN } },
+    {
+      refetchInterval: WAIT_MS,
+      staleTime: 0,
+      meta: { isSilent: true },
+    },
+  );
 
 /** Deposits that are under way, and those that were made since the waiting began. */
 export function arrivingSince(list: readonly Recharge[], since: number): readonly Recharge[] {

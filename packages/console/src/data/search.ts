@@ -1,22 +1,15 @@
 import { type SearchHit, search } from '@settlement/api-mocks/contract/search';
-import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpointQuery.ts';
+import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 export type { SearchHit };
 
 /** Fewer characters are no question. */
 export const LEAST_KEYWORD = 2;
 
-/** What is looked for, once typing has rested. */
-export const searchKeywordAtom = atom('');
-
-export const searchQueryAtom = atomWithQuery((get) => {
-  const keyword = get(searchKeywordAtom);
-  return {
-    ...endpointQuery(get, search, { query: { keyword } }),
-    enabled: keyword.length >= LEAST_KEYWORD,
-    placeholderData: keepPreviousData,
-  };
-});
+/** What is found by a keyword, once typing rests; the hits before stay until the next are there. */
+export const useSearch = (keyword: string) =>
+  useEndpointQuery(search, keyword.length < LEAST_KEYWORD ? undefined : { query: { keyword } }, {
+    debounce: SEARCH_DEBOUNCE,
+    keepPrevious: true,
+  });

@@ -12,11 +12,13 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
 import { compare } from '../lib/money.ts';
 import { textParam } from '../lib/urlState.ts';
+import { DEBOUNCE } from '../lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';
 import { chosenSwap } from './swapPairs.ts';
 import { urlStateAtom } from './urlState.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** The two tokens by their ids, and the order whose outcome is shown. */
@@ -33,41 +35,21 @@ export const swapChoiceAtom = atom((get) =>
   chosenSwap(get(swapPairsQueryAtom).data?.list ?? [], get(swapStateAtom)),
 );
 
-const balanceQueryAtom = (side: 'from' | 'to', balance_type: 1 | 2) =>
-  atomWithQuery((get) => {
-    const id = get(swapChoiceAtom)[side]?.id;
-    return {
-      ...endpointQuery(get, getSwapBalance, { body: { id: id ?? '', balance_type } }),
-      enabled: id !== undefined,
-    };
-  });
-
-/** What there is of both tokens: as an amount, and for the one that is given as its value in USDT, too. */
-export const swapBalanceQueryAtoms = {
-  token: balanceQueryAtom('from', 1),
-  value: balanceQueryAtom('from', 2),
-  to: balanceQueryAtom('to', 1),
-} as const;
+/** What there is of a token: its amount (1), or its value in USDT (2). */
+export const useSwapBalance = (id: string | undefined, balance_type: 1 | 2) =>
+  useEndpointQuery(getSwapBalance, id === undefined ? undefined : { body: { id, balance_type } });
 
 export type QuoteInput = BodyInput<typeof getSwapQuote>;
 
-/** What a quote is wanted for, once typing has rested; undefined while there is nothing to ask. */
-export const quoteInputAtom = atom<QuoteInput | undefined>(undefined);
-
-const nothing: QuoteInput = { pair_id: '', direction: 1, from_id: '', to_id: '', amount: '0' };
-
 /** The price that holds for fifteen seconds. It is asked for again by hand, never out of a cache. */
-export const quoteQueryAtom = atomWithQuery((get) => {
-  const input = get(quoteInputAtom);
-  return {
-    ...endpointQuery(get, getSwapQuote, { body: input ?? nothing }),
-    enabled: input !== undefined,
+export const useSwapQuote = (body: QuoteInput | undefined) =>
+  useEndpointQuery(getSwapQuote, body && { body }, {
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  };
-});
+    debounce: DEBOUNCE,
+  });
 
 export type SwapOrderInput = BodyInput<typeof createSwapOrder>;
 

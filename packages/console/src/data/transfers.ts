@@ -14,10 +14,12 @@ import { leftOf } from '../lib/amountRules.ts';
 import { type Decimal, compare } from '../lib/money.ts';
 import { presentParam } from '../lib/presentParam.ts';
 import { textParam } from '../lib/urlState.ts';
+import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';
 import { urlStateAtom } from './urlState.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /**
  * `?transfer=<id>` opens the transfer of a token on a network; without an id one is chosen there. `payee` and
@@ -29,19 +31,14 @@ export const transferStateAtom = urlStateAtom({
   amount: textParam({ keepsOthers: true }),
 });
 
-/** Whom the account belongs to, once typing has rested; undefined while there is nothing to look for. */
-export const payeeAccountAtom = atom<string | undefined>(undefined);
-
-export const payeeQueryAtom = atomWithQuery((get) => {
-  const account = get(payeeAccountAtom);
-  return {
-    ...endpointQuery(get, findPayee, { query: { account: account ?? '' } }),
-    enabled: account !== undefined,
+/** Whom an account belongs to, once typing rests; undefined asks nothing. */
+export const usePayee = (account: string | undefined) =>
+  useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
     // A name that was right a while ago is looked at again before money goes there.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
-  };
-});
+    debounce: SEARCH_DEBOUNCE,
+  });
 
 /** Enough to find the last few different recipients in. */
 const RECENT_ROWS = 30;

@@ -23,7 +23,7 @@ it('says that the other language cannot be fetched, and stays in this one', asyn
         .get(toastsAtom)
         .getSnapshot()
         .map(({ title }) => title),
-    ).toEqual(['The network is not reachable. Check your connection and try again.']),
+    ).toEqual(['We can’t reach the server. Check your internet connection and try again.']),
   );
   expect(result.current[0]).toBe('en-US');
 });

@@ -1,5 +1,5 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
-import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import type { BodyInput, DataOf, QueryInput } from '@settlement/api-mocks/contract/endpoint';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import {
   cancelWithdrawal,
@@ -10,15 +10,16 @@ import {
   type Withdrawal,
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readBody } from '../kit/money/readBody.ts';
 import { compare } from '../lib/money.ts';
 import { choiceParam, pageParam, textParam } from '../lib/urlState.ts';
+import { DEBOUNCE, SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';
 import { urlStateAtom } from './urlState.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** Phones ask one thing at a time. */
@@ -49,59 +50,43 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
 /** The screen says itself what is wrong, beside what it is about. */
 const silent = { meta: { isSilent: true } } as const;
 
-/** What the cost is asked for: an amount at rest, or none while there is none that could be sent. */
-export const costInputAtom = atom({ id: '', amount: '' });
+/** `amount` is a decimal string, or empty for the terms alone. */
+export interface CostInput {
+  readonly id: string;
+  readonly amount: string;
+}
 
-/** What a withdrawal would cost now; the cost of the amount before stays until the next is there. */
-export const costQueryAtom = atomWithQuery((get) => {
-  const { id, amount } = get(costInputAtom);
-  return {
-    ...endpointQuery(get, getWithdrawalCost, { query: { id, amount } }),
+/** What a withdrawal costs now; the cost of the amount before stays until the next is there. */
+export const useWithdrawalCost = (query: CostInput | undefined) =>
+  useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    enabled: id !== '',
     // A quote has an end of its own.
     staleTime: 0,
-    placeholderData: (before: DataOf<typeof getWithdrawalCost> | undefined) =>
-      before?.id === id ? before : undefined,
-  };
-});
+    debounce: query?.amount === '' ? 0 : DEBOUNCE,
+    keepPrevious: (before, now) => before.query.id === now.query.id,
+  });
 
 /** The least fee and the time of a network, for its card. */
-export const networkCostAtom = (id: string) =>
-  atomWithQuery((get) => ({
-    ...endpointQuery(get, getWithdrawalCost, { query: { id } }),
-    ...silent,
-    staleTime: 60_000,
-  }));
+export const useNetworkCost = (id: string) =>
+  useEndpointQuery(getWithdrawalCost, { query: { id } }, { ...silent, staleTime: 60_000 });
 
-/** What the server is asked of an address; empty while the local rules say no. */
-export const addressInputAtom = atom({ id: '', address: '', memo: '' });
-
-/** The server's word on an address. A change ends the call that is under way. */
-export const addressCheckQueryAtom = atomWithQuery((get) => {
-  const { id, address, memo } = get(addressInputAtom);
-  return {
-    ...endpointQuery(get, checkAddress, { query: { id, address, memo } }),
+/** What the server knows of an address. Ask once the local rules find nothing wrong with it. */
+export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | undefined) =>
+  useEndpointQuery(checkAddress, query && { query }, {
     ...silent,
-    enabled: id !== '' && address !== '',
     staleTime: 0,
-  };
-});
+    debounce: SEARCH_DEBOUNCE,
+  });
 
 const BOOK_SIZE = 100;
 
-/** The family whose saved addresses are wanted; empty while the book is closed. */
-export const addressFamilyAtom = atom('');
-
 /** Saved addresses of one family of chains. */
-export const savedAddressesQueryAtom = atomWithQuery((get) => {
-  const chain_family = get(addressFamilyAtom);
-  return {
-    ...endpointQuery(get, listAddresses, { query: { chain_family, current: 1, pageSize: BOOK_SIZE } }),
-    ...silent,
-    enabled: chain_family !== '',
-  };
-});
+export const useSavedAddresses = (chain_family: string | undefined) =>
+  useEndpointQuery(
+    listAddresses,
+    chain_family === undefined ? undefined : { query: { chain_family, current: 1, pageSize: BOOK_SIZE } },
+    silent,
+  );
 
 const RECENT = 5;
 /** Specification §9: the withdraw page of phones shows 7. */

@@ -11,12 +11,13 @@ import {
   reopenWorkOrder,
   replyWorkOrder,
 } from '@settlement/api-mocks/contract/workOrders';
-import { type Getter, atom } from 'jotai';
+import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
 import { integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
+import { useEndpointQuery } from './useEndpointQuery.ts';
 import { type PolledState, retryPause } from '../lib/retryPause.ts';
 
 /** The questions to support. */
@@ -104,28 +105,25 @@ export interface OrderAbout extends Pick<SearchHit, 'detail' | 'status'> {
   readonly number: string;
 }
 
-/** The payment or the withdrawal of a number of 32 digits; null where there is none. */
-const orderQuery = (get: Getter, number: string) => ({
-  ...endpointQuery(get, search, { query: { keyword: number } }),
-  enabled: number !== '',
-  select: ({ list }: DataOf<typeof search>): OrderAbout | null => {
-    const hit = list.find(({ id }) => id === number);
-    if (hit?.kind !== 'payment' && hit?.kind !== 'withdrawal') return null;
-    return { kind: hit.kind, number, detail: hit.detail, status: hit.status };
-  },
-  // It is said beside the number.
-  meta: { isSilent: true },
-});
+/** The payment or the withdrawal of a number of 32 digits; null where there is none, undefined asks nothing. */
+export function useOrderLookup(number: string | undefined): {
+  readonly data: OrderAbout | null | undefined;
+  readonly isFetching: boolean;
+} {
+  const { data, isFetching } = useEndpointQuery(
+    search,
+    number === undefined ? undefined : { query: { keyword: number } },
+    // It is said beside the number.
+    { meta: { isSilent: true } },
+  );
+  return { data: number === undefined || data === undefined ? undefined : orderOf(data, number), isFetching };
+}
 
-/** The trade number in a form, once it has its 32 digits; empty asks nothing. */
-export const orderLookupInputAtom = atom('');
-
-export const orderLookupQueryAtom = atomWithQuery((get) => orderQuery(get, get(orderLookupInputAtom)));
-
-/** What the open thread is about. */
-export const pinnedOrderQueryAtom = atomWithQuery((get) =>
-  orderQuery(get, get(workOrderQueryAtom).data?.trade_no ?? ''),
-);
+function orderOf({ list }: DataOf<typeof search>, number: string): OrderAbout | null {
+  const hit = list.find(({ id }) => id === number);
+  if (hit?.kind !== 'payment' && hit?.kind !== 'withdrawal') return null;
+  return { kind: hit.kind, number, detail: hit.detail, status: hit.status };
+}
 
 /** Which networks rest: the answer to many questions. */
 export const serviceStatusQueryAtom = atomWithQuery((get) => ({

@@ -17,7 +17,7 @@ import { useMock } from './useMock.ts';
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * The developers' panel of the mock bank. It stands beside the page and not over it, so that what it does
+ * The developer panel of the mock API. It is beside the page and not over it, so that what it does
  * can be watched. English only: it is a tool of this workshop, in development alone.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {

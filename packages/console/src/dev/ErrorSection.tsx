@@ -13,11 +13,11 @@ import { PanelSection } from './PanelSection.tsx';
 const ANY = '*';
 const special: readonly { id: string; failure: Failure; title: string }[] = [
   { id: 'offline', failure: 'offline', title: 'Network error' },
-  { id: 'never', failure: 'never', title: 'No answer (timeout)' },
-  { id: 'lost', failure: 'lost', title: 'Carried out, answer lost' },
-  { id: 'late', failure: 'late', title: 'Answer lost, request arrives after the look-up' },
+  { id: 'never', failure: 'never', title: 'No response (timeout)' },
+  { id: 'lost', failure: 'lost', title: 'Processed, response lost' },
+  { id: 'late', failure: 'late', title: 'Response lost, request processed after the look-up' },
   { id: '401', failure: 401, title: '401 login expired' },
-  { id: '500', failure: 500, title: '500 server fault' },
+  { id: '500', failure: 500, title: '500 server error' },
 ];
 
 const isCode = (code: number): code is ErrorCode => Object.hasOwn(errorNames, code);

@@ -12,7 +12,7 @@ import { PanelSection } from './PanelSection.tsx';
 /** Seconds that the authenticator's code of now lives on. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
 
-/** Who is signed in, their authenticator code, and a way to be somebody else. */
+/** The signed-in merchant, their authenticator code, and switching to another. */
 export function SessionSection({ api }: { api: MockApi }) {
   const { profile } = api.merchant();
   const [key, setKey] = useState<string>(merchantKeys[0]);

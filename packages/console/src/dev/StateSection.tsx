@@ -11,7 +11,7 @@ interface StateSectionProps {
   change: (action: () => void) => void;
 }
 
-/** Everything that was done to the bank: begin anew, keep it in a file, take it from one. */
+/** The state of the mock backend: reset, save to a file, load from a file. */
 export function StateSection({ worker, change }: StateSectionProps) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');

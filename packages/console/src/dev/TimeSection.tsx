@@ -15,7 +15,7 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** How a payment may differ from what was asked for. */
+/** How a payment may differ from the requested amount. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },
@@ -44,7 +44,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
   };
 
   return (
-    <PanelSection title="Time and money">
+    <PanelSection title="Time and payments">
       <Text size="small" tone="muted" numeric>
         {new Date(api.clock.now() * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC
       </Text>

@@ -1,2 +1,2 @@
-/** Told to the page when somebody changed the bank behind its back; what is on screen is asked for again. */
+/** Sent to the page when the mock backend was changed from outside; visible data is refetched. */
 export const MOCK_CHANGED = 'settlement:mock-changed';

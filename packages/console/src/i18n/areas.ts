@@ -1,6 +1,6 @@
 /**
- * One file of messages per area and language; an area is loaded with the route that needs it. `seldom` has
- * none: it is what `daily-words` leaves out of the areas that every route has.
+ * One file of messages per area and language; an area is loaded with the route that needs it. `deferred` has
+ * none: it is what `initialMessages` leaves out of the areas that every route has.
  */
 export const areas = [
   'common',
@@ -30,8 +30,8 @@ export const areas = [
   'export',
   'shortcuts',
   'tour',
-  'seldom',
+  'deferred',
 ] as const;
 
-/** `signInByEmail`: what the sign-in page fetches of its areas only when somebody signs in that way. */
+/** `signInByEmail`: the part of the sign-in page's areas that loads when email sign-in is chosen. */
 export type Area = (typeof areas)[number] | 'signInByEmail';

@@ -24,7 +24,7 @@ export const languageAtom = atom(
   },
 );
 
-/** For the start of a store: sets the language without keeping it as somebody's choice. */
+/** For the start of a store: sets the language without storing it as a preference. */
 export const initialLanguageAtom = atom(null, (_get, set, language: Language) => {
   set(currentLanguageAtom, language);
 });

@@ -50,7 +50,7 @@ interface CatalogOptions {
   readonly now?: () => number;
 }
 
-/** Files that could not be fetched are asked for again no sooner than this, doubled at each failure. */
+/** Minimum pause before a failed file is requested again, doubled at each failure. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -161,7 +161,7 @@ interface Bundle {
   readonly messages: Messages;
 }
 
-/** The id stands for the shape: only this build wrote a bundle under it. Anything else is ignored. */
+/** The id identifies the build that wrote the bundle. Anything else is ignored. */
 function parseBundle(text: string | null | undefined): Bundle | undefined {
   if (!text) return undefined;
   try {

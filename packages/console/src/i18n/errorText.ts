@@ -3,8 +3,8 @@ import { type ApiError, isApiError } from '../api/errors.ts';
 import type { Text } from './useText.ts';
 
 /**
- * The words for a failed call. The server's own message comes first (specification §8); where it sent
- * none, ours for the code; for a code nobody knows, "operation failed".
+ * The message for a failed call. The server's message comes first (specification §8); if it sent
+ * none, the console's message for the code; for an unknown code, "operation failed".
  */
 export function errorText(text: Text, error: unknown): string {
   if (!isApiError(error)) return text('errors.contract');
@@ -21,7 +21,7 @@ function codeText(text: Text, { code }: ApiError): string {
   return text(errorIdOf(code));
 }
 
-/** The message of a body code; "operation failed" for one that nobody knows. */
+/** The message of a body code; "operation failed" for an unknown code. */
 export function errorIdOf(code: number | undefined) {
   return isErrorCode(code) ? (`errors.${code}` as const) : 'errors.10001';
 }

@@ -17,7 +17,7 @@ const starts = [
   'features/payments/mobile/MobilePaymentsListScreen.tsx',
 ];
 
-/** The files that are there with `file`; what is imported on demand comes with the other words. */
+/** The files that load with `file`; dynamic imports load with the deferred messages. */
 function closureOf(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const pending = [...files];

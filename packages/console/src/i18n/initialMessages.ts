@@ -1,4 +1,4 @@
-/** Words of dialogs, forms and drawers, which are fetched when somebody opens one. */
+/** Messages of dialogs, forms and drawers, which load when one is opened. */
 const deferred = new RegExp(
   [
     String.raw`^errors\.(amount|field)\.`,
@@ -9,7 +9,7 @@ const deferred = new RegExp(
   ].join('|'),
 );
 
-/** What those words have to say before the fetched part is there. */
+/** Messages shown while the deferred part is loading. */
 const atOnce: ReadonlySet<string> = new Set([
   'payments.detail.close',
   'payments.detail.failedTitle',

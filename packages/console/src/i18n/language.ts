@@ -4,7 +4,7 @@ export type { Language } from '../api/headers.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 
-/** The languages by their own names: each is readable to whoever looks for it. */
+/** The languages by their native names. */
 export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh-CN': '简体中文' };
 
 /** Specification §1: kept under this key. */

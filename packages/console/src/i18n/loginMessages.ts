@@ -2,7 +2,7 @@ import { type LoadMessages, type MessageFile, loaderOf } from './catalog.ts';
 
 /**
  * The messages of the sign-in page a second time, in files of their own: what its first step can show, so
- * that the page fetches one small file, and the rest of the same areas for the ways by e-mail.
+ * that the page loads one small file, and the rest of the same areas for email sign-in.
  */
 const loadFirst = loaderOf(
   import.meta.glob<MessageFile>('./messages/*/common.json', { import: 'default', query: '?login' }),

@@ -7,7 +7,7 @@ const shared: ReadonlySet<string> = new Set([
   'common.title',
 ]);
 
-/** Words of the ways by e-mail, which are fetched when somebody goes one of them. */
+/** Messages of email sign-in, which load when it is chosen. */
 const later =
   /^(errors\.field|auth\.(email|password|register|retrieve)|auth\.method\.(retrieve|haveAccount|back|google))(\.|$)/;
 

@@ -20,7 +20,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether the browser knows this IANA name; a zone it does not know is shown as UTC. */
+/** Whether the browser supports this IANA name; an unsupported zone is shown as UTC. */
 export function isZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));

@@ -31,7 +31,7 @@ export type AmountError =
   | 'min'
   | 'max';
 
-/** Judges what somebody typed; `undefined` when nothing is wrong with it. */
+/** Validates typed text; `undefined` when it is valid. */
 export function amountError(
   typed: string,
   { decimals, balance, min, max }: AmountLimits,

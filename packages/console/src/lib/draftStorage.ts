@@ -1,4 +1,4 @@
-/** What somebody was writing, per form: it outlives a reload and an expired login, not a logout. */
+/** Form drafts: they survive a reload and an expired session, not signing out. */
 export interface DraftStorage {
   readonly get: (form: string) => unknown;
   readonly set: (form: string, value: unknown) => void;

@@ -6,7 +6,7 @@ export interface IdleTime {
   readonly now: number;
   /** Unix seconds of the last key or press in any tab. */
   readonly activeAt: number;
-  /** Minutes; `undefined` where a session never ends by itself. */
+  /** Minutes; `undefined` if idle sessions never end. */
   readonly limit: number | undefined;
 }
 

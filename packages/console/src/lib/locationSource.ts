@@ -8,11 +8,11 @@ export interface AppLocation {
 export interface NavigateOptions {
   /** Takes the place of the current entry instead of adding one: for filters and redirects. */
   readonly replace?: boolean | undefined;
-  /** Leaves a form that is not saved without asking: after the person has said so, or it was sent. */
+  /** Leaves an unsaved form without confirmation: after it was confirmed, or the form was sent. */
   readonly isForced?: boolean | undefined;
 }
 
-/** Something that knows where the page is and can move it: the browser's history, or memory. */
+/** Reads and changes the current location: the browser's history, or memory. */
 export interface LocationSource {
   /** The same object until the location changes. */
   get: () => AppLocation;

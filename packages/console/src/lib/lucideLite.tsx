@@ -12,7 +12,7 @@ interface LineIconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Draws what Lucide's own function draws for the properties that are used here. That one builds an icon
- * for any framework anew at each render, and weighs 2 kB; the build puts this in its place.
+ * for any framework on every render, and weighs 2 kB; the build replaces it with this.
  */
 export default function createLineIcon({ name, node }: IconData): ComponentType<LineIconProps> {
   return function LineIcon({ size = 24, className, children, ...rest }) {

@@ -47,7 +47,7 @@ export function pathsOf(device: Device) {
 
 export type Paths = ReturnType<typeof pathsOf>;
 
-/** Why somebody who was signed in sees the login page. */
+/** Why a signed-in user sees the login page. */
 export type LoginReason = 'expired';
 
 function queryOf(query: Query): string {

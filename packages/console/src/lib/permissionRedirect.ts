@@ -8,7 +8,7 @@ const AUTHORISED = 3;
 const ABNORMAL = 4;
 
 /**
- * Where somebody is sent from a page of the permission, or undefined to stay. `/reviewing` keeps those who
+ * The redirect target of a permission page, or undefined to stay. `/reviewing` keeps those who
  * were refused, to read why, and those who have just been authorised, to hear of it.
  */
 export function permissionRedirect(path: string, status: number): Target | undefined {

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
 /**
- * How soon something that runs out is asked for again. What arrives after it has run out, as with a clock that
- * is wrong, is asked for with growing pauses and then no more: a button is left to ask.
+ * How soon something that expires is requested again. If it arrives expired, as with a clock that
+ * is wrong, the pauses grow and then requests stop; a button remains.
  */
 export class RenewalPace {
   #stale = 0;
@@ -13,7 +13,7 @@ export class RenewalPace {
     this.#stale = 0;
   }
 
-  /** Milliseconds to wait, at least, before asking again; `undefined` when it is not asked for any more. */
+  /** Minimum milliseconds before the next request; `undefined` when requests have stopped. */
   next(): number | undefined {
     const stale = this.#stale;
     if (stale > MOST_STALE) return undefined;

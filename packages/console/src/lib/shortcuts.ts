@@ -47,7 +47,7 @@ export function createKeyReader(): (key: string, now: number) => Shortcut | unde
   };
 }
 
-/** Whether a letter is meant for the page: nobody types, and nothing lies over the screen. */
+/** Whether a key press is a shortcut: no field has the focus and no overlay is open. */
 export function isForPage(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) {

@@ -44,7 +44,7 @@ function seconds(moment: { readonly epochMilliseconds: number }): number {
   return Math.floor(moment.epochMilliseconds / 1000);
 }
 
-/** A zone nobody knows counts in UTC, as it is displayed. */
+/** An unknown zone counts in UTC, as it is displayed. */
 function known(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;

@@ -51,7 +51,7 @@ export function pageParam(): UrlParam<number> {
   };
 }
 
-/** One of a few words or numbers; the default is left out of the address. */
+/** One of a few values; the default is left out of the URL. */
 export function choiceParam<const T extends string | number>(
   choices: readonly T[],
   fallback: NoInfer<T>,

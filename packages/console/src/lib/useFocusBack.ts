@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when something opened. An overlay does so by itself; where one takes
- * the place of another, as the secret does of the form that asked for it, nobody remembers where it began.
+ * Returns the focus to the element that had it when something opened. Overlays do so themselves; when one
+ * replaces another, as the secret replaces its form, the origin would be lost.
  * What opened it may be gone since, as a button that can be pressed once: then the first button of `place`
  * has the focus.
  */

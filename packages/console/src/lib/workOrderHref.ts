@@ -12,7 +12,7 @@ export interface WorkOrderFacts {
   readonly trade_no?: string | undefined;
 }
 
-/** A new work order that knows already what it is about. */
+/** A link to a new work order with its subject filled in. */
 export function workOrderHref({ type, ...facts }: WorkOrderFacts): string {
   const params = new URLSearchParams({ new: String(type) });
   for (const [name, value] of Object.entries(facts)) {

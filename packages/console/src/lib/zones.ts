@@ -3,15 +3,15 @@ export interface Zone {
   readonly id: string;
   /** The name as it is read: no underscores. */
   readonly label: string;
-  /** In words of the reader's language, as "China Standard Time". */
+  /** The localized name, such as "China Standard Time". */
   readonly name: string;
-  /** Everything it is found by: small letters, words joined by underscores. */
+  /** Its search text: lowercase, words joined by underscores. */
   readonly keywords: string;
 }
 
 const cache = new Map<string, readonly Zone[]>();
 
-/** Every zone the browser knows, and `chosen` even under an older name. */
+/** Every zone the browser supports, and `chosen` even under an older name. */
 export function zonesIn(language: string, chosen: string): readonly Zone[] {
   const key = `${language} ${chosen}`;
   const known = cache.get(key);

@@ -12,9 +12,9 @@ export interface Chain {
   readonly explorerAddress: string;
   /** What the platform charges for carrying a withdrawal, in USDT. */
   readonly networkFee: string;
-  /** Withdrawals and recharges rest while the chain is maintained. */
+  /** Withdrawals and recharges are unavailable during maintenance of the chain. */
   readonly status: 1 | 2;
-  /** Recipients are told apart by a memo or tag beside the address. */
+  /** Recipients are distinguished by a memo or tag beside the address. */
   readonly memo?: boolean;
 }
 

@@ -18,7 +18,7 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
-/** An address of the family, made from a text; nobody holds its key. */
+/** A valid address of the family, derived from a text; it has no private key. */
 export function deriveAddress(family: ChainFamily, text: string): string {
   return writers[family](sha256(new TextEncoder().encode(text)));
 }

@@ -10,7 +10,7 @@ export interface AppRow {
   readonly notifyUrl: string;
   /** Since when no callback has succeeded; 0 when the last one did. */
   readonly failingSince: number;
-  /** When its callback address was disabled for that; 0 while it is told of events. */
+  /** When its endpoint was disabled for that; 0 while it is enabled. */
   readonly disabledAt: number;
   readonly mode: CodeOf<typeof appMode>;
   readonly paymentMode: CodeOf<typeof paymentMode>;

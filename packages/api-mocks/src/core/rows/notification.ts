@@ -14,6 +14,6 @@ export interface NotificationRow {
   /** Of a fund aggregation: the position of its expense. */
   readonly expense?: number;
   readonly link?: string;
-  /** What stands for `{reason}`. */
+  /** The value of `{reason}`. */
   readonly reason?: Reason;
 }

@@ -35,11 +35,11 @@ export interface PaymentRow {
   /** Positions of the application and of the asset. */
   readonly app: number;
   readonly asset: number;
-  /** What was asked for and what came, in smallest units. */
+  /** The requested and the received amount, in smallest units. */
   readonly amount: bigint;
   readonly collected: bigint;
   readonly fee: bigint;
-  /** What was asked for, in USDT, when the order was made. */
+  /** The requested amount in USDT when the order was created. */
   readonly value: bigint;
   readonly fiat: string;
   readonly fiatCents: number;

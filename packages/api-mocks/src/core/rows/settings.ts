@@ -34,7 +34,7 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
-  /** What was told instead of the original: the order as it was at this try. */
+  /** The payload sent instead of the original: the order as of this attempt. */
   readonly latest?: { readonly event: string; readonly amount: string };
 }
 

@@ -108,7 +108,7 @@ export const addressHandlers = {
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
     if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
-    // A memo that is missing is asked for when money leaves.
+    // A missing memo is requested when money leaves.
     if (!check.valid && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
     const entry = { asset, address: body.address, memo: body.memo };
@@ -123,7 +123,7 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
-    // Only time ends the rest of a new address.
+    // Only time ends the cooling-off period of a new address.
     if (status !== row.status && row.status === addressStatus.cooling)
       throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     if (status !== row.status) assertTransition('address', row.status, status);

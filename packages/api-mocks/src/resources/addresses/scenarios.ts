@@ -5,7 +5,7 @@ import { WEAKENING_SECONDS } from './rules.ts';
 export const addressScenarios = [
   {
     id: 'addresses.policyPending',
-    title: 'Addresses: both rules were turned off an hour ago and still hold for 47 hours',
+    title: 'Addresses: both restrictions were turned off an hour ago and still apply for 47 hours',
     prepare(bank, { settings }) {
       const endsAt = bank.clock.now() - 3600 + WEAKENING_SECONDS;
       settings.addressRules.onlySaved = { isOn: false, endsAt };

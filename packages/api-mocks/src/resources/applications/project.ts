@@ -125,7 +125,7 @@ export function applicationSheet({ merchant }: Call): Sheet<Application> {
     title: { en: 'Applications', zh: '应用' },
     columns: [
       { key: 'name', title: { en: 'Name', zh: '名称' }, ...text, value: (row) => row.name },
-      { key: 'appid', title: { en: 'App id', zh: '应用 ID' }, ...text, value: (row) => row.appid },
+      { key: 'appid', title: { en: 'App ID', zh: '应用 ID' }, ...text, value: (row) => row.appid },
       { key: 'website', title: { en: 'Website', zh: '网站' }, ...text, value: (row) => row.website },
       {
         key: 'notify_url',

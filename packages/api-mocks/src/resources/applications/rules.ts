@@ -54,7 +54,7 @@ export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }
 
-/** A key that is said to end ends later than now. */
+/** The expiry of a key must be in the future. */
 export function assertExpiry(time: number | undefined, now: number): void {
   if (time !== undefined && time !== 0 && time <= now) throw fieldError('expire_time', 'range');
 }

@@ -12,7 +12,7 @@ function changeFirst({ rows }: Merchant, change: Partial<AppRow>): void {
 export const applicationScenarios = [
   {
     id: 'applications.rotated',
-    title: 'Applications: a secret was rotated an hour ago, the old one works for a day',
+    title: 'Applications: a secret was rotated an hour ago; the old one works for a day',
     prepare(bank, merchant) {
       const rotatedAt = bank.clock.now() - 3600;
       changeFirst(merchant, {
@@ -24,7 +24,7 @@ export const applicationScenarios = [
   },
   {
     id: 'applications.expired',
-    title: 'Applications: a key has come to its end',
+    title: 'Applications: an API key has expired',
     prepare(bank, merchant) {
       changeFirst(merchant, { expireAt: bank.clock.now() - DAY });
     },

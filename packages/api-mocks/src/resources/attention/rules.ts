@@ -53,7 +53,7 @@ function keys(merchant: Merchant, isMeant: (expireAt: number) => boolean): Found
     .map((row) => ({ ref: appIdOf(row), name: row.name, time: row.expireAt }));
 }
 
-/** Below what the merchant wants to be told of. */
+/** Below the merchant's notification threshold. */
 function gas({ ledger, settings }: Merchant): AttentionItem[] {
   if (!settings.isGasOpened) return [];
   const left = availableOf(ledger, gasAsset.index);

@@ -11,7 +11,7 @@ import { lockWithdrawals } from '../security/lock.ts';
 import { assertSecondStep } from './secondStep.ts';
 import { endTickets } from '../security/tickets.ts';
 
-/** 10038: the same call is repeated with the code of the authenticator. No ticket stands for it. */
+/** 10038: the same call is repeated with the code of the authenticator. A ticket is not accepted. */
 function secondMethodQuestion(): ApiError {
   const data: VerificationRequired = {
     purpose: emailPurpose.retrievePassword,

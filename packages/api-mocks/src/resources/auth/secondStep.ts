@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 /**
- * The authenticator code of somebody who is not signed in: limited for each address they call from, and good
+ * The authenticator code of a caller who is not signed in: limited per IP address, and valid
  * once. Throws 10018, or 10010 (`locked`) after five wrong ones.
  */
 export function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {

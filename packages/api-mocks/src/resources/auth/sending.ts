@@ -6,7 +6,7 @@ import { ApiError, fieldError, LoginExpired } from '../../core/apiError.ts';
 import { implement, type Call } from '../../core/implement.ts';
 import { maskEmail, maskPhone } from '../../core/mask.ts';
 
-/** Purposes that name an address themselves, because nobody is signed in or the address is new. */
+/** Purposes whose request contains the address, because there is no session or the address is new. */
 const naming = new Set<number>([
   emailPurpose.login,
   emailPurpose.register,
@@ -15,7 +15,7 @@ const naming = new Set<number>([
 ]);
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
-/** Demo addresses that belong to somebody, as a magic value for forms. */
+/** Demo addresses that count as registered, a special value for forms. */
 const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 

@@ -79,7 +79,7 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
       ...lastRunOf(before),
     };
   });
-  // A rule that is left out keeps its amounts: written anew it would have lower ones at once.
+  // An omitted rule keeps its amounts: recreating it must not lower them without the wait.
   const leftOut = rules
     .filter(({ currency_id }) => !ruleOf(changed, currency_id))
     .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));

@@ -7,7 +7,7 @@ import { writeStatement } from '../statements/write.ts';
 export const billingScenarios = [
   {
     id: 'billing.collectionBlocked',
-    title: 'Bill settings: the last automatic collection was blocked, because withdrawals are frozen',
+    title: 'Payment settings: the last automatic collection was blocked because withdrawals are frozen',
     prepare(bank, { settings }) {
       const now = bank.clock.now();
       settings.isFrozen = true;
@@ -53,7 +53,7 @@ export const billingScenarios = [
   },
   {
     id: 'statements.available',
-    title: 'Statements: one was written at the beginning of this day',
+    title: 'Statements: one was created at the start of today',
     prepare(bank, merchant) {
       const now = bank.clock.now();
       writeStatement(merchant, now - (now % 86_400));
@@ -61,7 +61,7 @@ export const billingScenarios = [
   },
   {
     id: 'statements.off',
-    title: 'Statements: none is written, the merchant has turned them off',
+    title: 'Statements: turned off by the merchant',
     prepare(_bank, { settings }) {
       settings.bill.statement.period = 0;
       settings.nextStatementAt = 0;

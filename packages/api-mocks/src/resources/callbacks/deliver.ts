@@ -88,7 +88,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** Where it goes: what was never sent goes to the address of now, the rest to where it went before. */
+/** The target URL: unsent deliveries use the current URL, others the URL used before. */
 function targetOf(merchant: Merchant, row: CallbackRow): string {
   if (row.attempts.length > 0 || row.type === callbackType.test) return row.url;
   return merchant.rows.apps.get(row.app)?.notifyUrl ?? row.url;

@@ -62,7 +62,7 @@ test('an address that fails for three days is disabled, until it is saved again'
   expect(off?.notify_disabled_time).toBeGreaterThanOrEqual(began + DISABLE_SECONDS);
   const { list: notifications } = await client.get(listNotifications, { query: { types: 7, pageSize: 50 } });
   expect(notifications.map(({ title }) => title)).toContain(
-    'Callbacks to fail.northwind.example are disabled',
+    'Callbacks to fail.northwind.example are turned off',
   );
   const appid = off?.appid ?? '';
   const stats = await client.get(getCallbackStats);
@@ -107,6 +107,6 @@ test('a payment says of its callback what the deliveries say', async () => {
     expect(timeline.some(({ event }) => event === 'notified')).toBe(isDelivered);
     seen.add(callback.status);
   }
-  // Delivered, failing, waiting to be told, and more.
+  // Delivered, failing, pending, and more.
   expect(seen.size).toBeGreaterThanOrEqual(4);
 });

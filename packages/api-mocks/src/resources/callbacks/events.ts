@@ -34,7 +34,7 @@ export function announcePayment(bank: Bank, merchant: Merchant, row: PaymentRow,
 
 const orderTypes = { recharge: 2, withdrawal: 3, refund: 4, transfer: 5, swap: 6 } as const;
 
-/** Of what has no application of its own the first application is told. */
+/** Events without an application go to the first application. */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,

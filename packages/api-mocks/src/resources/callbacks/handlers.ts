@@ -121,7 +121,7 @@ export const callbackHandlers = {
       type: callbackType.test,
       url: body.url ?? app.notifyUrl,
     });
-    // A test is not tried again by itself.
+    // A test is not retried automatically.
     const tried = { ...attempt(merchant, row.index, now, true), nextAt: 0 };
     merchant.rows.callbacks.replace(row.index, tried);
     return projectCallbackDetail(merchant, tried);

@@ -7,8 +7,8 @@ import { indexInTradeNo } from '../../core/tradeNo.ts';
 import { paymentEvent } from './events.ts';
 
 /**
- * The order of a delivery as it is now. Payments go on changing; the others are told of when they have ended,
- * so that what was told is what there is, and only their amount is looked up again.
+ * The order of a delivery as it is now. Payments keep changing; other resources send events once they are final,
+ * so only their amount is looked up again.
  */
 export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<AttemptRow['latest']> {
   const { payments, recharges, withdrawals, transfers, swaps } = merchant.rows;

@@ -5,7 +5,7 @@ const DAY = 24 * 3600;
 export const callbackScenarios = [
   {
     id: 'callbacks.disabled',
-    title: 'Callbacks: an address was turned off after three days of failures',
+    title: 'Callbacks: an endpoint was turned off after three days of failures',
     prepare(bank, { rows }) {
       const app = rows.apps.get(0);
       if (!app) return;

@@ -40,7 +40,7 @@ function projectExpense(merchant: Merchant, row: ExpenseRow, messageId: string):
   };
 }
 
-/** Which notification told of which expense. */
+/** Notification ids by expense. */
 function messagesByExpense(merchant: Merchant): Map<number, string> {
   const messageIds = new Map<number, string>();
   merchant.rows.notifications.fromNewest((row) => {

@@ -10,15 +10,15 @@ type Texts = Readonly<Record<number, Readonly<Record<Language, string>>>>;
 /** Kinds of movement, by their codes. */
 export const typeTexts: Texts = {
   1: { en: 'Payment', zh: '支付' },
-  2: { en: 'Recharge', zh: '充值' },
+  2: { en: 'Deposit', zh: '充值' },
   3: { en: 'Swap', zh: '兑换' },
   4: { en: 'Withdrawal', zh: '提现' },
   5: { en: 'Internal transfer', zh: '内部转账' },
   6: { en: 'Gas', zh: 'Gas' },
   7: { en: 'Collection', zh: '归集' },
   8: { en: 'Refund', zh: '退款' },
-  9: { en: 'Freeze', zh: '冻结' },
-  10: { en: 'Unfreeze', zh: '解冻' },
+  9: { en: 'Hold', zh: '冻结' },
+  10: { en: 'Release', zh: '解冻' },
 };
 
 export const directionTexts: Texts = { 1: { en: 'In', zh: '转入' }, 2: { en: 'Out', zh: '转出' } };
@@ -30,7 +30,7 @@ export const progressTexts: Texts = {
   3: { en: 'Canceled', zh: '已取消' },
 };
 
-/** The word of a code, or the code itself where nobody knows it. */
+/** The text of a code, or the code itself if it is unknown. */
 export const textOf = (texts: Texts, code: number | string, language: Language): string =>
   texts[Number(code)]?.[language] ?? String(code);
 
@@ -54,7 +54,7 @@ export function movementFilters({ merchant, language }: Call): FilterLabel {
     token: { title: both('Token', '币种') },
     chain: { title: both('Network', '网络') },
     trade_no: { title: both('Number', '单号') },
-    request_id: { title: both('Request number', '请求编号') },
+    request_id: { title: both('Request ID', '请求编号') },
     keyword: { title: both('Keyword', '关键词') },
     address: { title: both('Address', '地址') },
     txid: { title: both('Transaction ID', '交易哈希') },

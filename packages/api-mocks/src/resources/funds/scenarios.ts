@@ -11,12 +11,12 @@ function unbalanced(data: unknown): unknown {
 export const fundScenarios = [
   {
     id: 'funds.unbalanced',
-    title: 'Funds: the closing balance is not what the movements add up to',
+    title: 'Funds: the closing balance doesn’t match the movements',
     rules: [{ on: ['funds.stream'], effect: { kind: 'change', change: unbalanced } }],
   },
   {
     id: 'withdrawals.tooLateToCancel',
-    title: 'Withdrawals: the audit ends just before one is canceled (10001)',
+    title: 'Withdrawals: the review ends just before a cancellation (10001)',
     spec: ['§8 10001'],
     rules: [
       {

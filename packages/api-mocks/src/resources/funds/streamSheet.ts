@@ -26,7 +26,7 @@ function movementColumns({ merchant, language }: Call): Columns {
     timeColumn(merchant.profile.merchant.time_zone),
     {
       key: 'serial_no',
-      title: { en: 'Serial no', zh: '流水号' },
+      title: { en: 'Serial number', zh: '流水号' },
       kind: 'text',
       width: 24,
       value: (row) => row.serial_no,
@@ -66,7 +66,7 @@ function movementColumns({ merchant, language }: Call): Columns {
     },
     {
       key: 'ref_no',
-      title: { en: 'Related no', zh: '关联单号' },
+      title: { en: 'Related number', zh: '关联单号' },
       kind: 'text',
       width: 36,
       value: (row) => row.ref_no,
@@ -160,7 +160,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/** What is asked for decides the columns: swaps alone, given and received in one row, or every movement. */
+/** The filters decide the columns: swaps alone (given and received in one row) or all movements. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const filters = movementFilters(call);

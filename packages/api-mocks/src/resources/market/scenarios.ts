@@ -4,7 +4,7 @@ import type { Scenario } from '../../core/scenario.ts';
 export const marketScenarios = [
   {
     id: 'market.full',
-    title: 'Market: four tokens are followed, a fifth is one too many',
+    title: 'Market: four tokens are followed, the maximum',
     spec: ['§5 At most four items'],
     prepare(_bank, merchant) {
       merchant.followed = ['BTC', 'ETH', 'TRX', 'SOL'];
@@ -12,14 +12,14 @@ export const marketScenarios = [
   },
   {
     id: 'market.none',
-    title: 'Market: nothing is followed',
+    title: 'Market: no followed tokens',
     prepare(_bank, merchant) {
       merchant.followed = [];
     },
   },
   {
     id: 'market.followFailed',
-    title: 'Market: what is followed cannot be saved',
+    title: 'Market: followed tokens can’t be saved',
     rules: [{ on: ['market.follow'], effect: { kind: 'error', code: errorCode.OPERATION_FAILED } }],
   },
 ] as const satisfies readonly Scenario[];

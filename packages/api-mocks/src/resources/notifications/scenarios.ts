@@ -5,7 +5,7 @@ import { notify } from './notify.ts';
 export const notificationScenarios = [
   {
     id: 'notifications.10000',
-    title: 'Notifications: ten thousand of them',
+    title: 'Notifications: 10,000 notifications',
     prepare(bank, merchant) {
       const now = bank.clock.now();
       for (let i = merchant.rows.notifications.length; i < 10_000; i += 1) {
@@ -20,7 +20,7 @@ export const notificationScenarios = [
   },
   {
     id: 'notifications.allRead',
-    title: 'Notifications: all of them read',
+    title: 'Notifications: all read',
     prepare(_bank, merchant) {
       const { notifications } = merchant.rows;
       notifications.fromNewest((row, index) => notifications.replace(index, { ...row, status: 1 }));

@@ -108,7 +108,7 @@ describe('bill settings', () => {
       const over = list.find(({ kind }) => kind === 'paymentOver');
       expect(JSON.stringify(over)).toContain(payment.trade_no);
       const notifications = await client.get(listNotifications, { query: { types: 3 } });
-      expect(notifications.list[0]?.content).toContain('5 USDT more than asked');
+      expect(notifications.list[0]?.content).toContain('5 USDT more than the amount due');
       expect(auditLedger(api.merchant().ledger)).toEqual([]);
     },
   );

@@ -81,7 +81,7 @@ function compactDay(at: number): string {
   return name;
 }
 
-/** An order that nobody has paid yet. */
+/** An unpaid order. */
 export function samplePayment(random: Random, index: number, createdAt: number): PaymentRow {
   const app = random.weighted(shopWeights);
   const shop = shops[app] ?? { prefix: 'ORD', fiat: 'USD', kind: 'retail', weight: 1 };

@@ -37,7 +37,7 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/** In contract mode the wallet sends exactly what is asked for; the other modes take what comes. */
+/** In contract mode the wallet sends the exact amount; the other modes accept any amount. */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -47,7 +47,7 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** A tenth short, or a twentieth too much, unless it is said exactly. */
+/** 10 % short or 5 % over, unless an amount is given. */
 function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
   if (paid !== undefined) return exactly(paid, asset);
   if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);

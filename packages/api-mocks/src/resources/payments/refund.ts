@@ -31,7 +31,7 @@ import { refundableAmount } from './refundable.ts';
 
 const SEND_SECONDS = 300;
 
-/** Holds what goes back from the moment it is asked for, and lets go of it when it is sent. */
+/** Freezes the amount from the request on and releases it when it is sent. */
 function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boolean, at: number): void {
   post(merchant.ledger, {
     at,

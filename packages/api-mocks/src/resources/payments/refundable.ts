@@ -18,7 +18,7 @@ function isRefundable(row: PaymentRow, now: number): boolean {
   return isCredited && row.paidAt >= now - REFUND_SECONDS;
 }
 
-/** How much can be sent back, in smallest units; 0 where nothing can. The excess only once, and before the rest. */
+/** How much can be sent back, in smallest units; 0 where nothing can. The excess only once, and before the remainder. */
 export function refundableAmount(row: PaymentRow, scope: CodeOf<typeof refundScope>, now: number): bigint {
   if (!isRefundable(row, now)) return 0n;
   const left = netOf(row) - refundedOf(row);

@@ -37,7 +37,7 @@ function allOf<Name extends keyof typeof paymentStatus>(name: Name): Scenario<`p
   };
 }
 
-/** A payment that arrived a minute ago, other than it was asked for. */
+/** A payment that arrived a minute ago with a different amount than requested. */
 function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenario['prepare']> {
   return (bank, merchant) => {
     merchant.settings.bill.over_rule = rule;
@@ -68,13 +68,13 @@ export const paymentScenarios = [
   },
   {
     id: 'payments.notRefundable',
-    title: 'Payments: a refund is refused (10007)',
+    title: 'Payments: a refund is declined (10007)',
     spec: ['§8 10007'],
     rules: [{ on: refund, effect: { kind: 'error', code: errorCode.NOT_REFUNDABLE } }],
   },
   {
     id: 'payments.refundTooSmall',
-    title: 'Payments: a refund is smaller than what can be sent (10022)',
+    title: 'Payments: a refund is below the minimum (10022)',
     spec: ['§8 10022'],
     rules: [
       {
@@ -85,7 +85,7 @@ export const paymentScenarios = [
   },
   {
     id: 'payments.refundTooLarge',
-    title: 'Payments: a refund is larger than the single limit (10025)',
+    title: 'Payments: a refund is above the single limit (10025)',
     spec: ['§8 10025'],
     rules: [
       {
@@ -96,7 +96,7 @@ export const paymentScenarios = [
   },
   {
     id: 'payments.refundLimit24h',
-    title: 'Payments: the limit of 24 hours is used up when a refund comes (10026)',
+    title: 'Payments: the 24-hour limit is used up when a refund is sent (10026)',
     spec: ['§8 10026'],
     rules: [
       {
@@ -111,12 +111,12 @@ export const paymentScenarios = [
   },
   {
     id: 'payments.single',
-    title: 'Payments: one record only',
+    title: 'Payments: a single record',
     rules: [{ on: ['payments.list'], effect: { kind: 'change', change: (data) => firstOnly(data, 1) } }],
   },
   {
     id: 'payments.unknownStatus',
-    title: 'Payments: a status this console does not know',
+    title: 'Payments: an unknown status',
     rules: [
       {
         on: ['payments.list', 'payments.info'],
@@ -137,7 +137,7 @@ export const paymentScenarios = [
   },
   {
     id: 'payments.exportFailed',
-    title: 'Payments: the export breaks',
+    title: 'Payments: the export fails',
     rules: [{ on: ['payments.export'], effect: { kind: 'broken', message: 'The export could not be made' } }],
   },
   allOf('toBePaid'),

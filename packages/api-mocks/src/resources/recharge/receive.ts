@@ -47,7 +47,7 @@ export function receiveDeposit(
   return row;
 }
 
-/** A deposit described by token, chain and amount; 100 USDT on TRON where nothing else is said. */
+/** A deposit described by token, chain and amount; 100 USDT on TRON by default. */
 export function receiveOrder(
   bank: Bank,
   merchant: Merchant,

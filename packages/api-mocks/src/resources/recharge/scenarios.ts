@@ -6,7 +6,7 @@ import { receiveDeposit } from './receive.ts';
 export const rechargeScenarios = [
   {
     id: 'recharge.arriving',
-    title: 'Recharge: 250 USDT on TRON were seen a moment ago and wait for their confirmations',
+    title: 'Recharge: 250 USDT on TRON detected, waiting for confirmations',
     prepare(bank, merchant) {
       const asset = assetNamed('USDT', 'TRON');
       receiveDeposit(bank, merchant, asset, units('250', asset.decimals), bank.clock.now());
@@ -14,7 +14,7 @@ export const rechargeScenarios = [
   },
   {
     id: 'recharge.listFailed',
-    title: 'Recharge: deposits cannot be looked for',
+    title: 'Recharge: deposits can’t be loaded',
     rules: [
       { on: ['recharge.list'], effect: { kind: 'broken', message: 'Deposits cannot be read right now' } },
     ],

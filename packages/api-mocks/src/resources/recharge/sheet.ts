@@ -19,7 +19,7 @@ export function rechargeSheet(call: Call): Sheet<Recharge> {
   const zone = merchant.profile.merchant.time_zone;
   return {
     area: 'recharges',
-    title: { en: 'Recharges', zh: '充值记录' },
+    title: { en: 'Deposits', zh: '充值记录' },
     filters: movementFilters(call),
     columns: [
       {

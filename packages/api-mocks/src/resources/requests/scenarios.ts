@@ -41,12 +41,12 @@ export const requestScenarios = [
   ]),
   {
     id: 'requests.unreachable',
-    title: 'Request ids: looking one up is never answered, so an unknown outcome stays unknown',
+    title: 'Request IDs: the look-up never responds, so an unknown outcome stays unknown',
     rules: [{ on: ['requests.lookUp'], effect: { kind: 'offline' } }],
   },
   {
     id: 'requests.unsupported',
-    title: 'Request ids: a server without the call that looks them up',
+    title: 'Request IDs: the server doesn’t support the look-up',
     rules: [
       {
         on: ['requests.lookUp'],

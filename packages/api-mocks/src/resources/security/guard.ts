@@ -20,7 +20,7 @@ export function assertNotLocked(call: Call): void {
 }
 
 /**
- * The refusal to throw after a wrong try. That it was wrong stays when the rest of the call is taken back: in
+ * The refusal to throw after a wrong attempt. The attempt is recorded although the call is rolled back: in
  * the guard, in the operation log, and in the code that was sent, if it was one.
  */
 export function wrongTry(

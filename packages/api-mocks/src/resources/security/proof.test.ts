@@ -185,7 +185,7 @@ test('guessing rests the session that guesses, and not the owner', async () => {
   const owner = createClient(api, api.signIn());
   const google_code = code();
   await owner.get(createWithdrawal, { body: { ...withdrawal, google_code, password } });
-  // New sessions do not help for ever; the one that has proved itself goes on.
+  // Opening new sessions doesn't help; a verified session continues.
   for (let session = 0; session < 4; session += 1) {
     const next = createClient(api, api.signIn());
     for (let tries = 0; tries < 5; tries += 1)

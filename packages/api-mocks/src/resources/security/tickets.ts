@@ -41,7 +41,7 @@ function isFor(known: TicketRow, call: Call, purpose: number, action: string): b
   );
 }
 
-/** Whether a ticket stands for the codes of this call. */
+/** Whether a ticket replaces the codes of this call. */
 export function isTicketGood(
   call: Call,
   ticket: string | undefined,

@@ -85,7 +85,7 @@ export function assertSms(call: Call, purpose: number, code: string): void {
 /** The ticket of a call: of its header, or of its body; never of its address, which is written into logs. */
 const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/** Whether a ticket of `POST /user/verification` stands for the codes; it is used up with the call. */
+/** Whether a ticket of `POST /user/verification` replaces the codes; the call uses it up. */
 export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
   const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))

@@ -41,7 +41,7 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
   return { available, frozen, value, frozenValue, decimals };
 }
 
-/** What all assets are worth; gas money is not for withdrawing, nor is what rests with its chain. */
+/** The value of all assets; gas funds and assets of chains under maintenance can't be withdrawn. */
 export function worth(
   ledger: Ledger,
   now: number,

@@ -23,7 +23,7 @@ export function assetSheet(): Sheet<Asset> {
         value: (row) => row.chain,
       },
       { key: 'balance', title: { en: 'Balance', zh: '余额' }, ...money, value: (row) => row.balance },
-      { key: 'frozen', title: { en: 'Frozen', zh: '冻结' }, ...money, value: (row) => row.frozen },
+      { key: 'frozen', title: { en: 'On hold', zh: '冻结' }, ...money, value: (row) => row.frozen },
       { key: 'price', title: { en: 'Price in USDT', zh: 'USDT 价格' }, ...money, value: (row) => row.price },
       {
         key: 'usdt_balance',

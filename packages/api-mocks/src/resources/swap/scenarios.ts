@@ -5,7 +5,7 @@ import { assetNamed } from '../../core/catalogue/tokens.ts';
 import { movementDirection, streamType } from '../../contract/enumerations.ts';
 import type { Scenario } from '../../core/scenario.ts';
 
-/** A quote nobody holds any more, and a little better than what comes instead of it. */
+/** An expired quote, slightly better than the one that replaces it. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =
@@ -23,28 +23,28 @@ const create = ['swap.create'] as const;
 export const swapScenarios = [
   {
     id: 'swap.priceMoved',
-    title: 'Swap: the price has become worse since the quote, a new one comes instead',
+    title: 'Swap: the price got worse after the quote, so a new quote is returned',
     rules: [{ on: ['swap.quote'], effect: { kind: 'change', change: outdated } }],
   },
   {
     id: 'swap.unknown',
-    title: 'Swap: the order is never answered, nobody knows what came of it',
+    title: 'Swap: the order never gets a response, so its outcome is unknown',
     rules: [{ on: create, effect: { kind: 'offline' } }],
   },
   {
     id: 'swap.pending',
-    title: 'Swap: the order never ends',
+    title: 'Swap: the order never completes',
     rules: [{ on: create, effect: { kind: 'never' } }],
   },
   {
     id: 'swap.insufficient',
-    title: 'Swap: the balance is gone when the order comes (10023)',
+    title: 'Swap: the balance is insufficient when the order is submitted (10023)',
     spec: ['§8 10023'],
     rules: [{ on: create, effect: { kind: 'error', code: errorCode.INSUFFICIENT_BALANCE } }],
   },
   {
     id: 'swap.closedAccount',
-    title: 'Swap: the account is closed for a while (10024)',
+    title: 'Swap: swaps are paused (10024)',
     spec: ['§8 10024'],
     rules: [
       {
@@ -70,17 +70,17 @@ export const swapScenarios = [
   },
   {
     id: 'swap.quoteLoading',
-    title: 'Swap: the quote does not come',
+    title: 'Swap: the quote never arrives',
     rules: [{ on: ['swap.quote'], effect: { kind: 'never' } }],
   },
   {
     id: 'swap.quoteFailed',
-    title: 'Swap: no quote can be made',
+    title: 'Swap: no quote is available',
     rules: [{ on: ['swap.quote'], effect: { kind: 'broken', message: 'No quote is available' } }],
   },
   {
     id: 'swap.canceled',
-    title: 'Swap: orders find no counterpart, are canceled and give back what they took',
+    title: 'Swap: orders are canceled and the amount is returned',
     spec: ['§4 canceled'],
     prepare(_bank, { settings }) {
       settings.cancelsSwaps = true;
@@ -88,7 +88,7 @@ export const swapScenarios = [
   },
   {
     id: 'swap.noBalance',
-    title: 'Swap: there is no BTC left',
+    title: 'Swap: no BTC balance',
     prepare(bank, merchant) {
       const asset = assetNamed('BTC', 'Bitcoin');
       const amount = availableOf(merchant.ledger, asset.index);

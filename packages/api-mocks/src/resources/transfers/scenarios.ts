@@ -10,18 +10,18 @@ const on = ['transfers.create'] as const;
 export const transferScenarios = [
   {
     id: 'transfers.unknown',
-    title: 'Transfers: sending is never answered, nobody knows what came of it',
+    title: 'Transfers: the transfer never gets a response, so its outcome is unknown',
     rules: [{ on, effect: { kind: 'offline' } }],
   },
   {
     id: 'transfers.insufficient',
-    title: 'Transfers: the balance is gone when the transfer comes (10023)',
+    title: 'Transfers: the balance is insufficient when the transfer is submitted (10023)',
     spec: ['§8 10023'],
     rules: [{ on, effect: { kind: 'error', code: errorCode.INSUFFICIENT_BALANCE } }],
   },
   {
     id: 'transfers.tooSmall',
-    title: 'Transfers: too small to be sent (10022)',
+    title: 'Transfers: below the minimum (10022)',
     spec: ['§8 10022'],
     rules: [{ on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_SMALL, data: { min_amount: '0.5' } } }],
   },
@@ -37,7 +37,7 @@ export const transferScenarios = [
   },
   {
     id: 'transfers.tooLarge',
-    title: 'Transfers: more than the single limit (10025)',
+    title: 'Transfers: above the single limit (10025)',
     spec: ['§8 10025'],
     rules: [
       { on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } } },
@@ -45,7 +45,7 @@ export const transferScenarios = [
   },
   {
     id: 'transfers.limit24h',
-    title: 'Transfers: the limit of 24 hours is used up (10026)',
+    title: 'Transfers: the 24-hour limit is used up (10026)',
     spec: ['§8 10026'],
     rules: [
       {
@@ -60,7 +60,7 @@ export const transferScenarios = [
   },
   {
     id: 'transfers.notSaved',
-    title: 'Transfers: only saved addresses are allowed, and none of the merchant is saved (10002)',
+    title: 'Transfers: only saved addresses are allowed, and the recipient has none saved (10002)',
     spec: ['§8 10002'],
     rules: [
       {
@@ -75,7 +75,7 @@ export const transferScenarios = [
   },
   {
     id: 'transfers.coolingOff',
-    title: 'Transfers: an address of the merchant is in its cooling-off period (10002)',
+    title: 'Transfers: the recipient’s address is in its cooling-off period (10002)',
     spec: ['§8 10002'],
     rules: [
       {
@@ -101,7 +101,7 @@ export const transferScenarios = [
   },
   {
     id: 'transfers.closedAccount',
-    title: 'Transfers: closed for a while after a security change (10024)',
+    title: 'Transfers: paused after a security change (10024)',
     spec: ['§8 10024'],
     rules: [
       {

@@ -42,7 +42,7 @@ export function transferSheet(call: Call): Sheet<Transfer> {
       },
       {
         key: 'account_mask',
-        title: { en: 'Counterparty id', zh: '对方商户 ID' },
+        title: { en: 'Counterparty ID', zh: '对方商户 ID' },
         ...text,
         value: (row) => row.account_mask,
       },

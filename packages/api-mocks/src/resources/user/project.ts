@@ -93,7 +93,7 @@ export function logSheet({ merchant }: Call): Sheet<LogEntry> {
   const zone = merchant.profile.merchant.time_zone;
   return {
     area: 'operation-log',
-    title: { en: 'Operation log', zh: '操作日志' },
+    title: { en: 'Activity log', zh: '操作日志' },
     columns: [
       {
         key: 'created_time',

@@ -45,7 +45,7 @@ export const userScenarios = [
   },
   {
     id: 'user.onlyAuthenticator',
-    title: 'User: withdrawals are proved by the authenticator alone',
+    title: 'User: the authenticator is the only way to verify withdrawals',
     prepare(_bank, { profile }) {
       for (const one of profile.switches) {
         if (one.type === 2 && one.method !== 'google_auth') one.open = onOffCode.off;
@@ -67,14 +67,14 @@ export const userScenarios = [
   },
   {
     id: 'user.frozen',
-    title: 'User: withdrawals are frozen by hand',
+    title: 'User: withdrawals are frozen by the merchant',
     prepare(_bank, { settings }) {
       settings.isFrozen = true;
     },
   },
   {
     id: 'user.savedViews',
-    title: 'User: two views of the payment records are saved',
+    title: 'User: two saved views of the payment records',
     prepare({ clock }, { rows }) {
       for (const [name, query] of [
         ['Timed out, last 30 days', '?range=30d&status=3'],
@@ -93,17 +93,17 @@ export const userScenarios = [
   },
   {
     id: 'user.viewsFailed',
-    title: 'User: the saved views cannot be read',
+    title: 'User: saved views can’t be loaded',
     rules: [
       {
         on: ['user.views'],
-        effect: { kind: 'broken', message: 'The service is busy, please try again later' },
+        effect: { kind: 'broken', message: 'The service is busy. Please try again later' },
       },
     ],
   },
   {
     id: 'user.zeroBalances',
-    title: 'User: nothing is owned and nothing is under way',
+    title: 'User: no balance and no transactions in progress',
     prepare(_bank, merchant) {
       Object.assign(merchant, { ledger: createLedger(), rows: createRows() });
     },

@@ -31,7 +31,7 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-/** Their owner tells many customers apart by a tag; without one the money finds nobody. */
+/** Their owner distinguishes customers by a tag; funds without one can't be assigned. */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
 );

@@ -3,7 +3,7 @@ import { post } from '../../core/ledger.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 
-/** A withdrawal holds its whole amount from the moment it is asked for. */
+/** A withdrawal freezes its whole amount as soon as it is requested. */
 export function freezeForWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   post(merchant.ledger, {
     at,

@@ -28,7 +28,7 @@ function countUse(call: Call, saved: AddressRow | undefined): void {
   });
 }
 
-/** Everything is looked at before anybody is asked for a code; money moves only after the code. */
+/** Everything is validated before a code is requested; money moves only after the code. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);

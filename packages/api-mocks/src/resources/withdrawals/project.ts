@@ -79,7 +79,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** `amount` is 0 while nobody has typed one: then there is a fee but nothing arrives. */
+/** `amount` is 0 while none was entered: then there is a fee and nothing is received. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -1,13 +1,13 @@
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 
-/** Longer than a code is valid: whoever confirms in time pays the fee they agreed to. */
+/** Longer than a code is valid, so that a timely confirmation pays the fee that was shown. */
 const HONOURED_SECONDS = 15 * 60;
 
 const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
   bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
 
-/** The number of a cost; it says when it was told, and nobody can make one up. */
+/** The id of a quote; it contains when it was made and can't be forged. */
 export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }

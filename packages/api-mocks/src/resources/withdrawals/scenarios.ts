@@ -125,13 +125,13 @@ const on = ['withdrawals.create'] as const;
 export const withdrawalScenarios = [
   {
     id: 'withdrawals.limit24h',
-    title: 'Withdrawals: 48,200 of 50,000 USDT are used, 1,800 are left (10026)',
+    title: 'Withdrawals: 48,200 of 50,000 USDT used, 1,800 left (10026)',
     spec: ['§8 10026'],
     prepare: (bank, merchant) => spendLimit(merchant, bank.clock.now()),
   },
   {
     id: 'withdrawals.tooLarge',
-    title: 'Withdrawals: larger than a single one may be (10025)',
+    title: 'Withdrawals: above the single limit (10025)',
     spec: ['§8 10025'],
     rules: [
       { on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } } },
@@ -139,28 +139,28 @@ export const withdrawalScenarios = [
   },
   {
     id: 'withdrawals.insufficient',
-    title: 'Withdrawals: one USDT on TRON is left (10023)',
+    title: 'Withdrawals: 1 USDT left on TRON (10023)',
     spec: ['§8 10023'],
     prepare: (bank, merchant) => spendAll(merchant, bank.clock.now()),
   },
   {
     id: 'withdrawals.feeUnavailable',
-    title: 'Withdrawals: the cost cannot be worked out',
+    title: 'Withdrawals: the fee can’t be calculated',
     rules: [{ on: ['withdrawals.cost'], effect: { kind: 'broken', message: 'The fee is not available' } }],
   },
   {
     id: 'withdrawals.unknown',
-    title: 'Withdrawals: sending is never answered, nobody knows what came of it',
+    title: 'Withdrawals: the withdrawal never gets a response, so its outcome is unknown',
     rules: [{ on, effect: { kind: 'never' } }],
   },
   {
     id: 'withdrawals.lostRequest',
-    title: 'Withdrawals: the connection breaks before the bank has read anything',
+    title: 'Withdrawals: the connection fails before the request arrives',
     rules: [{ on, effect: { kind: 'offline' } }],
   },
   {
     id: 'withdrawals.lostAnswer',
-    title: 'Withdrawals: the bank carries it out and its answer cannot be read',
+    title: 'Withdrawals: the request is processed, but the response is unreadable',
     rules: [{ on, effect: { kind: 'change', change: () => 'lost' } }],
   },
   {
@@ -176,7 +176,7 @@ export const withdrawalScenarios = [
   },
   {
     id: 'withdrawals.refusedAddress',
-    title: 'Withdrawals: the address is refused when it is sent (10002)',
+    title: 'Withdrawals: the address is rejected on submission (10002)',
     spec: ['§8 10002'],
     rules: [
       {
@@ -191,7 +191,7 @@ export const withdrawalScenarios = [
   },
   {
     id: 'withdrawals.unexpectedFee',
-    title: 'Withdrawals: the fee is not the one its own terms give',
+    title: 'Withdrawals: the fee doesn’t match its formula',
     rules: [
       {
         on: ['withdrawals.cost'],
@@ -215,7 +215,7 @@ export const withdrawalScenarios = [
   checkedAs('known', 'one that was used before', { first_use: false }),
   {
     id: 'withdrawals.similarAddress',
-    title: 'Withdrawals: a saved address that a forged one looks like',
+    title: 'Withdrawals: a saved address with a look-alike',
     prepare: (bank, merchant) => saveAcme(merchant, bank.clock.now()),
   },
   {
@@ -227,12 +227,12 @@ export const withdrawalScenarios = [
   },
   {
     id: 'withdrawals.abnormal',
-    title: 'Withdrawals: one of them is abnormal and waits for support',
+    title: 'Withdrawals: one is abnormal and needs support',
     prepare: (bank, merchant) => addAbnormal(merchant, bank.clock.now()),
   },
   {
     id: 'withdrawals.lockedAccount',
-    title: 'Withdrawals: closed for 24 hours after a security change (10024)',
+    title: 'Withdrawals: paused for 24 hours after a security change (10024)',
     spec: ['§8 10024'],
     prepare(bank, { profile }) {
       profile.lockUntil = bank.clock.now() + 23 * 3600;
@@ -263,7 +263,7 @@ export const withdrawalScenarios = [
   },
   {
     id: 'funds.gasLow',
-    title: 'Funds: the gas money is almost used up',
+    title: 'Funds: the gas balance is almost used up',
     prepare(bank, merchant) {
       const amount = availableOf(merchant.ledger, gasAsset.index) - units('3', gasAsset.decimals);
       if (amount <= 0n) return;
@@ -281,7 +281,7 @@ export const withdrawalScenarios = [
   },
   {
     id: 'swap.requote',
-    title: 'Swap: every quote has just run out',
+    title: 'Swap: every quote has just expired',
     prepare(bank) {
       bank.quotes.clear();
     },
@@ -298,7 +298,7 @@ export const withdrawalScenarios = [
   },
   {
     id: 'security.codeLocked',
-    title: 'Security: five wrong codes, locked for a quarter of an hour (10010)',
+    title: 'Security: locked for 15 minutes after five wrong codes (10010)',
     spec: ['§8 10010'],
     prepare(bank, { settings }) {
       closeUntil(settings.guard, 'session', bank.clock.now() + 900);

@@ -83,7 +83,7 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
   });
 }
 
-/** What was completed and is not reopened within a week is closed for good. */
+/** A completed work order that isn't reopened within a week is closed. */
 export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
   bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
     const row = merchant.rows.workOrders.get(index);

@@ -183,19 +183,6 @@ export const secret = style({
   overflowWrap: 'anywhere',
 });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const answer = style({
-  margin: 0,
-  padding: vars.space.m,
-  maxHeight: '160px',
-  overflow: 'auto',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  fontFamily: vars.font.mono,
-  fontSize: '12px',
-  lineHeight: '18px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 /** What comes, in numbered lines, and the way into it below. */
 export const first = style({ ...stack, alignItems: 'center', gap: vars.space.l });
 export const steps = style({

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const at = (method: string) => ({ route: `/login?way=${method}` });
-const email = /^(E-mail address|邮箱)$/;
+const email = /^(Email address|邮箱)$/;
 const secret = /^(Password|密码)$/;
 
 export const Start: Story = { parameters: { route: '/login' } };
@@ -28,7 +28,7 @@ export const GoogleFailed: Story = {
   parameters: { route: '/login', spec: ['§8 google client is not initialized'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /sign in with e-mail|使用邮箱和密码/i }));
+    await userEvent.click(await page.findByRole('button', { name: /sign in with email|使用邮箱和密码/i }));
     await page.findByLabelText(email);
     await waitFor(() => expect(page.getByLabelText(email)).toHaveFocus());
   },
@@ -81,7 +81,7 @@ export const RegisterEmpty: Story = {
   parameters: at('register'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(register|注册)$/i }));
+    await userEvent.click(await page.findByRole('button', { name: /^(create account|注册)$/i }));
     await expect(page.getByLabelText(email)).toBeInvalid();
   },
 };
@@ -106,11 +106,11 @@ export const RetrieveWrongCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
-    await userEvent.type(page.getByLabelText(/^(E-mail code|邮箱验证码)$/), '000000');
+    await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), '000000');
     await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
-    await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
+    await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.getByLabelText(/^(E-mail code|邮箱验证码)$/)).toBeInvalid());
+    await waitFor(() => expect(page.getByLabelText(/^(Email code|邮箱验证码)$/)).toBeInvalid());
   },
 };
 
@@ -121,9 +121,9 @@ export const Retrieved: Story = {
     await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
     await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
     await page.findByText(/^sent to|^已发送至/i);
-    await userEvent.type(page.getByLabelText(/^(E-mail code|邮箱验证码)$/), lastCode(loaded.api));
+    await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), lastCode(loaded.api));
     await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
-    await userEvent.type(page.getByLabelText(/^(Repeat the password|确认密码)$/), 'Settle2026');
+    await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
     await userEvent.keyboard('{Enter}');
     // A mailbox alone is not enough where an authenticator is bound; a wrong code says so beside its field.
     const code = await page.findByLabelText(/^(google authenticator code|谷歌验证器验证码|谷歌验证码)/i);

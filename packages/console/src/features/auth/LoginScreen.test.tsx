@@ -108,10 +108,10 @@ describe('the code', () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify and sign in' }));
-    expect(await screen.findByText('Please enter the Google authenticator code')).toBeTruthy();
+    expect(await screen.findByText('Enter the Google authenticator code')).toBeTruthy();
     await typeCode('123');
     fireEvent.click(screen.getByRole('button', { name: 'Verify and sign in' }));
-    expect(await screen.findByText('The verification code is 6 digits')).toBeTruthy();
+    expect(await screen.findByText('Enter the 6-digit code')).toBeTruthy();
     expect(requests).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ test('a refused credential is reported and said on the page', async () => {
 test('who was logged out by a 401 is told why', async () => {
   open(() => success(null), '/login?redirect=%2Frecord&reason=expired');
   expect(
-    await screen.findByText('Your login has expired. Sign in to go back to where you were.'),
+    await screen.findByText('Your login has expired. Sign in to continue where you left off.'),
   ).toBeTruthy();
 });
 

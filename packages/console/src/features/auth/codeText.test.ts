@@ -11,17 +11,17 @@ const refused = (code: number, data: Record<string, unknown>) =>
 
 it('says when the next code comes after one that was used', () => {
   expect(refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 17 })).toBe(
-    'This code was used already. The next one comes in 17 seconds.',
+    'This code has already been used. A new code appears in 17 seconds.',
   );
 });
 
 it('says for how long nothing is accepted', () => {
   expect(refused(errorCode.TOO_FREQUENT, { reason: 'locked', wait: 840 })).toBe(
-    'Too many wrong codes. Try again in 14 minutes.',
+    'Too many failed attempts. Try again in 14 minutes.',
   );
 });
 
 it('says how many tries are left', () => {
-  expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Google code error. 3 tries left.');
+  expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Google code error (3 attempts left)');
   expect(refused(errorCode.GOOGLE_CODE_WRONG, {})).toBe('Google code error');
 });

@@ -175,28 +175,5 @@ export const attempt = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
-export const code = style({
-  margin: 0,
-  padding: vars.space.m,
-  maxHeight: '280px',
-  overflow: 'auto',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.text.default,
-  fontFamily: vars.font.mono,
-  fontSize: '12px',
-  lineHeight: '18px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
-});
-export const codeHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontSize: '13px',
-  fontWeight: 600,
-});
 export const hints = style({ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: vars.space.xs });
 export const form = style({ ...stack, gap: vars.space.l });

@@ -44,8 +44,8 @@ export const SignatureChecked: Story = {
   parameters: { route: '/docs#signature' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/signature that came|收到的签名/i), 'abc');
-    await expect(await page.findByText(/^not the same\.|^签名不一致/i)).toBeVisible();
+    await userEvent.type(await page.findByLabelText(/received signature|收到的签名/i), 'abc');
+    await expect(await page.findByText(/^the signatures don’t match\.|^签名不一致/i)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hashAtom } from '../../data/location.ts';
 import type { MessageId } from '../../i18n/ids.ts';
 import { useText } from '../../i18n/useText.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../parts/CodeBlock.tsx';
 import { Contents } from './Contents.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
@@ -132,7 +132,7 @@ function Example({ message, code }: { readonly message: string; readonly code: s
   return (
     <Stack gap="xs">
       <Text as="p">{message}</Text>
-      <CodeBlock code={code} label={message} />
+      <CodeBlock isLabelHidden code={code} label={message} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { errorIdOf } from '../../i18n/errorText.ts';
 import { isMessageId } from '../../i18n/isMessageId.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CopyValue } from '../../parts/CopyValue.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../parts/CodeBlock.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
 import { TryIt } from './TryIt.tsx';
 import { curlOf } from './curl.ts';
@@ -81,7 +81,11 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         <Text weight="semibold" as="p">
           {text('docs.curl')}
         </Text>
-        <CodeBlock code={curlOf(examples, endpoint)} label={text('docs.curlOf', { call: endpoint.id })} />
+        <CodeBlock
+          isLabelHidden
+          code={curlOf(examples, endpoint)}
+          label={text('docs.curlOf', { call: endpoint.id })}
+        />
       </div>
       {endpoint.method === 'GET' && endpoint.answer === 'json' && <TryIt endpoint={endpoint} />}
       {endpoint.errors.length > 0 && <ErrorLinks codes={endpoint.errors} />}

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Tried, tryCall } from '../../api/tryCall.ts';
 import { languageAtom, storageAtom } from '../../i18n/atoms.ts';
 import { useText } from '../../i18n/useText.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../parts/CodeBlock.tsx';
 import { queryOf } from './queryOf.ts';
 
 /** Answers longer than this are cut on the page. */
@@ -88,6 +88,7 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
       </div>
       {tried !== undefined && tried !== 'failed' && (
         <CodeBlock
+          isLabelHidden
           code={tried.body.length > MOST_SHOWN ? `${tried.body.slice(0, MOST_SHOWN)}\n…` : tried.body}
           label={text('docs.try.answer')}
         />

@@ -6,7 +6,7 @@ import { upload } from '@settlement/api-mocks/contract/workOrders';
 import { describe, expect, it } from 'vitest';
 import { curlOf } from './curl.ts';
 
-describe('a call as a command', () => {
+describe('a call as cURL', () => {
   it('reads with the query of the example', () => {
     expect(curlOf(examples, listPayments)).toMatch(
       /^curl -s 'http:\/\/localhost:8787\/api\/v1\/transactions\/list\?[^']*pageSize=\d+[^']*' \\\n {2}-H "X-Token: \$TOKEN"$/,

@@ -54,31 +54,6 @@ const anchor = {
 } as const;
 export const section = style(anchor);
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-});
-export const code = style({
-  overflowX: 'auto',
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  fontFamily: vars.font.mono,
-  fontSize: '12.5px',
-  lineHeight: '20px',
-  tabSize: 2,
-});
-/** As high as one line of code, so that a block of one line has its button in the middle. */
-export const copy = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: '44px',
-  paddingInline: '2px 4px',
-});
-
 export const endpoint = style([
   anchor,
   { paddingBlock: '4px', borderBlockEnd: `1px solid ${vars.color.line.default}` },

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
 export const NotFound: Story = {
   play: async () => {
     const dialog = await look('zebra crossing');
-    await expect(await dialog.findByText(/nothing was found|未找到结果/i)).toBeVisible();
+    await expect(await dialog.findByText(/no results\. check|未找到结果/i)).toBeVisible();
   },
 };
 

@@ -3,16 +3,14 @@ import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { SearchList, type SearchListItem } from '@settlement/design-system/SearchList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { deviceAtom } from '../../data/device.ts';
 import { useNavigate } from '../../data/location.ts';
-import { LEAST_KEYWORD, searchKeywordAtom, searchQueryAtom } from '../../data/search.ts';
+import { LEAST_KEYWORD, useSearch } from '../../data/search.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { internalHref } from '../../lib/internalHref.ts';
-import { SEARCH_DEBOUNCE } from '../../lib/useDebounced.ts';
-import { useSettled } from '../../lib/useSettled.ts';
 import { foundIn } from './foundIn.tsx';
 
 interface SearchDialogProps {
@@ -48,18 +46,11 @@ function Search({ pages, onDone }: SearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const keyword = useSettled(typed.trim(), SEARCH_DEBOUNCE);
-  const ask = useSetAtom(searchKeywordAtom);
-  const { data, error, isFetching, refetch } = useAtomValue(searchQueryAtom);
-  useEffect(() => {
-    ask(keyword);
-    return () => ask('');
-  }, [ask, keyword]);
-
-  const isSearching = typed.trim().length >= LEAST_KEYWORD;
-  const isWaiting = isSearching && (isFetching || keyword !== typed.trim());
+  const keyword = typed.trim();
+  const { data, error, isFetching, refetch } = useSearch(keyword);
+  const isSearching = keyword.length >= LEAST_KEYWORD;
   const device = useAtomValue(deviceAtom);
-  const hits = (isSearching && data ? data.list : []).flatMap((hit) => {
+  const hits = (data?.list ?? []).flatMap((hit) => {
     const link = internalHref(hit.link, device);
     return link === undefined ? [] : [{ ...hit, link }];
   });
@@ -78,10 +69,10 @@ function Search({ pages, onDone }: SearchProps) {
         onChange={setTyped}
         groups={groups}
         onChoose={choose}
-        emptyLabel={text(isWaiting ? 'search.searching' : isSearching ? 'search.noResults' : 'search.short')}
-        status={text(isWaiting ? 'search.searching' : 'search.found', { count })}
+        emptyLabel={text(isFetching ? 'search.searching' : isSearching ? 'search.noResults' : 'search.short')}
+        status={text(isFetching ? 'search.searching' : 'search.found', { count })}
       />
-      {error !== null && isSearching && (
+      {error !== null && (
         <Banner
           tone="critical"
           role="alert"

@@ -23,7 +23,7 @@ export const EndOfList: Story = {
       await userEvent.click(dialog.getByRole('button', { name: /^(next|下一步)$/i }));
     }
     await expect(dialog.getByText(/^(6 of 6|第 6 步，共 6 步)$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^(start working|开始使用)$/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(done|开始使用)$/i }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -147,14 +147,14 @@ export const LockedAfterFiveTries: Story = {
       await userEvent.click(send);
       await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
     }
-    await expect(await dialog.findByText(/too many wrong tries|错误次数过多/i)).toBeVisible();
+    await expect(await dialog.findByText(/too many failed attempts|错误次数过多/i)).toBeVisible();
   },
 };
 
 export const CodeByEmail: Story = {
   play: async (context) => {
     await open(context.canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
     await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
     await expect(await screen.findByText(/sent to|已发送至/i)).toBeVisible();
     const code = bankOf(context).inbox()[0]?.code ?? '';
@@ -168,7 +168,7 @@ export const CodeExpired: Story = {
   parameters: { spec: ['§8 email verification code error or expired'] },
   play: async (context) => {
     await open(context.canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
     await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
     await screen.findByText(/sent to|已发送至/i);
     const code = bankOf(context).inbox()[0]?.code ?? '';
@@ -184,14 +184,14 @@ export const CodeExpired: Story = {
 export const CodeRequestedTwice: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
+    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
     await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
     await screen.findByText(/sent to|已发送至/i);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /e-mail|邮箱/i }));
-    await expect(screen.getByRole('button', { name: /send again in|秒后重新发送/i })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
+    await expect(screen.getByRole('button', { name: /resend in|秒后重新发送/i })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import type { KeptOutcome, Resolution } from './keptOutcome.ts';
  */
 export type MoneyState =
   | { readonly phase: 'idle' }
-  /** Proof of identity is being asked for. */
+  /** Proof of identity is being requested. */
   | { readonly phase: 'verifying'; readonly kept: KeptOutcome; readonly isUncertain: boolean }
   | { readonly phase: 'sent'; readonly kept: KeptOutcome; readonly isUncertain: boolean }
   | { readonly phase: 'unknown'; readonly kept: KeptOutcome }

@@ -18,7 +18,7 @@ export interface OutcomeStore {
   readonly list: () => readonly KeptOutcome[];
   /** Before the first byte is sent. Throws `OutcomeNotKept` where the browser keeps nothing. */
   readonly write: (kept: KeptOutcome) => void;
-  /** The server has said what became of it; other tabs hear how it ended. */
+  /** The server reported the outcome; other tabs are notified. */
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   /** The only attempt was refused: there is nothing to find out. */
   readonly discard: (requestId: string) => void;

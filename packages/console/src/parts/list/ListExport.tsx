@@ -9,7 +9,7 @@ import { type FilterFields, type ShownFilter, useShownFilters } from './filterFi
 import type { ExportedList, FilteredList } from './listOf.ts';
 
 /** The words of the dialog itself, and what of its room is fetched as seldom as it is. */
-const areas = ['export', 'seldom'] as const;
+const areas = ['export', 'deferred'] as const;
 
 /** What the dialog of an export is told. */
 export interface ExportProps {

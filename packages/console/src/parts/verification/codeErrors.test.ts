@@ -15,12 +15,14 @@ const used = (wait: number) =>
 
 test('a used authenticator code says when the next one comes', () => {
   const text = textOf(catalog, 'en-US');
-  expect(codeErrors(text, used(12)).code).toBe('This code has been used. The next one comes in 12 seconds.');
-  expect(codeErrors(text, used(0)).code).toContain('the one your authenticator shows now');
+  expect(codeErrors(text, used(12)).code).toBe(
+    'This code has already been used. A new code appears in 12 seconds.',
+  );
+  expect(codeErrors(text, used(0)).code).toContain('Enter the current code');
   expect(codeErrors(textOf(catalog, 'zh-CN'), used(12)).code).toContain('请在 12 秒后输入新的验证码');
 });
 
 test('a wrong one says how many tries are left', () => {
   const wrong = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { tries_left: 3 } });
-  expect(codeErrors(textOf(catalog, 'en-US'), wrong).code).toContain('3 tries left');
+  expect(codeErrors(textOf(catalog, 'en-US'), wrong).code).toContain('3 attempts left');
 });

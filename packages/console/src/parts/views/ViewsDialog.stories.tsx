@@ -22,7 +22,7 @@ const inDialog = async () => within(await screen.findByRole('dialog'));
 export const OnScreen: Story = {
   play: async () => {
     const dialog = await inDialog();
-    await expect(await dialog.findByText(/^(on screen|当前)$/i)).toBeVisible();
+    await expect(await dialog.findByText(/^(current|当前)$/i)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

@@ -22,5 +22,3 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
 });
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const form = style({ display: 'grid', gap: vars.space.m });
-export const buttons = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -31,7 +31,7 @@ const meta = {
     token: 'USDT',
     onChange: fn(),
     problemMessage: (problem) =>
-      problem === 'decimalComma' ? 'Use a point for decimals: 0.5' : 'Enter a number such as 1,234.56',
+      problem === 'decimalComma' ? 'Use a decimal point, as in 0.5' : 'Enter a number such as 1,234.56',
     action: (
       <Button size="small" variant="soft">
         Max
@@ -70,7 +70,7 @@ export const NotAnAmount: Story = {
     await userEvent.type(field, '0,5');
     await expect(field).toHaveValue('0,5');
     await expect(args.onChange).toHaveBeenLastCalledWith('0,5');
-    await expect(field).toHaveAccessibleDescription('Use a point for decimals: 0.5');
+    await expect(field).toHaveAccessibleDescription('Use a decimal point, as in 0.5');
   },
 };
 export const Filled: Story = { args: { value: '5000.00' } };

@@ -59,7 +59,7 @@ export const Icons: Story = {
         New application
       </Button>
       <Button {...args} variant="outline" icon={<DownloadIcon />}>
-        Export xlsx
+        Export XLSX
       </Button>
     </Inline>
   ),

@@ -12,7 +12,7 @@ const meta = {
     label: 'Country or region',
     placeholder: 'Search',
     openLabel: 'Show all',
-    emptyLabel: 'Nothing matches',
+    emptyLabel: 'No matches',
     onSelectionChange: fn(),
     children: ['China', 'Hong Kong', 'Japan', 'Singapore', 'United States'].map((name) => (
       <ComboBoxItem key={name} id={name}>
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

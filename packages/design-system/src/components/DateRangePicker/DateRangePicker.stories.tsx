@@ -34,7 +34,7 @@ const meta = {
     maxValue: today,
     placeholder: 'Any time',
     formatRange: ({ start, end }) => `${start} – ${end}`,
-    labels: { presets: 'Ready ranges', clear: 'Any time' },
+    labels: { presets: 'Preset ranges', clear: 'Any time' },
     presets: [
       { id: 'today', label: 'Today', range: { start: today, end: today } },
       { id: '7d', label: 'Last 7 days', range: { start: '2026-11-14', end: today } },

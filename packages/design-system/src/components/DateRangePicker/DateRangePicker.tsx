@@ -31,7 +31,7 @@ export interface DateRangePickerProps {
   minValue?: IsoDay;
   /** Last day that can be chosen: today, where nothing lies in the future. */
   maxValue?: IsoDay;
-  /** Ready ranges, as the last 7 days. */
+  /** Preset ranges, as the last 7 days. */
   presets?: readonly DateRangePreset[];
   /** Shown while there is no range. */
   placeholder: string;

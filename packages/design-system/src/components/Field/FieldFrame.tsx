@@ -24,7 +24,7 @@ export function FieldFrame({
   children,
   ...notes
 }: Props) {
-  const message = (
+  const labelElement = (
     <label htmlFor={id} className={isLabelHidden ? visuallyHidden : css.label}>
       {label}
     </label>
@@ -32,10 +32,10 @@ export function FieldFrame({
   return (
     <div className={css.root} data-invalid={isBad || undefined} data-disabled={isDisabled || undefined}>
       {isLabelHidden && !labelEnd ? (
-        message
+        labelElement
       ) : (
         <div className={css.labelRow}>
-          {message}
+          {labelElement}
           {labelEnd && <span className={css.labelEnd}>{labelEnd}</span>}
         </div>
       )}

@@ -24,7 +24,7 @@ export const WithActions: Story = {
           Columns
         </Button>
         <Button variant="outline" icon={<DownloadIcon />}>
-          Export xlsx
+          Export XLSX
         </Button>
       </>
     ),

@@ -9,14 +9,14 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Payment',
-    stateLabels: { done: 'done', current: 'in progress', todo: 'to come', failed: 'failed' },
+    stateLabels: { done: 'done', current: 'in progress', todo: 'not started', failed: 'failed' },
     steps: [
       { id: 'created', label: 'Created', caption: '10:22:51', state: 'done' },
       { id: 'detected', label: 'Detected', caption: '10:23:20', state: 'done' },
       {
         id: 'confirming',
         label: 'Confirming',
-        caption: '4 of 12 blocks',
+        caption: '4 of 12 confirmations',
         state: 'current',
         progress: 4 / 12,
       },

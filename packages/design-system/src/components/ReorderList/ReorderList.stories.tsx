@@ -17,7 +17,7 @@ const meta = {
       drag: (name) => `Drag ${name}`,
       up: (name) => `Move ${name} up`,
       down: (name) => `Move ${name} down`,
-      moved: (name, index, count) => `${name} is number ${index} of ${count}`,
+      moved: (name, index, count) => `${name} moved to position ${index} of ${count}`,
     },
   },
   render: (args) => <Kept {...args} />,
@@ -43,10 +43,10 @@ export const Default: Story = {};
 export const ByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move BTC up' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('BTC is number 2 of 4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('BTC moved to position 2 of 4');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move BTC up' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('BTC is number 1 of 4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('BTC moved to position 1 of 4');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move BTC down' })).toHaveFocus());
   },
 };
@@ -56,6 +56,6 @@ export const ByTheHandle: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Drag USDT' })).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^USDT is number \d of 4$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^USDT moved to position \d of 4$/);
   },
 };

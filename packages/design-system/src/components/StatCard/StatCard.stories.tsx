@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Cumulative income',
     value: '842,190.330000',
-    caption: 'USDT · includes frozen funds',
+    caption: 'USDT · includes amounts on hold',
     icon: <TrendingUpIcon />,
   },
 } satisfies Meta<typeof StatCard>;

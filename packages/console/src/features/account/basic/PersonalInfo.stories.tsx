@@ -87,7 +87,7 @@ export const NameTaken: Story = {
 export const GifRefused: Story = {
   parameters: { spec: ['§5 pictures'] },
   play: async ({ canvasElement }) => {
-    await screen.findByRole('button', { name: /picture|图片/i });
+    await screen.findByRole('button', { name: /image|图片/i });
     const input = canvasElement.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
     const gif = new File([new Uint8Array([71, 73, 70, 56, 57, 97, 1, 0, 1, 0])], 'logo.gif', {
@@ -100,7 +100,7 @@ export const GifRefused: Story = {
 
 export const LogoCropped: Story = {
   play: async ({ canvasElement }) => {
-    await screen.findByRole('button', { name: /picture|图片/i });
+    await screen.findByRole('button', { name: /image|图片/i });
     const input = canvasElement.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
     const canvas = document.createElement('canvas');

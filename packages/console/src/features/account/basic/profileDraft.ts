@@ -6,7 +6,6 @@ import { regionOf } from '../../../lib/regions.ts';
 
 /** What is typed into the profile; kept until it is saved or given up. */
 export type ProfileDraft = {
-  isStarted: boolean;
   logo: string;
   name: string;
   street: string;
@@ -17,20 +16,7 @@ export type ProfileDraft = {
   x: string;
   zone: string;
 };
-export type ProfileField = Exclude<keyof ProfileDraft, 'isStarted'>;
-
-export const emptyProfile: ProfileDraft = {
-  isStarted: false,
-  logo: '',
-  name: '',
-  street: '',
-  city: '',
-  country: '',
-  website: '',
-  telegram: '',
-  x: '',
-  zone: '',
-};
+export type ProfileField = keyof ProfileDraft;
 
 const MOST_NAME = 60;
 
@@ -38,7 +24,7 @@ const MOST_NAME = 60;
 export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
   const { logo, website, telegram, x, time_zone: zone, address } = merchant;
   const country = regionOf(address.country) ?? address.country;
-  return { isStarted: false, logo, name, website, telegram, x, zone, ...address, country };
+  return { logo, name, website, telegram, x, zone, ...address, country };
 }
 
 type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
@@ -79,4 +65,4 @@ export function profileChange(user: UserInfo, draft: ProfileDraft): UserChange {
 }
 
 export const isDirty = (user: UserInfo, draft: ProfileDraft): boolean =>
-  draft.isStarted && Object.keys(profileChange(user, draft)).length > 0;
+  Object.keys(profileChange(user, draft)).length > 0;

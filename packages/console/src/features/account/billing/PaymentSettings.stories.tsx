@@ -17,7 +17,7 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = /^(save|保存)$/i;
 const tokens = /accepted tokens|收款币种/i;
-const rules = /how payments are taken|收款规则/i;
+const rules = /payment rules|收款规则/i;
 const statementHistory = /^(statement history|历史对账单)$/i;
 const statements = /^(statements|账单)$/i;
 
@@ -51,7 +51,7 @@ export const RulesSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(rules);
     await userEvent.click(form.getByRole('radio', { name: /^(address|地址)/i }));
-    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    const minutes = form.getByRole('textbox', { name: /expire after|有效期/i });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '60');
     await userEvent.click(form.getByRole('button', { name: save }));
@@ -81,13 +81,13 @@ export const ToleranceRaised: Story = {
 export const OutOfRange: Story = {
   play: async () => {
     const form = await card(rules);
-    const minutes = form.getByRole('textbox', { name: /valid for|有效期/i });
+    const minutes = form.getByRole('textbox', { name: /expire after|有效期/i });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '2');
     await userEvent.click(form.getByRole('button', { name: save }));
     await waitFor(() => expect(minutes).toHaveFocus());
     await expect(minutes).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.click(form.getByRole('button', { name: /undo changes|撤销修改/i }));
+    await userEvent.click(form.getByRole('button', { name: /discard changes|撤销修改/i }));
     await waitFor(() => expect(minutes).toHaveValue('30'));
   },
 };
@@ -138,7 +138,7 @@ export const StatementsAvailable: Story = {
   play: async () => {
     const history = await card(statementHistory);
     await userEvent.click(await history.findByRole('button', { name: written }));
-    await screen.findByText(/^statement-[\d-]{10}_[\d-]{10}\.xlsx (was saved|已保存)$/);
+    await screen.findByText(/^statement-[\d-]{10}_[\d-]{10}\.xlsx (downloaded|已保存)$/);
   },
 };
 
@@ -149,7 +149,7 @@ export const StatementDownloadFailed: Story = {
   play: async () => {
     const history = await card(statementHistory);
     await userEvent.click(history.getByRole('button', { name: currentPeriod }));
-    await history.findByText(/^(the download failed: |下载失败：)/i);
+    await history.findByText(/^(download failed: |下载失败：)/i);
   },
 };
 

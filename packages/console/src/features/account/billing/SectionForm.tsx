@@ -1,62 +1,40 @@
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { useAtomValue } from 'jotai';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { isAuthorisedAtom } from '../../../data/user.ts';
-import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import type { AnyForm } from '../../../kit/form/useForm.ts';
 import * as css from './billing.css.ts';
 
 interface SectionFormProps {
   readonly title: string;
   readonly description: string;
-  readonly section: {
-    readonly isChanged: boolean;
-    readonly isPending: boolean;
-    readonly error: unknown;
-    readonly reset: () => void;
-    readonly save: (form: HTMLFormElement) => void;
-  };
+  readonly form: AnyForm;
   /** What to do about the error, where there is something. */
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of settings that is saved by itself; only with the merchant permission (specification §6). */
-export function SectionForm({ title, description, section, help, children }: SectionFormProps) {
+export function SectionForm({ title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
-  const wrong = section.error === undefined ? undefined : formError(text, section.error);
+  const { isDirty, isPending, reset } = form;
   return (
     <Card title={title} description={description}>
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          section.save(event.currentTarget);
-        }}
-      >
-        {wrong !== undefined && (
-          <Banner tone="critical" role="alert" {...(help !== undefined && { action: help })}>
-            {wrong}
-          </Banner>
-        )}
+      <Form form={form} className={css.form} help={help}>
         {children}
         <div className={css.buttons}>
-          <Button
-            variant="outline"
-            isDisabled={!section.isChanged || section.isPending}
-            onPress={section.reset}
-          >
+          <Button variant="outline" isDisabled={!isDirty || isPending} onPress={reset}>
             {text('account.bill.reset')}
           </Button>
-          <Button type="submit" isDisabled={isAuthorised !== true} isPending={section.isPending}>
+          <Button type="submit" isDisabled={isAuthorised !== true} isPending={isPending}>
             {text('account.bill.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { fieldTexts } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { emptyStatement, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
+import { periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
@@ -17,51 +17,46 @@ const languages = [
 
 const formats = ['pdf', 'xlsx'] as const;
 
+const wireNames = { email: 'statement.email' } as const;
+
 /** Statements by mail: how often, to whom, in which language, as what. */
 export function StatementCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
-  const section = useSection({
+  const form = useSection({
     name: 'bill-statement',
-    empty: emptyStatement,
     current: statementOf(setting),
-    errorsOf: statementErrors,
+    wireNames,
+    rules: (values) => fieldTexts(text, statementErrors(values)),
     changeOf: statementChange,
     recapOf: ({ email }) => text('account.bill.confirmStatement', { email }),
   });
-  const { draft, isTried, error, change } = section;
-  const failure = isTried ? statementErrors(draft).email : undefined;
-  const message = fieldErrors(text, error)['statement.email'] ?? (failure && fieldText(text, failure));
 
   return (
     <SectionForm
       title={text('account.bill.statement')}
       description={text('account.bill.statementLead')}
-      section={section}
+      form={form}
     >
       <div className={css.narrow}>
         <SegmentedControl
           label={text('account.bill.period')}
           items={periods.map((id) => ({ id, label: text(`account.bill.period.${id}`) }))}
-          value={draft.period}
-          onChange={(period) => change({ period })}
+          {...form.choice('period')}
         />
       </div>
-      {draft.period !== '0' && (
+      {form.values.period !== '0' && (
         <div className={css.pair}>
           <TextField
             label={text('account.bill.email')}
             description={text('account.bill.emailText')}
             type="email"
             autoComplete="email"
-            value={draft.email}
-            onChange={(email) => change({ email })}
-            {...(message !== undefined && { errorMessage: message })}
+            {...form.field('email')}
           />
           <Select
             label={text('account.bill.lang')}
             placeholder={text('account.bill.lang')}
-            selectedKey={draft.lang}
-            onSelectionChange={(lang) => change({ lang })}
+            {...form.select('lang')}
           >
             {languages.map(([id, name]) => (
               <SelectItem key={id} id={id}>
@@ -72,8 +67,7 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
           <Select
             label={text('account.bill.format')}
             placeholder={text('account.bill.format')}
-            selectedKey={draft.format}
-            onSelectionChange={(format) => change({ format })}
+            {...form.select('format')}
           >
             {formats.map((id) => (
               <SelectItem key={id} id={id}>

@@ -15,28 +15,24 @@ import { useText } from '../../../i18n/useText.ts';
 import { networkName } from '../../../parts/networkName.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { type TokensDraft, emptyTokens, idsOf, tokensChange, tokensOf } from './billDrafts.ts';
+import { idsOf, tokensChange, tokensOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
-
-const errorsOf = (draft: TokensDraft) =>
-  idsOf(draft).length === 0 ? ({ accepted: 'required' } as const) : {};
 
 /** Which tokens on which networks payers are offered. */
 export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const paths = usePaths();
   const tree = useAtomValue(currencyTreeQueryAtom);
-  const section = useSection({
+  const form = useSection({
     name: 'bill-tokens',
-    empty: emptyTokens,
     current: tokensOf(setting),
-    errorsOf,
+    rules: (values) => (idsOf(values).length === 0 ? { accepted: fieldText(text, 'required') } : {}),
     changeOf: tokensChange,
     recapOf: () => text('account.bill.tokens'),
   });
-  const { draft, error, isTried, change } = section;
-  const chosen = new Set(idsOf(draft));
+  const { error, errors } = form;
+  const chosen = new Set(idsOf(form.values));
   const gas = tree.data?.flatMap(({ subset }) => subset).find((token) => token.gas);
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
@@ -44,14 +40,14 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
     // In the order of the tree, so that the same choice is always the same text.
     const ids = (tree.data ?? []).flatMap(({ subset }) => subset.map((token) => token.id));
     const next = ids.filter((one) => (one === id ? isOn : chosen.has(one)));
-    change({ accepted: next.join(',') });
+    form.set({ accepted: next.join(',') });
   };
 
   return (
     <SectionForm
       title={text('account.bill.tokens')}
       description={text('account.bill.tokensLead')}
-      section={section}
+      form={form}
       help={
         needsGas && gas ? (
           <ButtonLink size="small" variant="outline" href={paths.assets({ recharge: gas.id })}>
@@ -68,14 +64,20 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
         {(networks) => (
           <div className={css.tree}>
             {networks.map((network) => (
-              <Network key={network.id} network={network} chosen={chosen} onTurn={turn} />
+              <Network
+                key={network.id}
+                network={network}
+                chosen={chosen}
+                isInvalid={errors.accepted !== undefined}
+                onTurn={turn}
+              />
             ))}
           </div>
         )}
       </QueryView>
-      {isTried && chosen.size === 0 && (
+      {errors.accepted !== undefined && (
         <Text as="p" size="small" tone="critical">
-          <span role="alert">{fieldText(text, 'required')}</span>
+          <span role="alert">{errors.accepted}</span>
         </Text>
       )}
     </SectionForm>
@@ -85,10 +87,11 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
 interface NetworkProps {
   readonly network: CurrencyChoice;
   readonly chosen: ReadonlySet<string>;
+  readonly isInvalid: boolean;
   readonly onTurn: (id: string, isOn: boolean) => void;
 }
 
-function Network({ network, chosen, onTurn }: NetworkProps) {
+function Network({ network, chosen, isInvalid, onTurn }: NetworkProps) {
   const text = useText();
   return (
     <fieldset className={css.network}>
@@ -98,6 +101,7 @@ function Network({ network, chosen, onTurn }: NetworkProps) {
           <span key={id} className={gas ? `${css.choice} ${css.wide}` : css.choice}>
             <Checkbox
               isSelected={chosen.has(id)}
+              isInvalid={isInvalid}
               onChange={(isOn) => onTurn(id, isOn)}
               {...(gas && { description: text('account.bill.gasToken') })}
             >

@@ -11,7 +11,6 @@ import {
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 
 const rules: RulesDraft = {
-  isStarted: true,
   mode: '3',
   minutes: '30',
   under: '1',
@@ -48,7 +47,7 @@ test('a section sends itself alone', () => {
 });
 
 test('a statement may go to the address of the account', () => {
-  const draft = { isStarted: true, period: '2', email: '', lang: 'en-US', format: 'xlsx' };
+  const draft = { period: '2', email: '', lang: 'en-US', format: 'xlsx' };
   expect(statementErrors(draft)).toEqual({});
   expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
@@ -67,5 +66,5 @@ test('accepted tokens are kept as one line of ids', () => {
     collections: [],
   };
   expect(idsOf(tokensOf(setting))).toEqual(['101', '108']);
-  expect(idsOf({ isStarted: true, accepted: '' })).toEqual([]);
+  expect(idsOf({ accepted: '' })).toEqual([]);
 });

@@ -12,9 +12,8 @@ export const LEAST_MINUTES = 5;
 export const MOST_MINUTES = 1440;
 
 /** One section of the settings as it is typed. */
-export type TokensDraft = { isStarted: boolean; accepted: string };
+export type TokensDraft = { accepted: string };
 export type RulesDraft = {
-  isStarted: boolean;
   mode: string;
   minutes: string;
   under: string;
@@ -23,39 +22,18 @@ export type RulesDraft = {
   gasAlert: string;
 };
 export type StatementDraft = {
-  isStarted: boolean;
   period: string;
   email: string;
   lang: string;
   format: string;
 };
 
-export const emptyTokens: TokensDraft = { isStarted: false, accepted: '' };
-export const emptyRules: RulesDraft = {
-  isStarted: false,
-  mode: '',
-  minutes: '',
-  under: '',
-  over: '',
-  gasPayer: '',
-  gasAlert: '',
-};
-export const emptyStatement: StatementDraft = {
-  isStarted: false,
-  period: '',
-  email: '',
-  lang: '',
-  format: '',
-};
-
 export const tokensOf = ({ accepted }: BillSetting): TokensDraft => ({
-  isStarted: false,
   accepted: accepted.join(','),
 });
 export const idsOf = ({ accepted }: TokensDraft): string[] => accepted.split(',').filter(Boolean);
 
 export const rulesOf = (setting: BillSetting): RulesDraft => ({
-  isStarted: false,
   mode: String(setting.default_payment_mode),
   minutes: String(setting.order_valid_minutes),
   under: setting.under_tolerance,
@@ -65,7 +43,6 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
 });
 
 export const statementOf = ({ statement }: BillSetting): StatementDraft => ({
-  isStarted: false,
   period: String(statement.period),
   email: statement.email,
   lang: statement.lang,

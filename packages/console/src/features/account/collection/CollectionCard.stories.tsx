@@ -17,12 +17,12 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 async function openForm({ canvasElement }: Played) {
-  const button = await within(canvasElement).findByRole('button', { name: /^(add a plan|添加归集计划)$/i });
+  const button = await within(canvasElement).findByRole('button', { name: /^(add rule|添加归集计划)$/i });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   const form = within(await screen.findByRole('dialog'));
   // The form is fetched.
-  await form.findByRole('button', { name: /^(save plan|保存计划)$/i });
+  await form.findByRole('button', { name: /^(save rule|保存计划)$/i });
   return form;
 }
 
@@ -36,7 +36,7 @@ async function choose(form: ReturnType<typeof within>, label: RegExp, option: Re
 const chooseToken = (form: ReturnType<typeof within>) =>
   choose(form, /token and network|币种与网络/i, /usdt.*tron/i);
 const submit = (form: ReturnType<typeof within>) =>
-  userEvent.click(form.getByRole('button', { name: /^(save plan|保存计划)$/i }));
+  userEvent.click(form.getByRole('button', { name: /^(save rule|保存计划)$/i }));
 
 async function verify({ loaded }: Played): Promise<void> {
   await userEvent.type(
@@ -54,11 +54,11 @@ export const BelowThirty: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
-    const threshold = form.getByRole('textbox', { name: /collect from|触发金额/i });
+    const threshold = form.getByRole('textbox', { name: /minimum amount|触发金额/i });
     await userEvent.clear(threshold);
     await userEvent.type(threshold, '29.99');
     await submit(form);
-    await expect(await form.findByText(/starts at 30 usdt|不能低于 30 usdt/i)).toBeVisible();
+    await expect(await form.findByText(/can’t be below 30 usdt|不能低于 30 usdt/i)).toBeVisible();
     await waitFor(() => expect(threshold).toHaveFocus());
   },
 };
@@ -68,7 +68,7 @@ export const Simulated: Story = {
     const form = await openForm(context);
     await chooseToken(form);
     await choose(form, /send to|收款地址/i, /treasury/i);
-    await userEvent.click(form.getByRole('button', { name: /what would a run|现在执行/i }));
+    await userEvent.click(form.getByRole('button', { name: /preview a run|现在执行/i }));
     await expect(await form.findByText(/to treasury cold\. fee|向 treasury cold 转出/i)).toBeVisible();
   },
 };
@@ -99,7 +99,9 @@ export const TurnedOn: Story = {
     await choose(form, /send to|收款地址/i, /treasury/i);
     await submit(form);
     await verify(context);
-    const list = await within(context.canvasElement).findByRole('list', { name: /plans of|归集计划/i });
+    const list = await within(context.canvasElement).findByRole('list', {
+      name: /automatic collection rules|归集计划/i,
+    });
     await expect(await within(list).findByText(/^(on|已开启)$/i)).toBeVisible();
     // Pausing takes money from nobody: it asks for no code.
     await userEvent.click(await within(list).findByRole('button', { name: /^(pause|暂停)/i }));

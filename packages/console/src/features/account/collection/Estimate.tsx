@@ -1,8 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { costInputAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { useState } from 'react';
+import { useWithdrawalCost } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive, multiply, subtract } from '../../../lib/money.ts';
@@ -25,18 +24,11 @@ export function Estimate({ draft, token, decimals, price, balance, target }: Est
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
-  const ask = useSetAtom(costInputAtom);
-  const cost = useAtomValue(costQueryAtom);
   const [isShown, setShown] = useState(false);
   const amount = sweepOf(draft, { balance, price, decimals });
   const { currencyId } = draft;
-
-  useEffect(() => {
-    ask({ id: currencyId, amount: amount ?? '' });
-    return () => ask({ id: '', amount: '' });
-  }, [ask, currencyId, amount]);
-
-  const known = cost.data?.id === currencyId ? cost.data : undefined;
+  const cost = useWithdrawalCost(currencyId === '' ? undefined : { id: currencyId, amount: amount ?? '' });
+  const known = cost.data;
   const runs = runsAMonth(draft);
   const money = (value: string) => `${formats.amount(value)} ${token}`;
 
@@ -66,7 +58,7 @@ export function Estimate({ draft, token, decimals, price, balance, target }: Est
         items={[
           {
             term: text('collection.form.fee'),
-            detail: known ? money(known.fee) : cost.isError ? text('collection.form.feeFailed') : '—',
+            detail: known ? money(known.fee) : cost.error ? text('collection.form.feeFailed') : '—',
           },
           {
             term: text('collection.form.monthly'),

@@ -31,7 +31,9 @@ export interface PlanDraft {
 }
 
 export type PlanField = 'currencyId' | 'threshold' | 'keep' | 'addressId';
-export type RuleErrors = Partial<Record<PlanField, FieldMessage | 'least' | 'noAddress'>>;
+export type RuleErrors = Partial<Record<Exclude<PlanField, 'threshold'>, FieldMessage>> & {
+  readonly threshold?: FieldMessage | 'least';
+};
 
 export const newPlan: PlanDraft = {
   currencyId: '',

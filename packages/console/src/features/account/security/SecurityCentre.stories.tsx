@@ -39,7 +39,7 @@ export const UnderReview: Story = { parameters: mock('user.underReview') };
 
 export const TurnOnNeedsNoProof: Story = {
   play: async () => {
-    const one = await flip(/second step at sign-in|登录两步验证/i);
+    const one = await flip(/two-step verification at sign-in|登录两步验证/i);
     await waitFor(() => expect(one).toBeChecked());
   },
 };
@@ -59,7 +59,7 @@ export const PhraseChangesWithProof: Story = {
 
 export const SwitchOffIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(/by e-mail code|提现验证：邮箱/i);
+    const one = await flip(/by email code|提现验证：邮箱/i);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
   },
@@ -84,19 +84,19 @@ export const LastMethodStays: Story = {
   parameters: mock('user.onlyAuthenticator'),
   play: async () => {
     await flip(/by authenticator code|提现验证：谷歌/i);
-    await seen(/only way withdrawals are verified|唯一的提现验证方式/i);
+    await seen(/only way to verify withdrawals|唯一的提现验证方式/i);
   },
 };
 
 export const FreezeAndUnfreeze: Story = {
   play: async (context) => {
-    const one = await flip(/are frozen|冻结提现与转账/i);
+    const one = await flip(/freeze withdrawals, transfers|冻结提现与转账/i);
     await waitFor(() => expect(one).toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
     await userEvent.click(one);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
-    await seen(/withdrawals are locked|提现已暂停/i);
+    await seen(/withdrawals are paused|提现已暂停/i);
   },
 };
 
@@ -104,13 +104,13 @@ export const OtherSessionsSignedOut: Story = {
   parameters: mock('user.severalSessions'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = await canvas.findByRole('list', { name: /where you are signed in|登录设备/i });
+    const list = await canvas.findByRole('list', { name: /active sessions|登录设备/i });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     await userEvent.click(within(list).getByRole('button', { name: /iphone/i }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     // The focus does not go with the device.
     await waitFor(() => expect(list).toHaveFocus());
-    const all = canvas.getByRole('button', { name: /sign out all others|下线其他所有/i });
+    const all = canvas.getByRole('button', { name: /sign out of all other devices|下线其他所有/i });
     await userEvent.click(all);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await expect(within(list).getByText(/this device|当前设备/i)).toBeVisible();
@@ -133,7 +133,7 @@ export const LogFilteredEmpty: Story = {
 export const NotYou: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /wasn.t you|非本人操作/i }),
+      await within(canvasElement).findByRole('button', { name: /wasn.t this you|非本人操作/i }),
     );
     const ask = within(await screen.findByRole('alertdialog'));
     await userEvent.click(ask.getByRole('button', { name: /freeze and change|冻结并修改/i }));

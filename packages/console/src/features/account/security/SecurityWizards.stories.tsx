@@ -50,7 +50,7 @@ async function keepCodes(form: Awaited<ReturnType<typeof dialog>>) {
   const codes = await form.findByRole('list', { name: /recovery codes|恢复码/i });
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   await expect(form.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
-  await userEvent.click(form.getByRole('checkbox', { name: /i have saved|我已保存/i }));
+  await userEvent.click(form.getByRole('checkbox', { name: /i’ve saved|我已保存/i }));
   await press(form, /^(done|完成)$/i);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -58,10 +58,10 @@ async function keepCodes(form: Awaited<ReturnType<typeof dialog>>) {
 export const GoogleBind: Story = {
   parameters: at('google', 'user.noMethod'),
   play: async (context) => {
-    const form = await dialog(/bind google authenticator|绑定谷歌验证器/i);
+    const form = await dialog(/set up google authenticator|绑定谷歌验证器/i);
     await press(form, next);
     await scan(context, form);
-    await press(form, /^(bind google authenticator|绑定谷歌验证器)$/i);
+    await press(form, /^(set up google authenticator|绑定谷歌验证器)$/i);
     await keepCodes(form);
     await expect(context.loaded.api.currentTotp()).toMatch(/^\d{6}$/);
   },
@@ -76,7 +76,7 @@ export const GoogleChange: Story = {
     await scan(context, form);
     await press(form, /^(change google authenticator|更换谷歌验证器)$/i);
     await keepCodes(form);
-    await seen(/withdrawals are locked|提现已暂停/i);
+    await seen(/withdrawals are paused|提现已暂停/i);
   },
 };
 
@@ -95,11 +95,11 @@ export const GoogleChangeWrongCode: Story = {
 export const GoogleUnbind: Story = {
   parameters: at('unbind'),
   play: async (context) => {
-    const form = await dialog(/unbind google|解绑谷歌/i);
+    const form = await dialog(/remove google|解绑谷歌/i);
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     await typeSent(form, emailCode, lastCode(context));
     await userEvent.type(form.getByLabelText(/^(account password|账户密码)/i), DEMO_PASSWORD);
-    await press(form, /^(unbind google authenticator|解绑谷歌验证器)$/i);
+    await press(form, /^(remove google authenticator|解绑谷歌验证器)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.loaded.api.currentTotp()).toBe('');
   },
@@ -108,8 +108,8 @@ export const GoogleUnbind: Story = {
 export const GoogleUnbindOnlyMethod: Story = {
   parameters: at('unbind', 'user.onlyAuthenticator'),
   play: async () => {
-    await dialog(/unbind google|解绑谷歌/i);
-    await seen(/only way withdrawals are verified|唯一的提现验证方式/i);
+    await dialog(/remove google|解绑谷歌/i);
+    await seen(/only way to verify withdrawals|唯一的提现验证方式/i);
   },
 };
 
@@ -119,7 +119,7 @@ export const GoogleRecovery: Story = {
     const form = await dialog(/recovery code|恢复码/i);
     await userEvent.type(form.getByRole('textbox', { name: /^(recovery code|恢复码)/i }), 'aaaaa-bbbbb');
     await typeSent(form, emailCode, lastCode(context));
-    await press(form, /^(unbind google authenticator|解绑谷歌验证器)$/i);
+    await press(form, /^(remove google authenticator|解绑谷歌验证器)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -127,30 +127,30 @@ export const GoogleRecovery: Story = {
 export const EmailChange: Story = {
   parameters: at('email'),
   play: async (context) => {
-    const form = await dialog(/change e-mail|更换邮箱/i);
+    const form = await dialog(/change email|更换邮箱/i);
     await typeSent(form, emailCode, lastCode(context));
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     await press(form, next);
     await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
       'books@n.example',
     );
     await typeSent(form, emailCode, lastCode(context));
-    await press(form, /^(change e-mail|更换邮箱)$/i);
+    await press(form, /^(change email|更换邮箱)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(/withdrawals are locked|提现已暂停/i);
+    await seen(/withdrawals are paused|提现已暂停/i);
   },
 };
 
 export const EmailTaken: Story = {
   parameters: { ...at('email'), spec: ['§8 mailbox already exists'] },
   play: async (context) => {
-    const form = await dialog(/change e-mail|更换邮箱/i);
+    const form = await dialog(/change email|更换邮箱/i);
     await typeSent(form, emailCode, lastCode(context));
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     await press(form, next);
     await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
       'taken@n.example',
     );
     await press(form, /^(send code|发送验证码)$/i);
@@ -161,17 +161,17 @@ export const EmailTaken: Story = {
 export const EmailTicketExpired: Story = {
   parameters: at('email'),
   play: async (context) => {
-    const form = await dialog(/change e-mail|更换邮箱/i);
+    const form = await dialog(/change email|更换邮箱/i);
     await typeSent(form, emailCode, lastCode(context));
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     await press(form, next);
     await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new e-mail|新邮箱)/i }),
+      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
       'books@n.example',
     );
     await typeSent(form, emailCode, lastCode(context));
     context.loaded.api.advance(700);
-    await press(form, /^(change e-mail|更换邮箱)$/i);
+    await press(form, /^(change email|更换邮箱)$/i);
     await seen(/verification has expired|验证已过期/i);
   },
 };
@@ -179,7 +179,7 @@ export const EmailTicketExpired: Story = {
 export const PhoneBind: Story = {
   parameters: at('phone', 'user.noMethod'),
   play: async (context) => {
-    const form = await dialog(/bind phone|绑定手机/i);
+    const form = await dialog(/add phone number|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
     await press(form, next);
     const area = await form.findByRole('combobox', { name: /area code|区号/i });
@@ -188,7 +188,7 @@ export const PhoneBind: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
     await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
     await typeSent(form, smsCode, lastCode(context));
-    await press(form, /^(bind phone|绑定手机)$/i);
+    await press(form, /^(add phone number|绑定手机)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -196,7 +196,7 @@ export const PhoneBind: Story = {
 export const PhoneWrong: Story = {
   parameters: { ...at('phone', 'user.noMethod'), spec: ['§5 phone'] },
   play: async (context) => {
-    const form = await dialog(/bind phone|绑定手机/i);
+    const form = await dialog(/add phone number|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
     await press(form, next);
     // The list of area codes is open at once, over the rest of the form.
@@ -212,7 +212,7 @@ export const PhoneWrong: Story = {
 export const PhoneChange: Story = {
   parameters: at('phone'),
   play: async (context) => {
-    const form = await dialog(/change phone|更换手机/i);
+    const form = await dialog(/change phone number|更换手机/i);
     await typeSent(form, smsCode, lastCode(context));
     await press(form, next);
     const area = await form.findByRole('combobox', { name: /area code|区号/i });
@@ -221,7 +221,7 @@ export const PhoneChange: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /hong kong|香港/i }));
     await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '51234567');
     await typeSent(form, smsCode, lastCode(context));
-    await press(form, /^(change phone|更换手机)$/i);
+    await press(form, /^(change phone number|更换手机)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -231,7 +231,7 @@ async function writePassword(old: string, password: string, again: string, code:
   const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
   if (old !== '') await userEvent.type(field(/^(current password|当前密码)/i), old);
   await userEvent.type(field(/^(new password|新密码)/i), password);
-  await userEvent.type(field(/^(repeat new|再次输入)/i), again);
+  await userEvent.type(field(/^(confirm new|再次输入)/i), again);
   await userEvent.type(form.getByRole('textbox', { name: googleCode }), code);
   await press(form, /^(save password|保存密码)$/i);
 }
@@ -241,7 +241,7 @@ export const PasswordChange: Story = {
   play: async ({ loaded }) => {
     await writePassword(DEMO_PASSWORD, 'Harbour12', 'Harbour12', loaded.api.currentTotp());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(/withdrawals are locked|提现已暂停/i);
+    await seen(/withdrawals are paused|提现已暂停/i);
   },
 };
 
@@ -291,7 +291,7 @@ export const TradePasswordFirst: Story = { parameters: at('trade', 'user.noMetho
 
 async function typeId(id: string) {
   const form = await dialog(/delete account|注销账户/i);
-  await userEvent.type(form.getByRole('textbox', { name: /type the merchant id|请输入商户/i }), id);
+  await userEvent.type(form.getByRole('textbox', { name: /type your merchant id|请输入商户/i }), id);
   await press(form, /^(delete account|注销账户)$/i);
 }
 
@@ -307,7 +307,7 @@ export const DeleteRefused: Story = {
   parameters: at('delete'),
   play: async ({ loaded }) => {
     await typeId(loaded.api.merchant().mchid);
-    await seen(/balance is not zero|账户仍有余额/i);
+    await seen(/must have no balance|账户仍有余额/i);
   },
 };
 
@@ -347,7 +347,7 @@ export const ForgottenPassword: Story = {
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
     await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
-    await userEvent.type(field(/^(repeat new|再次输入)/i), 'Harbour12');
+    await userEvent.type(field(/^(confirm new|再次输入)/i), 'Harbour12');
     await press(form, /^(reset and sign out|重置并退出登录)$/i);
     await waitFor(() => expect(gone).toEqual(['/login']));
     await expect(context.loaded.api.merchant().profile.lockReason).toBe('password');

@@ -18,11 +18,11 @@ export async function typeSent(form: Form, name: RegExp, inbox: () => string): P
   await userEvent.click(await form.findByRole('button', { name: /^(send code|发送验证码)$/i }));
   await waitFor(() => expect(inbox()).not.toBe(before));
   // The answer empties the field for the new code.
-  await form.findAllByRole('button', { name: /send again in|秒后重新/i });
+  await form.findAllByRole('button', { name: /resend in|秒后重新/i });
   await userEvent.type(form.getByRole('textbox', { name }), inbox());
 }
 
-export const emailCode = /^(e-mail code|邮箱验证码)/i;
+export const emailCode = /^(email code|邮箱验证码)/i;
 export const googleCode = /authenticator code|谷歌验证码/i;
 export const smsCode = /text message code|短信验证码/i;
 

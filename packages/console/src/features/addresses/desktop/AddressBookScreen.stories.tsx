@@ -64,9 +64,11 @@ export const LongText: Story = { parameters: mock('addresses.longText') };
 
 export const InFull: Story = {
   play: async ({ canvasElement }) => {
-    const [show] = await within(canvasElement).findAllByRole('button', { name: /show the whole|显示完整/i });
+    const [show] = await within(canvasElement).findAllByRole('button', { name: /show full|显示完整/i });
     if (show) await userEvent.click(show);
-    await expect(await within(canvasElement).findByRole('button', { name: /shorten|收起/i })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /show short|收起/i }),
+    ).toBeVisible();
   },
 };
 
@@ -185,7 +187,7 @@ export const Import: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
     await userEvent.upload(
-      dialog.getByLabelText(/choose a file|选择文件/i),
+      dialog.getByLabelText(/choose file|选择文件/i),
       new File([content], 'book.csv', { type: 'text/csv' }),
     );
     await expect(await dialog.findByText(/1 row can be saved|1 行可以保存/i)).toBeVisible();
@@ -198,7 +200,9 @@ export const RulesPending: Story = {
   parameters: mock('addresses.policyPending'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findAllByText(/^(still in force until|.+ 前仍然有效)/i)).toHaveLength(2);
+    await expect(await page.findAllByText(/^(this restriction stays on until|.+ 前仍然有效)/i)).toHaveLength(
+      2,
+    );
     const rules = page.getAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
   },

@@ -1,84 +1,51 @@
-import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { Button } from '@settlement/design-system/Button';
-import { Dialog } from '@settlement/design-system/Dialog';
+import { type SavedAddress, createAddress } from '@settlement/api-mocks/contract/addresses';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
-import { type SubmitEvent, useState } from 'react';
+import { pick } from 'valibot';
 import { editAddressAtom } from '../../../data/addresses.ts';
 import { useToasts } from '../../../data/toasts.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import * as css from '../addresses.css.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 
 interface RenameDialogProps {
   readonly address: SavedAddress;
   readonly onClose: () => void;
 }
 
-const MOST_LETTERS = 20;
+const labelSchema = pick(createAddress.body, ['label']);
 
 /** Another label for the same address. */
 export function RenameDialog({ address, onClose }: RenameDialogProps) {
   const text = useText();
   const toasts = useToasts();
-  const edit = useAtomValue(editAddressAtom);
-  const [label, setLabel] = useState(address.label);
-  const [failure, setFailure] = useState<string>();
-
-  const save = async () => {
-    const input = label.trim();
-    if (input === '') return setFailure(fieldText(text, 'required'));
-    if (input.length > MOST_LETTERS) return setFailure(fieldText(text, 'too_long'));
-    try {
-      await edit.mutateAsync({ id: address.id, label: input });
-      toasts.add({ tone: 'positive', title: text('addresses.renamed', { label: input }) });
+  const { mutateAsync: edit } = useAtomValue(editAddressAtom);
+  const form = useForm({
+    initial: { label: address.label },
+    schema: labelSchema,
+    submit: async ({ label }) => {
+      await edit({ id: address.id, label });
+      toasts.add({ tone: 'positive', title: text('addresses.renamed', { label }) });
       onClose();
-    } catch (error) {
-      setFailure(fieldErrors(text, error).label ?? errorText(text, error));
-    }
-    return undefined;
-  };
-
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
+      form={form}
       title={text('addresses.rename.title', { label: address.label })}
-      closeLabel={text('common.close')}
+      submitLabel={text('addresses.rename')}
+      size="small"
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label={text('addresses.form.label')}
-          value={label}
-          onChange={(value) => {
-            setLabel(value);
-            setFailure(undefined);
-          }}
-          description={text('addresses.form.labelHint')}
-          {...(failure !== undefined && { errorMessage: failure })}
-        />
-        <Text size="small" tone="muted" as="p">
-          {text('addresses.rename.text')}
-        </Text>
-        <div className={css.buttons}>
-          <Button variant="outline" onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" isPending={edit.isPending}>
-            {text('addresses.rename')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={text('addresses.form.label')}
+        description={text('addresses.form.labelHint')}
+        {...form.field('label')}
+      />
+      <Text size="small" tone="muted" as="p">
+        {text('addresses.rename.text')}
+      </Text>
+    </FormDialog>
   );
 }

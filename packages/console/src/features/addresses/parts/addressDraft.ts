@@ -1,5 +1,8 @@
+import { createAddress } from '@settlement/api-mocks/contract/addresses';
+import { required } from '@settlement/api-mocks/contract/hashes';
 import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import * as v from 'valibot';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import type { FieldMessage } from '../../../i18n/fieldText.ts';
 import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
@@ -8,11 +11,14 @@ import { type AddressValidation, validateAddress } from '../../../parts/address/
 export const emptyAddress = { label: '', currency: '', address: '', memo: '', note: '', middle: '' };
 export type AddressDraft = typeof emptyAddress;
 
-export type AddressField = 'label' | 'currency' | 'address' | 'memo' | 'note' | 'middle';
-export type AddressErrors = Partial<Record<AddressField, FieldMessage | 'middle' | 'verdict'>>;
+/** What is typed, by the rules of the contract; the address itself is judged by its network. */
+export const addressSchema = v.object({
+  ...v.pick(createAddress.body, ['label', 'note', 'memo']).entries,
+  currency: required,
+  address: required,
+  middle: v.string(),
+});
 
-const MOST_LABEL = 20;
-const MOST_NOTE = 60;
 const MIDDLE = 6;
 
 /** The six characters in the middle: what a forged address cannot have in common with the real one. */
@@ -54,34 +60,16 @@ export function networkOfFamily(
   );
 }
 
-/** Every fault of the form, by its field (specification §5). */
-export function addressErrors(
-  draft: AddressDraft,
-  chosen: TokenOnNetwork | undefined,
-  check: AddressCheck | undefined,
-): AddressErrors {
-  const address = addressIn(draft.address);
-  return {
-    ...(draft.label.trim() === '' && { label: 'required' as const }),
-    ...(draft.label.trim().length > MOST_LABEL && { label: 'too_long' as const }),
-    ...(!chosen && { currency: 'required' as const }),
-    ...addressPart(draft.address, chosen, check),
-    ...(draft.note.length > MOST_NOTE && { note: 'too_long' as const }),
-    ...((check?.similar.length ?? 0) > 0 &&
-      draft.middle.trim() !== middleOf(address).text && { middle: 'middle' as const }),
-  };
-}
-
-function addressPart(
+/** What is wrong with the address beside the schema: its network's rules, then the server's. */
+export function addressProblem(
   typed: string,
   chosen: TokenOnNetwork | undefined,
   check: AddressCheck | undefined,
-): AddressErrors {
-  if (typed.trim() === '') return { address: 'required' };
-  if (!chosen) return {};
-  if (validationOf(typed, chosen).kind !== 'valid') return { address: 'verdict' };
+): FieldMessage | 'format' | undefined {
+  if (typed.trim() === '' || !chosen) return undefined;
+  if (validationOf(typed, chosen).kind !== 'valid') return 'format';
   // A memo is asked for when money leaves; saving the address does not need it.
-  if (!check || check.valid || check.reason === '') return {};
-  if (check.reason === 'memo_required' || check.reason === 'memo_format') return {};
-  return { address: `address_${check.reason}` };
+  if (!check || check.valid || check.reason === '') return undefined;
+  if (check.reason === 'memo_required' || check.reason === 'memo_format') return undefined;
+  return `address_${check.reason}`;
 }

@@ -80,11 +80,11 @@ export const CreatedAndStored: Story = {
     const form = await fill();
     await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
     await prove(context);
-    const once = await dialog(/is created|已创建/i);
+    const once = await dialog(/created|已创建/i);
     await expect(once.getByText(/^sk_live_/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(once.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
-    await userEvent.click(once.getByRole('checkbox', { name: /i stored it|我已保存/i }));
+    await userEvent.click(once.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
     await userEvent.click(once.getByRole('button', { name: /^(done|完成)$/i }));
     await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
     await expect(
@@ -166,7 +166,7 @@ export const LogoCropped: Story = {
     await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
     const crop = await dialog(/crop|裁剪/i);
     await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
-    const previews = within(screen.getByRole('group', { name: /previews of the logo|logo 预览/i }));
+    const previews = within(screen.getByRole('group', { name: /logo previews|logo 预览/i }));
     await waitFor(() =>
       expect(previews.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^(data:image\/png|.*upload)/),
     );
@@ -176,8 +176,8 @@ export const LogoCropped: Story = {
 export const CallbacksTurnedOff: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('callbacks.disabled') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /enable again|重新启用/i }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /enable again|重新启用/i })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /turn back on|重新启用/i }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /turn back on|重新启用/i })).toBeNull());
   },
 };
 
@@ -247,7 +247,7 @@ export const Rotated: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
     await prove(context);
     await expect(await screen.findByText(/^sk_live_/)).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /i stored it|我已保存/i }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
     await userEvent.click(screen.getByRole('button', { name: /^(done|完成)$/i }));
     const secrets = within(await screen.findByRole('list', { name: /^(secrets|密钥列表)$/i }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(2));
@@ -257,9 +257,9 @@ export const Rotated: Story = {
 export const TwoSecrets: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('applications.rotated') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(end now|立即停用)$/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(revoke now|立即停用)$/i }));
     const confirm = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirm.getByRole('button', { name: /^(end now|立即停用)$/i }));
+    await userEvent.click(confirm.getByRole('button', { name: /^(revoke now|立即停用)$/i }));
     const secrets = within(screen.getByRole('list', { name: /^(secrets|密钥列表)$/i }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(1));
   },
@@ -273,7 +273,7 @@ export const ScopesAndExpiry: Story = {
   parameters: { ...at('app=601&section=keys'), spec: ['§5 Select or input cannot be empty'] },
   play: async (context) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(scopes and expiry|权限与有效期)$/i }));
-    const form = await dialog(/scopes and expiry of|的权限与有效期/i);
+    const form = await dialog(/scopes and expiry for|的权限与有效期/i);
     const boxes = form.getAllByRole('checkbox');
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
@@ -289,17 +289,17 @@ export const ScopesAndExpiry: Story = {
 export const GoogleSecretRefreshed: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
     const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
     await userEvent.type(code, context.loaded.api.currentTotp());
-    await expect(await dialog(/google secret is new|谷歌密钥已重置/i)).toBeTruthy();
+    await expect(await dialog(/google secret rotated|谷歌密钥已重置/i)).toBeTruthy();
   },
 };
 
 export const GoogleCodeWrong: Story = {
   parameters: { ...at('app=601&section=keys'), spec: ['§8 google code error'] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
       '000000',
@@ -313,8 +313,8 @@ export const GoogleCodeWrong: Story = {
 export const NoAuthenticator: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('user.noMethod') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /refresh google secret|重置谷歌密钥/i }));
-    await expect(await screen.findByRole('link', { name: /go to security|前往安全/i })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
+    await expect(await screen.findByRole('link', { name: /go to security centre|前往安全/i })).toBeVisible();
   },
 };
 
@@ -339,7 +339,7 @@ export const DeleteNeedsTheName: Story = {
     const confirm = within(await screen.findByRole('alertdialog'));
     await userEvent.type(confirm.getByRole('textbox'), 'something else');
     await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await confirm.findByText(/not the name|不一致/i)).toBeVisible();
+    await expect(await confirm.findByText(/match the application name|不一致/i)).toBeVisible();
   },
 };
 

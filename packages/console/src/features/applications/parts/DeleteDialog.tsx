@@ -9,7 +9,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 
 interface DeleteDialogProps {
   readonly app: Application;
@@ -49,7 +49,7 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
     <ConfirmDialog
       isDanger
       title={title}
-      about={text('applications.delete.text')}
+      consequence={text('applications.delete.text')}
       confirmLabel={text('applications.delete')}
       onConfirm={confirm}
       messageOf={(error) =>

@@ -5,7 +5,7 @@ import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 
 interface EndSecretDialogProps {
   readonly app: Application;
@@ -22,7 +22,7 @@ export function EndSecretDialog({ app, onClose }: EndSecretDialogProps) {
     <ConfirmDialog
       isDanger
       title={text('applications.end.title')}
-      about={text('applications.end.text', { mask: app.old_secret_mask })}
+      consequence={text('applications.end.text', { mask: app.old_secret_mask })}
       confirmLabel={text('applications.keys.end')}
       onConfirm={async () => {
         await edit({ id: app.id, end_old_secret: 1 });

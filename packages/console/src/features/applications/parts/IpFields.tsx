@@ -144,7 +144,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         {...(added && added.invalid.length > 0
           ? {
               errorMessage: text('applications.ip.invalid', {
-                typed: fieldText(text, 'invalid IP format'),
+                message: fieldText(text, 'invalid IP format'),
                 list: added.invalid.join(', '),
               }),
             }

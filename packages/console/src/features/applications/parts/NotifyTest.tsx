@@ -10,6 +10,7 @@ import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
 import * as css from '../applications.css.ts';
 
 interface NotifyTestProps {
@@ -75,7 +76,7 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
           {answer.body === '' ? (
             text('applications.test.noBody')
           ) : (
-            <pre className={css.answer}>{answer.body.slice(0, SHOWN)}</pre>
+            <CodeBlock isWrapped label={text('applications.test.body')} code={answer.body.slice(0, SHOWN)} />
           )}
         </Banner>
       )}

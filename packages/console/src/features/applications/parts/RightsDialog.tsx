@@ -1,24 +1,29 @@
 import { type Application, apiScopes } from '@settlement/api-mocks/contract/applications';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import { Banner } from '@settlement/design-system/Banner';
-import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
-import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { editApplicationAtom } from '../../../data/applications.ts';
 import { clockAtom } from '../../../data/clock.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { usePerform } from '../../../data/verification.ts';
-import { fieldErrors, fieldText, formError } from '../../../i18n/fieldText.ts';
+import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import * as css from '../applications.css.ts';
 import { type Ending, dayError, endOf, endings, scopesOf } from './rights.ts';
+
+/** Scopes of the key, and until when it is good; `day` as it is typed. */
+interface RightsDraft {
+  readonly scopes: ReadonlySet<string>;
+  readonly ending: Ending;
+  readonly day: string;
+}
 
 interface RightsDialogProps {
   readonly app: Application;
@@ -34,48 +39,45 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const id = useId();
-  const dayField = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(app.scopes));
-  const [ending, setEnding] = useState<Ending>(app.expire_time === 0 ? 'never' : 'keep');
-  const [day, setDay] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const scopes = scopesOf(chosen);
-  const title = text('applications.rights.title', { name: app.name });
-  const wrongDay = ending === 'day' ? dayError(day, clock.now(), formats.zone) : undefined;
-
-  const toggle = (scope: string, isOn: boolean) => {
-    const next = new Set(chosen);
-    if (isOn) next.add(scope);
-    else next.delete(scope);
-    setChosen(next);
-    setFailure(undefined);
+  const initial: RightsDraft = {
+    scopes: new Set(app.scopes),
+    ending: app.expire_time === 0 ? 'never' : 'keep',
+    day: '',
   };
-  const save = async () => {
-    setTried(true);
-    if (scopes.length === 0) return setFailure(fieldText(text, 'required'));
-    if (wrongDay !== undefined) return dayField.current?.focus();
-    setPending(true);
-    setFailure(undefined);
-    try {
+  const title = text('applications.rights.title', { name: app.name });
+  const form = useForm({
+    initial,
+    rules: ({ scopes, ending, day }) => {
+      const wrongDay = ending === 'day' ? dayError(day, clock.now(), formats.zone) : undefined;
+      return {
+        scopes: scopesOf(scopes).length === 0 ? fieldText(text, 'required') : undefined,
+        day:
+          wrongDay === 'day' ? text('applications.rights.dayWrong') : wrongDay && fieldText(text, wrongDay),
+      };
+    },
+    submit: async ({ scopes, ending, day }) => {
       const expire_time = endOf(ending, app.expire_time, clock.now(), day, formats.zone);
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         title,
         recap: text('applications.rights.recap'),
         confirmLabel: text('applications.save'),
-        call: (codes) => edit({ id: app.id, scopes, expire_time }, codes),
+        call: (codes) => edit({ id: app.id, scopes: scopesOf(scopes), expire_time }, codes),
       });
-      if (!isDone) return;
+      if (!isDone) return false;
       toasts.add({ tone: 'positive', title: text('applications.saved', { name: app.name }) });
       onClose();
-    } catch (error) {
-      setFailure(Object.values(fieldErrors(text, error))[0] ?? formError(text, error));
-    } finally {
-      setPending(false);
-    }
-    return undefined;
+      return true;
+    },
+  });
+  const { values, errors } = form;
+
+  const toggle = (scope: string, isOn: boolean) => {
+    const next = new Set(values.scopes);
+    if (isOn) next.add(scope);
+    else next.delete(scope);
+    form.set({ scopes: next });
+    form.touch('scopes');
   };
   const endingText = (one: Ending) => {
     if (one === 'never') return text('applications.keys.noExpiry');
@@ -86,79 +88,60 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="small"
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      closeLabel={text('common.close')}
-      footer={
-        <div className={css.buttons}>
-          <Button variant="outline" isDisabled={isPending} onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button isPending={isPending} onPress={() => void save()}>
-            {text('applications.save')}
-          </Button>
-        </div>
-      }
+      submitLabel={text('applications.save')}
+      onClose={onClose}
     >
-      <Stack gap="l" align="stretch">
-        {failure !== undefined && (
-          <Banner tone="critical" role="alert">
-            {failure}
-          </Banner>
+      <div role="group" aria-labelledby={`${id}-scopes`} className={css.choices}>
+        <Text size="small" tone="muted">
+          <span id={`${id}-scopes`}>{text('applications.keys.scopes')}</span>
+        </Text>
+        {errors.scopes !== undefined && (
+          <span role="alert" className={css.error}>
+            {errors.scopes}
+          </span>
         )}
-        <div role="group" aria-labelledby={`${id}-scopes`} className={css.choices}>
-          <Text size="small" tone="muted">
-            <span id={`${id}-scopes`}>{text('applications.keys.scopes')}</span>
-          </Text>
-          {apiScopes.map((scope) => (
-            <Checkbox
-              key={scope}
-              isSelected={chosen.has(scope)}
-              isInvalid={scopes.length === 0}
-              onChange={(isOn) => toggle(scope, isOn)}
-              description={text(`applications.scopeText.${scope}`)}
-            >
-              {text(`applications.scope.${scope}`)}
-            </Checkbox>
-          ))}
-        </div>
-        <div className={css.choices}>
-          <RadioGroup
-            label={text('applications.keys.expires')}
-            value={ending}
-            onChange={(value) => setEnding(endings.find((one) => one === value) ?? 'never')}
+        {apiScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            isSelected={values.scopes.has(scope)}
+            isInvalid={errors.scopes !== undefined}
+            onChange={(isOn) => toggle(scope, isOn)}
+            description={text(`applications.scopeText.${scope}`)}
           >
-            {endings
-              .filter((one) => one !== 'keep' || app.expire_time > 0)
-              .map((one) => (
-                <Radio key={one} value={one}>
-                  {endingText(one)}
-                </Radio>
-              ))}
-          </RadioGroup>
-          {ending === 'day' && (
-            <TextField
-              inputRef={dayField}
-              label={text('applications.rights.dayLabel')}
-              description={text('applications.rights.dayHint', { zone: formats.zone })}
-              placeholder="YYYY-MM-DD"
-              inputMode="numeric"
-              autoComplete="off"
-              value={day}
-              onChange={(typed) => setDay(typed.trim())}
-              {...(isTried &&
-                wrongDay !== undefined && {
-                  errorMessage:
-                    wrongDay === 'day' ? text('applications.rights.dayWrong') : fieldText(text, wrongDay),
-                })}
-            />
-          )}
-        </div>
-      </Stack>
-    </Dialog>
+            {text(`applications.scope.${scope}`)}
+          </Checkbox>
+        ))}
+      </div>
+      <div className={css.choices}>
+        <RadioGroup
+          label={text('applications.keys.expires')}
+          value={values.ending}
+          onChange={(value) => form.set({ ending: endings.find((one) => one === value) ?? 'never' })}
+        >
+          {endings
+            .filter((one) => one !== 'keep' || app.expire_time > 0)
+            .map((one) => (
+              <Radio key={one} value={one}>
+                {endingText(one)}
+              </Radio>
+            ))}
+        </RadioGroup>
+        {values.ending === 'day' && (
+          <TextField
+            label={text('applications.rights.dayLabel')}
+            description={text('applications.rights.dayHint', { zone: formats.zone })}
+            placeholder="YYYY-MM-DD"
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field('day')}
+            onChange={(typed) => form.set({ day: typed.trim() })}
+          />
+        )}
+      </div>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 
 interface StatusDialogProps {
   readonly app: Application;
@@ -41,7 +41,7 @@ export function StatusDialog({ app, onClose }: StatusDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      about={about}
+      consequence={about}
       confirmLabel={confirmLabel}
       onConfirm={confirm}
       messageOf={(error) => formError(text, error)}

@@ -59,7 +59,7 @@ export const ZeroHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('switch', { name: /hide zero|隐藏零余额/i }));
-    await expect(await page.findByText(/no asset matches|没有符合条件的资产/i)).toBeVisible();
+    await expect(await page.findByText(/no assets match|没有符合条件的资产/i)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /show all assets|显示全部资产/i }));
     await expect(await page.findByRole('table')).toBeVisible();
   },
@@ -87,14 +87,14 @@ export const BlockedActionReason: Story = {
     action.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(within(screen.getByRole('dialog')).getByText(/locked until|提现暂停至/i)).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByText(/paused until|提现暂停至/i)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(action).toHaveFocus());
   },
 };
 
 const openArrange = async (canvasElement: HTMLElement) => {
-  const button = await within(canvasElement).findByRole('button', { name: /^(arrange|排序)$/i });
+  const button = await within(canvasElement).findByRole('button', { name: /^(reorder|排序)$/i });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -108,9 +108,9 @@ export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /save order|保存顺序/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
     await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDC'));
-    await expect(await screen.findByText(/order was saved|顺序已保存/i)).toBeVisible();
+    await expect(await screen.findByText(/token order saved|顺序已保存/i)).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const ArrangeRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /save order|保存顺序/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
     await expect(await screen.findByText(/could not be saved|顺序保存失败/i)).toBeVisible();
     await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDT'));
   },

@@ -18,7 +18,7 @@ import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useDraft } from '../../../data/drafts.ts';
 import { moneyMovedAtom } from '../../../data/moneyMoved.ts';
-import { arrivingQueryAtom, arrivingSince, isAwaitingRechargeAtom } from '../../../data/recharge.ts';
+import { arrivingSince, useArrivingDeposits } from '../../../data/recharge.ts';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,13 +39,8 @@ export function DepositProgress({ address, chosen }: DepositProgressProps) {
   const text = useText();
   const clock = useAtomValue(serverClockAtom);
   const [kept, keep, forget] = useDraft('recharge', nothing);
-  const setAwaiting = useSetAtom(isAwaitingRechargeAtom);
   const { id } = chosen.token;
   const isAwaiting = kept.id === id;
-  useEffect(() => {
-    setAwaiting(isAwaiting);
-    return () => setAwaiting(false);
-  }, [isAwaiting, setAwaiting]);
 
   // The button that was pressed goes away; what takes its place gets the focus.
   const container = useRef<HTMLDivElement>(null);
@@ -57,7 +52,7 @@ export function DepositProgress({ address, chosen }: DepositProgressProps) {
   return (
     <div ref={container} tabIndex={-1} className={css.pending}>
       {isAwaiting ? (
-        <Arriving since={Number(kept.since)} address={address} onStop={forget} />
+        <Arriving id={id} since={Number(kept.since)} address={address} onStop={forget} />
       ) : (
         <Button size="large" fullWidth onPress={start}>
           {text('assets.recharge.sent')}
@@ -68,15 +63,17 @@ export function DepositProgress({ address, chosen }: DepositProgressProps) {
 }
 
 interface ArrivingProps {
+  /** A token on a network. */
+  readonly id: string;
   readonly since: number;
   readonly address: RechargeAddress;
   readonly onStop: () => void;
 }
 
-function Arriving({ since, address, onStop }: ArrivingProps) {
+function Arriving({ id, since, address, onStop }: ArrivingProps) {
   const text = useText();
   const paths = usePaths();
-  const { data, error } = useAtomValue(arrivingQueryAtom);
+  const { data, error } = useArrivingDeposits(id);
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const deposits = arrivingSince(data?.list ?? [], since);
   const [newest] = deposits;

@@ -40,7 +40,7 @@ export const AddressFailed: Story = { parameters: mock('recharge.failed500') };
 export const Detected: Story = {
   parameters: mock('recharge.arriving'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /I have sent it|我已转账/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /I’ve sent the deposit|我已转账/ }));
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ const isBank = (value: unknown): value is MockApi =>
   typeof value === 'object' && value !== null && 'incomingDeposit' in value;
 
 const sent = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /I have sent it|我已转账/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /I’ve sent the deposit|我已转账/ }));
 };
 
 export const Default: Story = {

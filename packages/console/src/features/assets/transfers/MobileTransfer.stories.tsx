@@ -54,7 +54,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('transfers.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/don't know yet|结果确认中/);
+    await seen(/don’t know yet|结果确认中/);
   },
 };
 

@@ -132,7 +132,7 @@ export const TooSmall: Story = {
   parameters: { ...mock('transfers.tooSmall'), spec: ['§8 the amount is too small'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(The amount is too small: at least 0\.5 USDT|金额过小：最低 0\.5 USDT)$/i);
+    await seen(/^(The amount is too small\. The minimum is 0\.5 USDT\.|金额过小：最低 0\.5 USDT)$/i);
   },
 };
 
@@ -164,7 +164,7 @@ export const CoolingOff: Story = {
   parameters: { ...mock('transfers.coolingOff'), spec: ['§8 10002'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(An address of this merchant is in its cooling-off period|该商户的地址仍在冷静期)/i);
+    await seen(/^(This merchant’s address is still in its cooling-off period|该商户的地址仍在冷静期)/i);
   },
 };
 
@@ -172,7 +172,9 @@ export const Frozen: Story = {
   parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await expect(await screen.findByRole('link', { name: /go to security|前往安全中心/i })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: /go to security centre|前往安全中心/i }),
+    ).toBeVisible();
   },
 };
 
@@ -183,7 +185,7 @@ export const MaxWithinTheLimits: Story = {
     const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
     await waitFor(() => expect(max).toBeEnabled());
     await userEvent.click(max);
-    await seen(/^(The most for a single transfer\.|“最大”为单笔转账上限)$/);
+    await seen(/^(The maximum for a single transfer\.|“最大”为单笔转账上限)$/);
   },
 };
 
@@ -191,7 +193,7 @@ export const TemporarilyClosed: Story = {
   parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/cannot move money until|暂停资金转出/);
+    await seen(/transfers are paused until|暂停资金转出/);
   },
 };
 
@@ -199,7 +201,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('transfers.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/don't know yet|结果确认中/);
+    await seen(/don’t know yet|结果确认中/);
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
-const account = /^(To \(merchant id|收款方（商户)/;
+const account = /^(Recipient \(merchant ID|收款方（商户)/;
 const amount = /^(amount|金额)$/i;
 const submit = /continue to verification|继续验证/i;
 

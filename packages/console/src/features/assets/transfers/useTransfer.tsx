@@ -11,11 +11,10 @@ import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import {
   type TransferInput,
   findTransferAtom,
-  payeeAccountAtom,
-  payeeQueryAtom,
   transferAdapter,
   transferLimitsAtom,
   transferStateAtom,
+  usePayee,
 } from '../../../data/transfers.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { isAuthorisedAtom } from '../../../data/user.ts';
@@ -23,8 +22,6 @@ import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostWithin } from '../../../lib/amountRules.ts';
-import { SEARCH_DEBOUNCE } from '../../../lib/useDebounced.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
 import { emptyTransfer } from './draft.ts';
 import { TransferRecap } from './TransferRecap.tsx';
 import { useTransferErrors } from './useTransferErrors.ts';
@@ -72,17 +69,7 @@ export function useTransfer(assets: readonly Asset[]) {
     : (findTokenOnNetwork(networks, id)?.token.decimals ?? VALUE_DECIMALS);
 
   const account = draft.account.trim();
-  const settled = useSettled(account, SEARCH_DEBOUNCE);
-  const setAccount = useSetAtom(payeeAccountAtom);
-  useEffect(() => {
-    setAccount(settled === '' ? undefined : settled);
-    return () => setAccount(undefined);
-  }, [settled, setAccount]);
-  const found = useAtomValue(payeeQueryAtom);
-  const isCurrent = account !== '' && settled === account;
-  const payee = isCurrent ? found.data : undefined;
-  const isLooking = account !== '' && (!isCurrent || found.isFetching) && payee === undefined;
-  const payeeError = isCurrent && !found.isFetching && !found.data ? found.error : undefined;
+  const { data: payee, error: payeeError, isPending: isLooking } = usePayee(account || undefined);
   const isTicked = payee !== undefined && draft.ticked === account;
 
   const limits = useAtomValue(transferLimitsAtom);
@@ -94,7 +81,9 @@ export function useTransfer(assets: readonly Asset[]) {
   const shows = (message: string | undefined) => (isTried ? message : undefined);
   const errors = {
     account:
-      (payeeError ? (fieldErrors(text, payeeError)['account'] ?? errorText(text, payeeError)) : undefined) ??
+      (payeeError && payee === undefined
+        ? (fieldErrors(text, payeeError)['account'] ?? errorText(text, payeeError))
+        : undefined) ??
       refused.account ??
       shows(account === '' ? fieldText(text, 'required') : undefined),
     tick: shows(payee && !isTicked ? text('assets.transfer.tick') : undefined),

@@ -35,7 +35,7 @@ export function useTransferRules(): (amount: string, entered: Entered) => string
     const message: Record<AmountError, string> = {
       empty: fieldText(text, 'required'),
       format: fieldText(text, 'validaValue'),
-      decimals: text('assets.transfer.decimals', { token: unit, count: decimals }),
+      decimals: text('errors.amount.tokenDecimals', { token: unit, count: decimals }),
       balance: text('assets.transfer.below', { balance: shown(balance) }),
       min: fieldText(text, 'validaValue'),
       max: text('assets.transfer.tooLarge', { max: shown(max) }),

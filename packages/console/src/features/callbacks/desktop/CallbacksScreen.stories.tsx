@@ -65,9 +65,9 @@ export const Verified: Story = {
   play: async (context) => {
     const details = await openFirst(context);
     await userEvent.click(await details.findByRole('tab', { name: /^(verify|验签)$/i }));
-    await expect(await details.findByText(/signature is right|签名正确/i)).toBeVisible();
-    await userEvent.type(details.getByLabelText(/signing key|签名密钥/i), 'x');
-    await expect(await details.findByText(/signature differs|签名不一致/i)).toBeVisible();
+    await expect(await details.findByText(/signatures match|签名正确/i)).toBeVisible();
+    await userEvent.type(details.getByLabelText(/signing secret|签名密钥/i), 'x');
+    await expect(await details.findByText(/signatures don’t match|签名不一致/i)).toBeVisible();
   },
 };
 
@@ -78,7 +78,7 @@ export const ResentOnce: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -91,7 +91,7 @@ export const TooSoon: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
@@ -104,14 +104,14 @@ export const DeliveredMeanwhile: Story = {
       name: /^(resend delivery of|重发 .* 的回调)/i,
     });
     if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
     const { callbacks } = context.loaded.api.merchant().rows;
     for (const row of callbacks.all()) {
       if (row.status === callbackStatus.failed)
         callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
     }
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await dialog.findByText(/delivered in the meantime|成功送达/i)).toBeVisible();
+    await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
   },
 };
 
@@ -119,9 +119,11 @@ export const Chosen: Story = {
   parameters: at('status=5&range=7d'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('checkbox', { name: /^choose (all|the one)|选择本页/i }));
-    await userEvent.click(await page.findByRole('button', { name: /resend chosen|重发所选/i }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /send again|重新发送/i })).toBeVisible());
+    await userEvent.click(await page.findByRole('checkbox', { name: /^select (all|the failed)|选择本页/i }));
+    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: /resend deliveries|重新发送/i })).toBeVisible(),
+    );
   },
 };
 
@@ -130,8 +132,8 @@ export const AllFailed: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /send again|重新发送/i }));
-    await expect(await dialog.findByText(/deliveries are sent again|将重新发送/i)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
+    await expect(await dialog.findByText(/deliveries will be resent|将重新发送/i)).toBeVisible();
   },
 };
 
@@ -146,8 +148,8 @@ export const EndpointEnabledAgain: Story = {
   parameters: { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /enable again|重新启用/i }));
-    await waitFor(() => expect(page.queryByRole('button', { name: /enable again|重新启用/i })).toBeNull());
+    await userEvent.click(await page.findByRole('button', { name: /turn back on|重新启用/i }));
+    await waitFor(() => expect(page.queryByRole('button', { name: /turn back on|重新启用/i })).toBeNull());
   },
 };
 
@@ -170,10 +172,10 @@ export const TestAgainstAFirewall: Story = {
     await userEvent.click(await page.findByRole('combobox', { name: /^(application|应用)$/i }));
     await userEvent.click(await screen.findByRole('option', { name: appid }));
     await userEvent.type(
-      page.getByRole('textbox', { name: /another address|其他地址/i }),
+      page.getByRole('textbox', { name: /different url|其他地址/i }),
       'https://forbidden.example/hooks',
     );
     await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
-    await expect(await page.findByText(/let these addresses in|请放行以下/i)).toBeVisible();
+    await expect(await page.findByText(/allow these ip addresses|请放行以下/i)).toBeVisible();
   },
 };

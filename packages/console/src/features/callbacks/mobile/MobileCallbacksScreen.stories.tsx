@@ -49,7 +49,9 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(await page.findByRole('button', { name: /resend chosen|重发所选/i }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /send again|重新发送/i })).toBeVisible());
+    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: /resend deliveries|重新发送/i })).toBeVisible(),
+    );
   },
 };

@@ -6,7 +6,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '../../../i18n/useText.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import * as css from '../callbacks.css.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
 import { curlOf, headersText, pretty } from './curl.ts';
 import { hintsOf } from './hints.ts';
 import { Verify } from './Verify.tsx';
@@ -47,12 +47,21 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
             content: (
               <Stack gap="m" align="stretch">
                 <CodeBlock
-                  name={text('callbacks.attempt.address')}
-                >{`${request.method} ${request.url}`}</CodeBlock>
-                <CodeBlock name={text('callbacks.attempt.headers')}>{headersText(request.headers)}</CodeBlock>
-                <CodeBlock name={text('callbacks.attempt.body')} copy={request.body}>
-                  {pretty(request.body)}
-                </CodeBlock>
+                  isWrapped
+                  label={text('callbacks.attempt.address')}
+                  code={`${request.method} ${request.url}`}
+                />
+                <CodeBlock
+                  isWrapped
+                  label={text('callbacks.attempt.headers')}
+                  code={headersText(request.headers)}
+                />
+                <CodeBlock
+                  isWrapped
+                  label={text('callbacks.attempt.body')}
+                  code={pretty(request.body)}
+                  copy={request.body}
+                />
                 <span className={css.start}>
                   <Text size="small">{text('callbacks.attempt.curl')}</Text>
                   <CopyValue value={curlOf(request)} what="cURL" />
@@ -72,13 +81,19 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
                     duration_ms: response.duration_ms,
                   })}
                 </Text>
-                <CodeBlock name={text('callbacks.attempt.headers')}>
-                  {headersText(response.headers)}
-                </CodeBlock>
+                <CodeBlock
+                  isWrapped
+                  label={text('callbacks.attempt.headers')}
+                  code={headersText(response.headers)}
+                />
                 {response.http_code === 0 ? (
-                  <CodeBlock name={text('callbacks.attempt.error')}>{response.error}</CodeBlock>
+                  <CodeBlock isWrapped label={text('callbacks.attempt.error')} code={response.error} />
                 ) : (
-                  <CodeBlock name={text('callbacks.attempt.body')}>{response.body.slice(0, SHOWN)}</CodeBlock>
+                  <CodeBlock
+                    isWrapped
+                    label={text('callbacks.attempt.body')}
+                    code={response.body.slice(0, SHOWN)}
+                  />
                 )}
               </Stack>
             ),

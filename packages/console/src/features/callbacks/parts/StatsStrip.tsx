@@ -78,7 +78,7 @@ export function StatsStrip() {
       <StatCard
         label={text('callbacks.stats.oldest')}
         value={oldest === 0 ? text('callbacks.stats.none') : formats.relative(oldest, clock.now())}
-        caption={oldest === 0 ? text('callbacks.stats.allWell') : formats.time(oldest)}
+        caption={oldest === 0 ? text('callbacks.stats.allDelivered') : formats.time(oldest)}
         icon={<ClockIcon />}
         tone={oldest === 0 ? 'neutral' : 'critical'}
         isLoading={isLoading}

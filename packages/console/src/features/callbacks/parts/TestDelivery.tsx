@@ -9,91 +9,74 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { SendIcon, WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { errorData } from '../../../api/errors.ts';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
 import { callbackList, testCallbackAtom } from '../../../data/callbacks.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useUrlState } from '../../../data/urlState.ts';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { refusedText } from './refusedText.ts';
 import { resultText } from './callbackTexts.tsx';
 
 const emptyTest = { event: 'payment.paid', url: '' };
-type FieldErrors = Partial<Record<'appid' | 'url' | 'form', string>>;
+type TestValues = typeof emptyTest & { appid: string };
+/** An address of the application's own where none is typed. */
+const address = v.union([v.literal(''), webAddress]);
 
 /** Sends an example event and shows both sides of it; it is not tried again by itself. */
 export function TestDelivery() {
   const text = useText();
   const send = useSetAtom(testCallbackAtom);
-  const { report } = useAtomValue(reportErrorAtom);
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const [{ appid }, setState] = useUrlState(callbackList.stateAtom);
-  const [draft, patch] = useDraft('callback-test', emptyTest);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
+  const [kept, keep] = useDraft('callback-test', emptyTest);
   const [answer, setAnswer] = useState<CallbackDetail>();
-  const form = useRef<HTMLFormElement>(null);
   const app = apps.find((one) => one.appid === appid);
   const attempt = answer?.attempt_list.at(-1);
 
-  const submit = async () => {
-    if (isPending) return;
-    const url = draft.url.trim();
-    const found: FieldErrors = {
-      ...(!app && { appid: fieldText(text, 'required') }),
-      ...(url !== '' && !v.is(webAddress, url) && { url: fieldText(text, 'urlAddress') }),
-    };
-    setErrors(found);
-    setAnswer(undefined);
-    if (!app || found.url !== undefined) {
-      if (form.current) focusFirstInvalid(form.current);
-      return;
-    }
-    setPending(true);
-    try {
-      const body = { appid: app.appid, event: draft.event, ...(url !== '' && { url }) };
-      setAnswer(await send(body));
-    } catch (error) {
-      report(error);
-      const named = fieldErrors(text, error);
-      setErrors(Object.keys(named).length > 0 ? named : { form: refusedText(text, error) });
-    } finally {
-      setPending(false);
-    }
-  };
+  const form = useForm<TestValues>({
+    initial: { ...emptyTest, appid: '' },
+    draft: [
+      { ...kept, appid: app?.appid ?? '' },
+      ({ appid: chosen, ...typed }) => {
+        keep(typed);
+        if (chosen !== undefined) setState({ appid: chosen }, { replace: true });
+      },
+      // What was typed stays, for the next example.
+      () => undefined,
+    ],
+    rules: (values) => ({
+      appid: values.appid === '' ? fieldText(text, 'required') : undefined,
+      url: v.is(address, values.url.trim()) ? undefined : fieldText(text, 'urlAddress'),
+    }),
+    describeError: (error) =>
+      Object.keys(errorData(error).errors ?? {}).length > 0
+        ? undefined
+        : { fields: {}, form: refusedText(text, error) },
+    submit: async (values) => {
+      setAnswer(undefined);
+      const typed = values.url.trim();
+      setAnswer(
+        await send({ appid: values.appid, event: values.event, ...(typed !== '' && { url: typed }) }),
+      );
+    },
+  });
 
   return (
     <div className={css.sides}>
       <Card padding="l">
-        <form
-          ref={form}
-          noValidate
-          className={css.form}
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          {errors.form !== undefined && (
-            <Banner tone="critical" role="alert">
-              {errors.form}
-            </Banner>
-          )}
+        <Form form={form} className={css.form}>
           <Select
             label={text('callbacks.filter.app')}
             placeholder={text('callbacks.test.choose')}
-            selectedKey={app?.appid ?? null}
-            onSelectionChange={(key) => {
-              setState({ appid: key }, { replace: true });
-              setErrors({});
-            }}
-            {...(errors.appid !== undefined && { errorMessage: errors.appid })}
+            {...form.select('appid')}
           >
             {apps.map((one) => (
               <SelectItem key={one.appid} id={one.appid}>
@@ -104,8 +87,7 @@ export function TestDelivery() {
           <Select
             label={text('callbacks.column.event')}
             placeholder={text('callbacks.test.choose')}
-            selectedKey={draft.event}
-            onSelectionChange={(event) => patch({ event })}
+            {...form.select('event')}
           >
             {callbackEvents.map((event) => (
               <SelectItem key={event} id={event}>
@@ -118,19 +100,14 @@ export function TestDelivery() {
             description={text('callbacks.test.urlHint', { url: app?.notify_url ?? '—' })}
             type="url"
             placeholder="https://"
-            value={draft.url}
-            onChange={(url) => {
-              patch({ url });
-              setErrors({});
-            }}
-            {...(errors.url !== undefined && { errorMessage: errors.url })}
+            {...form.field('url')}
           />
           <div className={css.start}>
-            <Button type="submit" icon={<SendIcon aria-hidden="true" />} isPending={isPending}>
+            <Button type="submit" icon={<SendIcon aria-hidden="true" />} isPending={form.isPending}>
               {text('callbacks.test.send')}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
       <div role="region" aria-label={text('callbacks.test.answer')}>
         <div role="status" className={css.result}>

@@ -1,22 +1,19 @@
 import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 import { Banner } from '@settlement/design-system/Banner';
 import { PasswordField } from '@settlement/design-system/PasswordField';
-import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { allApplicationsQueryAtom } from '../../../data/applications.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
+import { VerificationSnippet } from '../../../parts/webhooks/VerificationSnippet.tsx';
 import { signatureOf } from './signature.ts';
-import { type SnippetLanguage, snippetNames, snippets } from './snippets.ts';
 
 interface VerifyProps {
   readonly request: CallbackAttempt['request'];
   readonly appid: string;
 }
-
-const languages: readonly SnippetLanguage[] = ['node', 'php', 'java', 'go', 'python'];
 
 /** Works the signature out again in this browser, with the application's key or another one. */
 export function Verify({ request, appid }: VerifyProps) {
@@ -24,7 +21,6 @@ export function Verify({ request, appid }: VerifyProps) {
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const own = apps.find((app) => app.appid === appid)?.sign_key ?? '';
   const [typed, setTyped] = useState<string>();
-  const [language, setLanguage] = useState<SnippetLanguage>('node');
   const key = typed ?? own;
   const expected = key === '' ? '' : signatureOf(key, request.sign_string);
   const isSame = expected === request.sign;
@@ -45,18 +41,13 @@ export function Verify({ request, appid }: VerifyProps) {
           {text(isSame ? 'callbacks.verify.same' : 'callbacks.verify.other')}
         </Banner>
       )}
-      <CodeBlock name={text('callbacks.verify.text')}>{request.sign_string}</CodeBlock>
-      <CodeBlock name={text('callbacks.verify.expected')}>{expected}</CodeBlock>
-      <CodeBlock name={text('callbacks.verify.sent')}>{request.sign}</CodeBlock>
-      <SegmentedControl
+      <CodeBlock isWrapped label={text('callbacks.verify.text')} code={request.sign_string} />
+      <CodeBlock isWrapped label={text('callbacks.verify.expected')} code={expected} />
+      <CodeBlock isWrapped label={text('callbacks.verify.sent')} code={request.sign} />
+      <VerificationSnippet
         label={text('callbacks.verify.language')}
-        items={languages.map((id) => ({ id, label: snippetNames[id] }))}
-        value={language}
-        onChange={(id) => setLanguage(languages.find((one) => one === id) ?? 'node')}
+        codeLabel={(language) => text('callbacks.verify.snippet', { language })}
       />
-      <CodeBlock name={text('callbacks.verify.snippet', { language: snippetNames[language] })}>
-        {snippets[language]}
-      </CodeBlock>
     </Stack>
   );
 }

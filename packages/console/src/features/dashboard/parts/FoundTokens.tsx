@@ -3,8 +3,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Switch } from '@settlement/design-system/Switch';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useAtomValue } from 'jotai';
-import { marketSearchQueryAtom } from '../../../data/market.ts';
+import { useMarketSearch } from '../../../data/market.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -24,7 +23,7 @@ interface FoundTokensProps {
 export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
   const text = useText();
   const formats = useFormats();
-  const query = useAtomValue(marketSearchQueryAtom);
+  const query = useMarketSearch(name);
 
   return (
     <QueryView

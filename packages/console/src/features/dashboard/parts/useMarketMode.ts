@@ -1,8 +1,5 @@
-import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { marketSearchAtom } from '../../../data/market.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/useDebounced.ts';
 
 /**
  * Follow by default, search on focus, back on clear, on Escape, when the focus leaves the panel or the
@@ -10,24 +7,21 @@ import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/useDebounced.ts'
  * (specification §2; WCAG 3.2.2).
  */
 export function useMarketMode() {
-  const [search, setSearch] = useAtom(marketSearchAtom);
+  /** What is typed; null while the panel follows. */
+  const [name, setName] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [name, setName] = useDebouncedText(search ?? '', setSearch, SEARCH_DEBOUNCE);
-  const isSearching = search !== null;
+  const isSearching = name !== null;
 
-  const follow = () => {
-    setName('');
-    setSearch(null);
-  };
+  const follow = () => setName(null);
   const hasFocus = () => panel.current?.contains(document.activeElement) ?? false;
 
   return {
     isSearching,
-    name,
+    name: name ?? '',
     setName,
     follow,
     search: () => {
-      if (!isSearching) setSearch('');
+      if (!isSearching) setName('');
     },
     panelProps: {
       ref: panel,

@@ -4,9 +4,9 @@ import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../CodeBlock.tsx';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
 import { isSameSignature, signatureOf, signedText } from './signature.ts';
-import { exampleBody } from './snippets.ts';
+import { exampleBody } from './webhookExamples.ts';
 
 /** Computes a signature here in the browser; nothing that is typed leaves the page or is kept. */
 export function Playground() {
@@ -30,10 +30,10 @@ export function Playground() {
       <TextField label={text('docs.sign.time')} isMono value={time} onChange={setTime} />
       <TextArea label={text('docs.sign.body')} rows={4} value={body} onChange={setBody} />
       <div>
-        <CodeBlock code={signedText(time, body)} label={text('docs.sign.text')} />
+        <CodeBlock isLabelHidden code={signedText(time, body)} label={text('docs.sign.text')} />
       </div>
       <div>
-        <CodeBlock code={signature} label={text('docs.sign.result')} />
+        <CodeBlock isLabelHidden code={signature} label={text('docs.sign.result')} />
       </div>
       <TextField
         label={text('docs.sign.given')}

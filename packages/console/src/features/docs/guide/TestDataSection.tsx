@@ -2,7 +2,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../CodeBlock.tsx';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
 
 /** What the mock bank understands in a special way. */
@@ -46,6 +46,7 @@ export function TestDataSection() {
       </div>
       <Text as="p">{text('docs.test.time')}</Text>
       <CodeBlock
+        isLabelHidden
         code={`curl -s http://localhost:8787/__mock/clock -H 'content-type: application/json' -d '{"advance":86400}'`}
         label={text('docs.test.time')}
       />

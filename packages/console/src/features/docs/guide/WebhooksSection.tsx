@@ -8,9 +8,9 @@ import {
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../CodeBlock.tsx';
+import { CodeBlock } from '../../../parts/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
-import { exampleEvent } from './snippets.ts';
+import { exampleEvent } from './webhookExamples.ts';
 
 /** What is told to a merchant's server, how, and how often it is tried. */
 export function WebhooksSection() {
@@ -18,7 +18,7 @@ export function WebhooksSection() {
   return (
     <Stack gap="m">
       <Text as="p">{text('docs.webhooks.intro')}</Text>
-      <CodeBlock code={exampleEvent} label={text('docs.webhooks.example')} />
+      <CodeBlock isLabelHidden code={exampleEvent} label={text('docs.webhooks.example')} />
       <table className={css.table}>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function WebhooksSection() {
       </table>
       <Text as="p">{text('docs.webhooks.disabled', { days: KEPT_DAYS })}</Text>
       <Text as="p">{text('docs.webhooks.ips')}</Text>
-      <CodeBlock code={PLATFORM_IPS.join('\n')} label={text('docs.webhooks.ips')} />
+      <CodeBlock isLabelHidden code={PLATFORM_IPS.join('\n')} label={text('docs.webhooks.ips')} />
     </Stack>
   );
 }

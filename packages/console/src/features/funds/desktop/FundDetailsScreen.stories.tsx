@@ -31,7 +31,7 @@ export const Proved: Story = {
   parameters: at('id=101'),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/equals the balance in your assets|与资产余额一致/i),
+      await within(canvasElement).findByText(/matches the balance in your assets|与资产余额一致/i),
     ).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const ProvedOverSomeDays: Story = { parameters: at('id=101&range=7d') };
 export const DoesNotAddUp: Story = {
   parameters: at('id=101', 'funds.unbalanced'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/do not agree|账目不符/i)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/don’t match|账目不符/i)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const SwapOpened: Story = {
 export const MovementNotFound: Story = {
   parameters: at('tab=recharge&detail=84120000000000000000000000000000'),
   play: async () => {
-    await expect(await screen.findByText(/no such movement|记录不存在/i)).toBeVisible();
+    await expect(await screen.findByText(/movement not found|记录不存在/i)).toBeVisible();
   },
 };
 
@@ -130,7 +130,7 @@ export const CancelTooLate: Story = {
   play: async ({ canvasElement }) => {
     const question = await confirmCancel(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
-    await expect(await question.findByText(/review is over|审核已结束/i)).toBeVisible();
+    await expect(await question.findByText(/review is complete|审核已结束/i)).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const TabByKeyboard: Story = {
     const page = within(canvasElement);
     (await page.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await page.findByRole('table', { name: /recharges|充值记录/i })).toBeVisible();
+    await expect(await page.findByRole('table', { name: /deposits|充值记录/i })).toBeVisible();
   },
 };
 

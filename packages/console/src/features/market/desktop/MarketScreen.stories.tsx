@@ -23,7 +23,7 @@ export const Fifth: Story = {
     const fifth = await page.findByRole('switch', { name: /(follow|关注) PUT/i });
     await userEvent.click(fifth);
     await expect(await page.findByRole('alert')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /(remove|取消关注) ETH/i }));
+    await userEvent.click(page.getByRole('button', { name: /(unfollow|取消关注) ETH/i }));
     await waitFor(() => expect(fifth).toBeChecked());
   },
 };
@@ -63,7 +63,7 @@ export const Stale: Story = {
     loaded.api.failNext('market.followList', 500);
     // Whatever is saved, the prices are asked for again.
     await userEvent.click(second);
-    await expect(await page.findByText(/refreshing failed|刷新失败/i)).toBeVisible();
+    await expect(await page.findByText(/could not refresh|刷新失败/i)).toBeVisible();
     await expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH');
   },
 };

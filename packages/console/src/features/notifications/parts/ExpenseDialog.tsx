@@ -7,9 +7,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { GAS_TOKEN, expenseMessageAtom, expenseQueryAtom } from '../../../data/expenses.ts';
+import { GAS_TOKEN, useExpense } from '../../../data/expenses.ts';
 import { useAreas } from '../../../i18n/useAreas.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -25,7 +23,7 @@ interface ExpenseDialogProps {
 
 /** The expense behind a fund-aggregation notification, with the way to all of them (specification §2). */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
-  useAreas(['seldom']);
+  useAreas(['deferred']);
   const text = useText();
   return (
     <Dialog
@@ -66,13 +64,7 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
 /** What the notification itself does not carry. */
 function ExpenseDetails({ messageId }: { readonly messageId: string }) {
   const text = useText();
-  const setMessage = useSetAtom(expenseMessageAtom);
-  const query = useAtomValue(expenseQueryAtom);
-  useEffect(() => {
-    setMessage(messageId);
-    return () => setMessage('');
-  }, [messageId, setMessage]);
-
+  const query = useExpense(messageId);
   return (
     <QueryView
       query={query}

@@ -46,7 +46,7 @@ export const WrongTradeNumber: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
-    await expect(await page.findByText(/has 32 digits|应为 32 位/)).toBeVisible();
+    await expect(await page.findByText(/32-digit trade number|应为 32 位/)).toBeVisible();
   },
 };
 

@@ -107,7 +107,7 @@ const refused = (scenario: string, spec: string, message: RegExp): Story => ({
 export const NotRefundable = refused(
   'payments.notRefundable',
   '§8 10007',
-  /may have been refunded already|可能已退款/,
+  /may already have been refunded|可能已退款/,
 );
 export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
 export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);

@@ -11,7 +11,7 @@ import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
 const details = lazyPart(
   async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
-  ['seldom', 'money'],
+  ['deferred', 'money'],
 );
 
 /** Somebody comes near a payment that can be opened. */

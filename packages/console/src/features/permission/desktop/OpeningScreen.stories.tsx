@@ -21,7 +21,7 @@ const step = (name: string, merchant = 'rejected') => ({
 });
 const next = /^(next|下一步)$/i;
 const send = /^(submit application|提交申请)$/i;
-const code = /^(E-mail code|邮箱验证码)$/;
+const code = /^(Email code|邮箱验证码)$/;
 
 export const Contact: Story = {};
 

@@ -30,10 +30,8 @@ export const ZoneSaved: Story = {
   parameters: begun,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /save the time zone|保存时区/i }));
-    await waitFor(() =>
-      expect(page.queryByRole('button', { name: /save the time zone|保存时区/i })).toBeNull(),
-    );
+    await userEvent.click(await page.findByRole('button', { name: /save time zone|保存时区/i }));
+    await waitFor(() => expect(page.queryByRole('button', { name: /save time zone|保存时区/i })).toBeNull());
   },
 };
 

@@ -45,7 +45,7 @@ export const LongText: Story = { parameters: mock('swap.longText') };
 export const PairUnavailable: Story = {
   parameters: { route: '/property/swap?from=307&to=405' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/BTC cannot be swapped|BTC 暂时无法/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/BTC can’t be swapped|BTC 暂时无法/)).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const TooSmall: Story = {
   play: async (stage) => {
     await write(stage, '0.00001');
     await expect(
-      await within(stage.canvasElement).findByText(/too small: at least|金额过小：最低/),
+      await within(stage.canvasElement).findByText(/too small\. The minimum is|金额过小：最低/),
     ).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const ConfirmSevereImpact: Story = {
   play: async (stage) => {
     await review(stage, '6000');
     await userEvent.click(screen.getByRole('button', { name: labels.swap }));
-    await expect(await screen.findByText(/Type SWAP to go on|请输入“兑换”以继续/)).toBeVisible();
+    await expect(await screen.findByText(/Type SWAP to continue|请输入“兑换”以继续/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /Type SWAP|输入“兑换/ }), 'swap');
   },
 };
@@ -169,7 +169,7 @@ export const Ordered: Story = {
   parameters: { spec: ['§4 in progress'] },
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/being carried out|正在兑换/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/)).toBeVisible();
   },
 };
 
@@ -177,9 +177,9 @@ export const Accomplished: Story = {
   parameters: { spec: ['§4 accomplish'] },
   play: async (stage) => {
     await order(stage, '0.005');
-    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
     passSeconds(stage, 6);
-    await expect(await within(stage.canvasElement).findByText(/swap is done|兑换已完成/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap complete|兑换已完成/)).toBeVisible();
   },
 };
 
@@ -187,9 +187,9 @@ export const Canceled: Story = {
   parameters: { ...mock('swap.canceled'), spec: ['§4 canceled'] },
   play: async (stage) => {
     await order(stage, '0.005');
-    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
     passSeconds(stage, 6);
-    await expect(await within(stage.canvasElement).findByText(/was canceled|兑换已取消/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap canceled|兑换已取消/)).toBeVisible();
   },
 };
 
@@ -203,7 +203,7 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await page.findByText(/don’t know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('textbox', { name: labels.amount })).toBeNull();
   },
 };
@@ -222,7 +222,7 @@ export const FoundAfterALostAnswer: Story = {
   parameters: mock('swap.answerLost'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/being carried out|正在兑换/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/)).toBeVisible();
   },
 };
 
@@ -248,7 +248,7 @@ export const TemporarilyClosed: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     await expect(
-      await within(stage.canvasElement).findByText(/cannot move money until|暂停资金转出/),
+      await within(stage.canvasElement).findByText(/transfers are paused until|暂停资金转出/),
     ).toBeVisible();
   },
 };
@@ -258,7 +258,7 @@ export const Frozen: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const link = await within(stage.canvasElement).findByRole('link', {
-      name: /go to security|前往安全中心/i,
+      name: /go to security centre|前往安全中心/i,
     });
     await expect(link).toBeVisible();
   },
@@ -274,7 +274,7 @@ export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), s
 export const Flipped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /tokens round|切换兑换方向/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Switch tokens|切换兑换方向/ }));
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /From|支付/ })).toHaveTextContent('USDT'),
     );

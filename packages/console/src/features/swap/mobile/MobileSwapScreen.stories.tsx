@@ -60,9 +60,9 @@ export const ConfirmSevereImpact: Story = {
 export const Accomplished: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
-    await within(stage.canvasElement).findByText(/being carried out|正在兑换/);
+    await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
     passSeconds(stage, 6);
-    await expect(await within(stage.canvasElement).findByText(/swap is done|兑换已完成/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Swap complete|兑换已完成/)).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('swap.unknown', 'requests.unreachable'),
   play: async (stage) => {
     await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
   },
 };
 

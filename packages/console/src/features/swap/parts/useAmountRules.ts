@@ -42,7 +42,7 @@ export function useAmountRules(): (written: Written) => {
     const message: Record<AmountError, string> = {
       empty: fieldText(text, 'required'),
       format: fieldText(text, 'validaValue'),
-      decimals: text('swap.error.decimals', { token: unit, count: decimals }),
+      decimals: text('errors.amount.tokenDecimals', { token: unit, count: decimals }),
       balance: text('swap.error.balance', { balance: shown(balance) }),
       min: text('swap.error.min', { min: shown(limits.min) }),
       max: text('swap.error.max', { max: shown(limits.max) }),

@@ -1,7 +1,6 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type QuoteInput, quoteInputAtom, quoteQueryAtom } from '../../../data/swap.ts';
+import { type QuoteInput, useSwapQuote } from '../../../data/swap.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { RenewalPace } from '../../../lib/renewalPace.ts';
 
@@ -20,7 +19,7 @@ export interface LiveQuote {
 }
 
 interface Wishes {
-  /** The same object while it says the same; undefined while there is nothing to ask for. */
+  /** Undefined while there is nothing to ask for. */
   readonly input: QuoteInput | undefined;
   /** A new one when the last has run out, as long as the page is seen. */
   readonly keepsFresh: boolean;
@@ -28,21 +27,11 @@ interface Wishes {
 
 /** The price of what is written in the form, and how long it holds. */
 export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
-  const setInput = useSetAtom(quoteInputAtom);
-  useEffect(() => {
-    setInput(input);
-    return () => setInput(undefined);
-  }, [input, setInput]);
-
-  const { data, error, isFetching, refetch } = useAtomValue(quoteQueryAtom);
-  const quote = input === undefined ? undefined : data;
+  const { data: quote, error, isFetching, refetch } = useSwapQuote(input);
   const secondsLeft = useSecondsLeft(quote?.expire_time ?? 0);
   const isExpired = quote !== undefined && secondsLeft === 0;
-  const refresh = async () => {
-    const result = await refetch();
-    // The quote before is no answer to having asked again.
-    return result.isError ? undefined : result.data;
-  };
+  // The quote before is no answer to having asked again.
+  const refresh = async () => (await refetch()).data;
 
   const requested = useRef('');
   const [pace] = useState(() => new RenewalPace());
@@ -72,8 +61,8 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const holds = quote ? quote.expire_time - quote.server_time : 0;
   return {
     quote,
-    error: input === undefined ? undefined : error,
-    isFetching: input !== undefined && isFetching,
+    error,
+    isFetching,
     secondsLeft,
     total: holds > 0 ? holds : QUOTE_SECONDS,
     isExpired,

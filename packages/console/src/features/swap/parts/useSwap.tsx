@@ -2,16 +2,16 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
 import { isUnknownOutcome, refusalCode } from '../../../data/moneyErrors.ts';
 import { useMoneyCall } from '../../../data/useMoneyCall.ts';
 import {
   type QuoteInput,
   swapAdapter,
-  swapBalanceQueryAtoms,
   swapChoiceAtom,
   swapStateAtom,
+  useSwapBalance,
 } from '../../../data/swap.ts';
 import { firstPartner, findRoute } from '../../../data/swapPairs.ts';
 import { useUrlState } from '../../../data/urlState.ts';
@@ -44,10 +44,10 @@ export function useSwap(pairs: readonly SwapPair[]) {
   const [isSending, setSending] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
 
-  const token = useAtomValue(swapBalanceQueryAtoms.token).data;
-  const value = useAtomValue(swapBalanceQueryAtoms.value).data;
-  const got = useAtomValue(swapBalanceQueryAtoms.to).data;
   const { from, to, route } = choice;
+  const token = useSwapBalance(from?.id, 1).data;
+  const value = useSwapBalance(from?.id, 2).data;
+  const got = useSwapBalance(to?.id, 1).data;
   const isValue = draft.type === '2';
   const decimals = (isValue ? value : token)?.decimals ?? from?.decimals ?? 6;
   const balance = (isValue ? value : token)?.balance;
@@ -65,21 +65,23 @@ export function useSwap(pairs: readonly SwapPair[]) {
     balance,
     decimals,
   });
-  const settled = useSettled(draft.amount);
-  const isSettled = settled === draft.amount;
-  const canQuote = route?.isOpen === true && balance !== undefined && problem === undefined && isSettled;
-  // Only what says which quote: the objects around it are new with every answer.
-  const [fromId, toId, pairId, direction] = [from?.id, to?.id, route?.pair.id, route?.direction];
-  const input = useMemo((): QuoteInput | undefined => {
-    if (!canQuote || !fromId || !toId || !pairId || !direction) return undefined;
-    const balance_type = isValue ? 2 : 1;
-    return { pair_id: pairId, direction, from_id: fromId, to_id: toId, amount: settled, balance_type };
-  }, [canQuote, pairId, direction, fromId, toId, settled, isValue]);
+  const input: QuoteInput | undefined =
+    route?.isOpen && balance !== undefined && problem === undefined && from && to
+      ? {
+          pair_id: route.pair.id,
+          direction: route.direction,
+          from_id: from.id,
+          to_id: to.id,
+          amount: draft.amount,
+          balance_type: isValue ? 2 : 1,
+        }
+      : undefined;
   const live = useQuote({ input, keepsFresh: draft.keepsFresh && dialog === undefined && !isSending });
 
   const swapErrors = useSwapErrors();
   const quoteErrors = swapErrors(live.isFetching ? undefined : live.error);
   const orderErrors = swapErrors(error);
+  const isSettled = useSettled(draft.amount) === draft.amount;
   const isShown = isTried || (isSettled && draft.amount !== '');
   const routeError =
     from && to && !route?.isOpen

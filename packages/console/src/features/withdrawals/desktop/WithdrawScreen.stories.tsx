@@ -135,7 +135,7 @@ export const WrongChecksum: Story = {
 export const TransactionInsteadOfAddress: Story = {
   play: async (stage) => {
     await writeAddress(stage, '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
-    await expect(await within(stage.canvasElement).findByText(/transaction ID|交易哈希/i)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Transaction ID|交易哈希/i)).toBeVisible();
   },
 };
 
@@ -149,10 +149,10 @@ const refusedAs = (scenario: string, message: RegExp): Story => ({
 
 export const OwnAddress = refusedAs('withdrawals.address.self', /own deposit address|您自己的充值地址/i);
 export const TokenContract = refusedAs('withdrawals.address.contract', /token contract|代币合约/i);
-export const Blacklisted = refusedAs('withdrawals.address.blacklist', /nothing can be sent|无法向该地址/i);
+export const Blacklisted = refusedAs('withdrawals.address.blacklist', /funds can’t be sent|无法向该地址/i);
 export const InternalMerchant = refusedAs(
   'withdrawals.address.internal',
-  /internal transfer is free|内部转账即时到账/i,
+  /internal transfers are free|内部转账即时到账/i,
 );
 export const AddressNotChecked: Story = {
   parameters: mock('withdrawals.offline'),
@@ -271,7 +271,7 @@ export const Most: Story = {
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
     // Said by the field, and by the button's tooltip while the pointer is on it.
-    await waitFor(() => expect(page.getAllByText(/sixth decimal less|已预留/i)[0]).toBeVisible());
+    await waitFor(() => expect(page.getAllByText(/max leaves 0\.000001|已预留/i)[0]).toBeVisible());
   },
 };
 
@@ -290,7 +290,7 @@ export const UnexpectedFee: Story = {
   play: async (stage) => {
     await writeAmount(stage, '120');
     await expect(
-      await within(stage.canvasElement).findByText(/differs from the usual|以服务器返回的金额为准/i),
+      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
     ).toBeVisible();
   },
 };
@@ -310,7 +310,7 @@ export const Verification: Story = {
   play: async (stage) => {
     await ask(stage);
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/cannot be reversed|不可撤销/i)).toBeVisible();
+    await expect(await dialog.findByText(/can’t be reversed|不可撤销/i)).toBeVisible();
     await expect(dialog.getByText(TRON)).toBeInTheDocument();
   },
 };
@@ -379,7 +379,7 @@ export const RefusedCurrency = refused(
   'withdrawals.unsupported',
 );
 export const RefusedAddress = refused(
-  /nothing can be sent|无法向该地址/i,
+  /funds can’t be sent|无法向该地址/i,
   '§5 address',
   'withdrawals.refusedAddress',
 );
@@ -390,9 +390,9 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await page.findByText(/don’t know yet|结果确认中/)).toBeVisible();
     await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
-    await expect(page.queryByRole('button', { name: /same request|重新提交该请求/ })).toBeNull();
+    await expect(page.queryByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeNull();
   },
 };
 
@@ -402,8 +402,8 @@ export const UnknownWithoutLookUp: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/can't look up a request|不支持查询/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /same request|重新提交该请求/ })).toBeVisible();
+    await expect(await page.findByText(/can’t look up requests|不支持查询/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeVisible();
   },
 };
 
@@ -432,13 +432,13 @@ export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(repeat|再次提现)$/i }));
+    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
     await press(stage);
     // The address and the cost are checked first, after a pause in typing (§9).
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
     await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /don't send|暂不提交/i }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /don’t send|暂不提交/i }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -128,7 +128,7 @@ export const RefusedAddress: Story = {
   play: async (stage) => {
     await send(stage);
     await expect(
-      await within(stage.canvasElement).findByText(/nothing can be sent|无法向该地址/i),
+      await within(stage.canvasElement).findByText(/funds can’t be sent|无法向该地址/i),
     ).toBeVisible();
   },
 };
@@ -153,7 +153,7 @@ export const CameraDenied: Story = {
     const scan = await within(canvasElement).findByRole('button', { name: /scan a QR code|扫描二维码/i });
     await waitFor(() => expect(scan).toBeEnabled());
     await userEvent.click(scan);
-    const message = await screen.findByText(/camera may not be used|无法使用摄像头/i);
+    const message = await screen.findByText(/camera access is blocked|无法使用摄像头/i);
     await waitFor(() => expect(message).toBeVisible());
   },
 };
@@ -162,7 +162,7 @@ export const UnknownOutcome: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
   play: async (stage) => {
     await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/don't know yet|结果确认中/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
   },
 };
 

@@ -6,9 +6,8 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
 import { usePaths } from '../../../data/device.ts';
-import { savedAddressesQueryAtom } from '../../../data/withdrawals.ts';
+import { useSavedAddresses } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { familyName } from '../../../parts/address/addressTexts.ts';
@@ -30,7 +29,7 @@ interface AddressBookDrawerProps {
 export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake }: AddressBookDrawerProps) {
   const text = useText();
   const paths = usePaths();
-  const query = useAtomValue(savedAddressesQueryAtom);
+  const query = useSavedAddresses(family);
   return (
     <Drawer
       isOpen={isOpen}

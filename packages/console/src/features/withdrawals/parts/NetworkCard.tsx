@@ -1,9 +1,7 @@
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { RadioCard } from '@settlement/design-system/RadioGroup';
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { networkCostAtom } from '../../../data/withdrawals.ts';
+import { useNetworkCost } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isPositive } from '../../../lib/money.ts';
@@ -23,8 +21,7 @@ interface NetworkCardProps {
 export function NetworkCard({ asset: { network, token }, areBalancesHidden, amount }: NetworkCardProps) {
   const text = useText();
   const formats = useFormats();
-  const costAtom = useMemo(() => networkCostAtom(token.id), [token.id]);
-  const { data: cost, isError } = useAtomValue(costAtom);
+  const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
   // The same amount on every network, so that they can be compared before one is chosen.
   const priced = cost && amount !== '' ? withdrawalFee(amount, cost) : undefined;
@@ -37,7 +34,7 @@ export function NetworkCard({ asset: { network, token }, areBalancesHidden, amou
               actual: formats.amount(priced.actual),
             })
           : text('withdrawals.network.fee', { fee: formats.amount(cost.fee) })),
-      isError && text('withdrawals.cost.unavailable'),
+      error && text('withdrawals.cost.unavailable'),
     ],
     [
       text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),

@@ -2,19 +2,10 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import {
-  addressCheckQueryAtom,
-  addressInputAtom,
-  addressFamilyAtom,
-  savedAddressesQueryAtom,
-} from '../../../data/withdrawals.ts';
+import { useAddressCheckQuery, useSavedAddresses } from '../../../data/withdrawals.ts';
 import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
-import { SEARCH_DEBOUNCE } from '../../../lib/useDebounced.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
-import { useRested } from './useRested.ts';
 
 /** Everything that is known of the address: by the rules, by the server, by the address book. */
 export interface AddressKnowledge {
@@ -45,21 +36,9 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
     ? validateAddress(family, address, asset.asset?.network.chain)
     : { kind: 'empty' };
   const isValid = validation.kind === 'valid';
-  const rested = useRested(`${id}\n${address}\n${memo}`, SEARCH_DEBOUNCE) !== null;
-
-  const ask = useSetAtom(addressInputAtom);
-  useEffect(() => {
-    ask(isValid && rested ? { id, address, memo } : { id: '', address: '', memo: '' });
-  }, [ask, id, address, memo, isValid, rested]);
-  const [bookFamily, openBook] = useAtom(addressFamilyAtom);
-  useEffect(() => openBook(family ?? ''), [openBook, family]);
-
-  const requested = useAtomValue(addressInputAtom);
-  const query = useAtomValue(addressCheckQueryAtom);
-  const book = useAtomValue(savedAddressesQueryAtom).data;
-  const isRequested =
-    isValid && requested.id === id && requested.address === address && requested.memo === memo;
-  const check = isRequested ? query.data : undefined;
+  const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
+  const check = query.data;
+  const book = useSavedAddresses(family).data;
   const same = family
     ? (book?.list.filter((entry) => isSameAddress(family, entry.address, address)) ?? [])
     : [];
@@ -68,11 +47,11 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   return {
     validation,
     check,
-    isChecking: isValid && check === undefined && !(isRequested && query.isError),
-    error: isRequested && check === undefined ? query.error : null,
+    isChecking: query.isPending,
+    error: check === undefined ? query.error : null,
     retry: () => void query.refetch(),
     saved,
-    book: bookFamily === family ? book?.list : undefined,
+    book: book?.list,
     isCooling: exact?.status === addressStatus.cooling,
     isDisabled: exact?.status === addressStatus.disabled,
     isBarred:

@@ -1,16 +1,13 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { costInputAtom, costQueryAtom } from '../../../data/withdrawals.ts';
+import { useWithdrawalCost } from '../../../data/withdrawals.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { amountError } from '../../../lib/amountRules.ts';
 import { compare } from '../../../lib/money.ts';
 import { RenewalPace } from '../../../lib/renewalPace.ts';
-import { DEBOUNCE } from '../../../lib/useDebounced.ts';
 import { isFeeAsPromised } from './amountError.ts';
 import type { AssetSelection } from './useAsset.ts';
 import { useIsVisible } from './useIsVisible.ts';
-import { useRested } from './useRested.ts';
 
 /** What it costs now, and how long that holds. */
 export interface Cost {
@@ -33,40 +30,34 @@ export function useCost(typed: string, asset: AssetSelection): Cost {
   const amount = typed.trim();
   const decimals = asset.asset?.token.decimals ?? 0;
   const isAmount = amountError(amount, { decimals }) === undefined;
-  const rested = useRested(isAmount ? amount : '', DEBOUNCE);
-  const ask = useSetAtom(costInputAtom);
-  useEffect(() => {
-    if (rested !== null) ask({ id, amount: rested });
-  }, [ask, id, rested]);
-
-  const requested = useAtomValue(costInputAtom);
-  const query = useAtomValue(costQueryAtom);
-  const data = requested.id === id && query.data?.id === id ? query.data : undefined;
+  const query = useWithdrawalCost(id === '' ? undefined : { id, amount: isAmount ? amount : '' });
+  const { data, error, isFetching, refetch } = query;
   const secondsLeft = useSecondsLeft(data?.expire_time ?? 0);
   const isVisible = useIsVisible();
   const isOver = data !== undefined && secondsLeft === 0;
-  const { refetch, isFetching, isRefetchError } = query;
+  const hasFailed = error !== null;
   const [pace] = useState(() => new RenewalPace());
   const hasData = data !== undefined;
   useEffect(() => {
     if (hasData && !isOver) pace.held();
     // After a failure it is the person who asks again.
-    if (!isOver || !isVisible || isFetching || isRefetchError) return undefined;
+    if (!isOver || !isVisible || isFetching || hasFailed) return undefined;
     const pause = pace.next();
     if (pause === undefined) return undefined;
     const timer = setTimeout(() => void refetch(), pause);
     return () => clearTimeout(timer);
-  }, [hasData, isOver, isVisible, isFetching, isRefetchError, pace, refetch]);
+  }, [hasData, isOver, isVisible, isFetching, hasFailed, pace, refetch]);
 
-  const isCurrent = data !== undefined && isAmount && requested.amount === amount && !query.isPlaceholderData;
+  const isCurrent = isAmount && query.isCurrent;
+  const fee = isCurrent ? data?.fee : undefined;
   return {
     data,
-    error: data === undefined || query.isRefetchError ? query.error : null,
+    error,
     isFetching,
     isCurrent,
     secondsLeft,
-    isRaised: useRaised(`${id} ${amount}`, isCurrent ? data.fee : undefined),
-    isOdd: isCurrent && !isFeeAsPromised(data, amount),
+    isRaised: useRaised(`${id} ${amount}`, fee),
+    isOdd: isCurrent && data !== undefined && !isFeeAsPromised(data, amount),
     refetch: () => void refetch(),
   };
 }

@@ -129,7 +129,7 @@ export function amountMessage(
   const message: Record<WithdrawAmountError, () => string> = {
     empty: () => fieldText(text, 'required'),
     format: () => fieldText(text, 'validaValue'),
-    decimals: () => text('withdrawals.amount.decimals', { token, decimals }),
+    decimals: () => text('errors.amount.tokenDecimals', { token, count: decimals }),
     balance: () => text('withdrawals.amount.balance', { amount: formatExact(cost?.balance), token }),
     min: () => text('withdrawals.amount.min', { amount: formatExact(cost?.min_amount), token }),
     max: () => text('withdrawals.amount.max', { amount: formatExact(cost?.max_amount), token }),

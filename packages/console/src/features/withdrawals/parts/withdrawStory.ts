@@ -21,7 +21,7 @@ export const TON = 'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E';
 export const labels = {
   address: /^(address|地址)$/i,
   amount: /^(amount|金额)$/i,
-  compared: /compared this address|逐字核对/i,
+  compared: /checked this address|逐字核对/i,
   further: /^(continue|继续|continue to verification|继续验证)$/i,
   withdraw: /^(withdraw|提现)$/i,
 };

@@ -86,7 +86,7 @@ export const WrongTradeNumber: Story = {
     const dialog = await form();
     await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), '123');
     await send();
-    await expect(await dialog.findByText(/has 32 digits|为 32 位/i)).toBeVisible();
+    await expect(await dialog.findByText(/32-digit trade number|为 32 位/i)).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const UnknownTradeNumber: Story = {
   },
   play: async () => {
     await expect(
-      await (await form()).findByText(/no payment or withdrawal of yours|未找到该单号/i),
+      await (await form()).findByText(/no payment or withdrawal with|未找到该单号/i),
     ).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const SentAndAnswered: Story = {
     const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
     await expect(await thread.findByText('It would be kind.')).toBeVisible();
     context.loaded.api.advance(200);
-    await userEvent.type(thread.getByRole('textbox', { name: /your answer|您的回复/i }), 'Thank you');
+    await userEvent.type(thread.getByRole('textbox', { name: /your reply|您的回复/i }), 'Thank you');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(thread.getByText('Thank you')).toBeVisible());
     // What support wrote comes with the thread that is read again after the answer is sent.
@@ -141,6 +141,6 @@ export const CloseAndRate: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
-    await expect(await screen.findByText(/you rated it 4|您的评分：4/i)).toBeVisible();
+    await expect(await screen.findByText(/you rated support 4|您的评分：4/i)).toBeVisible();
   },
 };

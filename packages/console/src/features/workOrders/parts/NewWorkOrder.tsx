@@ -1,29 +1,26 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { isApiError, isRecord } from '../../../api/errors.ts';
+import { useSetAtom } from 'jotai';
+import { type ApiError, isRecord } from '../../../api/errors.ts';
 import { useDraft } from '../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
-  orderLookupQueryAtom,
+  useOrderLookup,
   workOrdersStateAtom,
 } from '../../../data/workOrders.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
+import { fieldText, fieldTexts } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import { ImagePicker } from '../../../parts/ImagePicker.tsx';
 import * as css from '../workOrders.css.ts';
 import { Help } from './Help.tsx';
@@ -32,23 +29,17 @@ import { TradeNoField } from './TradeNoField.tsx';
 import {
   MOST_THEME,
   type WorkOrderDraft,
-  type WorkOrderField,
   asksForOrder,
   asksForTransaction,
   emptyWorkOrder,
   imagesOf,
+  isTradeNo,
   workOrderErrors,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
 
 const MOST_IMAGES = 5;
-/** Names of the contract for fields that the form calls otherwise. */
-const serverNames = {
-  type: 'type',
-  tradeNo: 'trade_no',
-  theme: 'theme',
-  description: 'description',
-} as const satisfies Record<WorkOrderField, string>;
+const wireNames = { tradeNo: 'trade_no' } as const;
 
 /** Writes to support; opened from a payment or a deposit it knows already what it is about. */
 export function NewWorkOrder() {
@@ -62,23 +53,17 @@ export function NewWorkOrder() {
       isOpen={state.new !== undefined}
       onOpenChange={(isOpen) => !isOpen && setState(noNewWorkOrder)}
     >
-      {state.new !== undefined && <Form />}
+      {state.new !== undefined && <NewWorkOrderForm />}
     </Drawer>
   );
 }
 
-function Form() {
+function NewWorkOrderForm() {
   const text = useText();
   const toasts = useToasts();
   const [state, setState] = useUrlState(workOrdersStateAtom);
   const create = useSetAtom(createWorkOrderAtom);
-  const { report } = useAtomValue(reportErrorAtom);
-  const query = useAtomValue(orderLookupQueryAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
-  const [isTried, setTried] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   // What the address of the page says wins over a draft: somebody came from there on purpose.
   const given: Partial<WorkOrderDraft> = {
@@ -95,39 +80,39 @@ function Form() {
   };
   const written: WorkOrderDraft = { ...draft, ...given };
   const images = imagesOf(written);
+  const { tradeNo } = written;
+  const isMissing = useOrderLookup(isTradeNo(tradeNo) ? tradeNo : undefined).data === null;
+  const isTradeNoMissing = workOrderErrors(written, isMissing).tradeNo === 'missing';
 
-  const isMissing = query.data === null;
-  const errors = workOrderErrors(written, isMissing);
-  const refused = fieldErrors(text, error);
-
-  const change = (fields: Partial<WorkOrderDraft>) => {
-    setError(undefined);
-    // From here on what was given is the person's own.
-    patch({ ...given, ...fields });
-    if (Object.keys(given).length > 0) setState({ ...noNewWorkOrder, new: 0 }, { replace: true });
-  };
-  const messageOf = (field: WorkOrderField): string | undefined => {
-    const server = refused[serverNames[field]];
-    if (server !== undefined) return server;
-    const problem = errors[field];
+  const form = useForm({
+    initial: emptyWorkOrder,
+    draft: [
+      written,
+      (fields) => {
+        // From here on what was given is the person's own.
+        patch({ ...given, ...fields });
+        if (Object.keys(given).length > 0) setState({ ...noNewWorkOrder, new: 0 }, { replace: true });
+      },
+      clear,
+    ],
+    wireNames,
+    rules: (values) => {
+      const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);
+      const missing = text('workOrders.form.tradeNoMissing');
+      return {
+        ...fieldTexts(text, others),
+        tradeNo: wrongNumber === 'missing' ? missing : wrongNumber && fieldText(text, wrongNumber),
+      };
+    },
     // A number that leads nowhere is said at once; what is empty, when it is sent.
-    if (problem === 'missing') return text('workOrders.form.tradeNoMissing');
-    return problem !== undefined && isTried ? fieldText(text, problem) : undefined;
-  };
-  const noteOf = (field: WorkOrderField) => {
-    const errorMessage = messageOf(field);
-    return errorMessage === undefined ? {} : { errorMessage };
-  };
-
-  const submit = async () => {
-    setTried(true);
-    if (Object.keys(errors).length > 0) {
-      if (form.current) focusFirstInvalid(form.current);
-      return;
-    }
-    setPending(true);
-    try {
-      const { type, theme, description, tradeNo, txid, chain, byEmail } = written;
+    urgent: isTradeNoMissing ? ['tradeNo'] : [],
+    describeError: (error) => {
+      const seconds = secondsToWait(error);
+      return seconds === undefined
+        ? undefined
+        : { fields: {}, form: text('workOrders.form.wait', { seconds }) };
+    },
+    submit: async ({ type, theme, description, txid, chain, byEmail }) => {
       const made = await create({
         type: Number(type),
         theme: theme.trim(),
@@ -138,40 +123,18 @@ function Form() {
         contact: byEmail ? workOrderContact.email : workOrderContact.console,
         images,
       });
-      clear();
       toasts.add({ tone: 'positive', title: text('workOrders.form.sent', { number: made.number }) });
       setState({ ...noNewWorkOrder, detail: made.id }, { replace: true });
-    } catch (failure) {
-      report(failure);
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
+  const { errors, ref } = form;
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={css.form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {error !== undefined && Object.keys(refused).length === 0 && (
-        <Banner tone="critical" role="alert">
-          {waitText(error) === undefined
-            ? errorText(text, error)
-            : text('workOrders.form.wait', { seconds: waitText(error) ?? 0 })}
-        </Banner>
-      )}
+    <Form form={form} className={css.form}>
       <Select
         label={text('workOrders.form.type')}
         placeholder={text('workOrders.form.chooseType')}
-        selectedKey={written.type || null}
-        onSelectionChange={(type) => change({ type })}
-        {...noteOf('type')}
+        {...form.select('type')}
       >
         {workOrderTypes.map((type) => (
           <SelectItem key={type} id={String(type)}>
@@ -183,58 +146,46 @@ function Form() {
       {asksForOrder(written.type) && (
         <TradeNoField
           value={written.tradeNo}
-          onChange={(tradeNo) => change({ tradeNo })}
-          errorMessage={messageOf('tradeNo')}
+          onChange={(number) => form.set({ tradeNo: number })}
+          errorMessage={errors.tradeNo}
         />
       )}
       {asksForTransaction(written.type) && (
         <div className={css.pair}>
-          <TextField
-            label={text('workOrders.form.txid')}
-            isMono
-            autoComplete="off"
-            value={written.txid}
-            onChange={(txid) => change({ txid })}
-          />
-          <NetworkField value={written.chain} onChange={(chain) => change({ chain })} />
+          <TextField label={text('workOrders.form.txid')} isMono autoComplete="off" {...form.field('txid')} />
+          <NetworkField value={written.chain} onChange={(chain) => form.set({ chain })} />
         </div>
       )}
       <TextField
         label={text('workOrders.form.theme')}
         description={text('workOrders.form.themeHint')}
-        value={written.theme}
-        onChange={(theme) => change({ theme })}
-        {...noteOf('theme')}
+        {...form.field('theme')}
       />
       <TextArea
         label={text('workOrders.form.description')}
         description={text('workOrders.form.descriptionHint', { count: written.description.length })}
         rows={6}
-        value={written.description}
-        onChange={(description) => change({ description })}
-        {...noteOf('description')}
+        {...form.field('description')}
       />
       <ImagePicker
         label={text('workOrders.form.images')}
         description={text('workOrders.form.imagesHint')}
         value={images}
-        onChange={(urls) => change({ images: urls.join('\n') })}
+        onChange={(urls) => form.set({ images: urls.join('\n') })}
         most={MOST_IMAGES}
-        errorMessage={refused.images}
-        pasteArea={form}
+        errorMessage={errors.images}
+        pasteArea={ref}
       />
-      <Checkbox isSelected={written.byEmail} onChange={(byEmail) => change({ byEmail })}>
-        {text('workOrders.form.contact')}
-      </Checkbox>
-      <Button type="submit" size="large" isPending={isPending}>
+      <Checkbox {...form.toggle('byEmail')}>{text('workOrders.form.contact')}</Checkbox>
+      <Button type="submit" size="large" isPending={form.isPending}>
         {text('workOrders.form.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 /** Seconds to wait, where the server says so. */
-function waitText(error: unknown): number | undefined {
-  if (!isApiError(error) || error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
+function secondsToWait(error: ApiError): number | undefined {
+  if (error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   return typeof error.data.wait === 'number' ? error.data.wait : undefined;
 }

@@ -9,7 +9,7 @@ import { Text } from '@settlement/design-system/Text';
 import { RefreshIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useFormats } from '../../../data/useFormats.ts';
-import { pinnedOrderQueryAtom, workOrderQueryAtom } from '../../../data/workOrders.ts';
+import { useOrderLookup, workOrderQueryAtom } from '../../../data/workOrders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 import { Message } from './Message.tsx';
@@ -63,8 +63,8 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
 
 function About({ order }: { readonly order: WorkOrderDetail }) {
   const text = useText();
-  const { data: pinned } = useAtomValue(pinnedOrderQueryAtom);
   const { type, trade_no, txid, chain, contact } = order;
+  const pinned = useOrderLookup(trade_no || undefined).data;
   const facts = [
     { term: text('workOrders.column.type'), detail: typeText(text, type) },
     ...(trade_no === '' || pinned
@@ -76,7 +76,7 @@ function About({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <>
       <DescriptionList items={facts} />
-      {trade_no !== '' && pinned && <OrderCard order={pinned} />}
+      {pinned && <OrderCard order={pinned} />}
       {contact === workOrderContact.email && (
         <Text size="small" tone="muted">
           {text('workOrders.thread.byEmail')}

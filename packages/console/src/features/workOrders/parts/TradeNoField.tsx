@@ -1,7 +1,5 @@
 import { TextField } from '@settlement/design-system/TextField';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { orderLookupQueryAtom, orderLookupInputAtom } from '../../../data/workOrders.ts';
+import { useOrderLookup } from '../../../data/workOrders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { withdrawalText } from '../../../parts/MovementTags.tsx';
 import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
@@ -16,15 +14,7 @@ interface TradeNoFieldProps {
 /** A trade number, looked up as soon as it has its 32 digits (specification §5). */
 export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
-  const seek = useSetAtom(orderLookupInputAtom);
-  const { data, isFetching } = useAtomValue(orderLookupQueryAtom);
-  const isComplete = isTradeNo(value);
-  useEffect(() => {
-    seek(isComplete ? value : '');
-    return () => seek('');
-  }, [seek, isComplete, value]);
-
-  const found = isComplete && data?.number === value ? data : undefined;
+  const { data: found, isFetching } = useOrderLookup(isTradeNo(value) ? value : undefined);
   return (
     <TextField
       label={text('workOrders.form.tradeNo')}

@@ -17,10 +17,12 @@ export const emptyWorkOrder = {
 export type WorkOrderDraft = typeof emptyWorkOrder;
 
 export type WorkOrderField = 'type' | 'tradeNo' | 'theme' | 'description';
-export type WorkOrderErrors = Partial<Record<WorkOrderField, FieldMessage | 'missing'>>;
+export type WorkOrderErrors = Partial<Record<Exclude<WorkOrderField, 'tradeNo'>, FieldMessage>> & {
+  readonly tradeNo?: FieldMessage | 'missing';
+};
 
 export const MOST_THEME = 60;
-export const MOST_DESCRIPTION = 1000;
+const MOST_DESCRIPTION = 1000;
 
 /** The addresses of the pictures that are with it. */
 export const imagesOf = ({ images }: Pick<WorkOrderDraft, 'images'>): string[] =>

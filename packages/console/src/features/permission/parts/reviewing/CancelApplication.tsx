@@ -1,8 +1,4 @@
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
-import { Dialog } from '@settlement/design-system/Dialog';
-import { Stack } from '@settlement/design-system/Stack';
-import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
@@ -11,6 +7,7 @@ import { useToasts } from '../../../../data/toasts.ts';
 import { userQueryAtom } from '../../../../data/user.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
 import { useText } from '../../../../i18n/useText.ts';
+import { ConfirmDialog } from '../../../../parts/ConfirmDialog.tsx';
 
 /** Takes the application back, after saying what that means. */
 export function CancelApplication() {
@@ -20,61 +17,32 @@ export function CancelApplication() {
   const { report } = useAtomValue(reportErrorAtom);
   const { refetch } = useAtomValue(userQueryAtom);
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const take = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await cancel();
-      setOpen(false);
-      toasts.add({ tone: 'positive', title: text('permission.cancel.done') });
-    } catch (failure) {
-      report(failure);
-      setError(failure);
-      // It may have been decided in the meantime.
-      void refetch();
-    } finally {
-      setPending(false);
-    }
-  };
   return (
     <>
       <Button variant="ghost" tone="critical" onPress={() => setOpen(true)}>
         {text('permission.cancel')}
       </Button>
-      <Dialog
-        title={text('permission.cancel.title')}
-        closeLabel={text('common.close')}
-        role="alertdialog"
+      <ConfirmDialog
+        isDanger
         isOpen={isOpen}
-        onOpenChange={setOpen}
-        footer={
-          <>
-            <Button variant="outline" tone="neutral" onPress={() => setOpen(false)}>
-              {text('permission.cancel.keep')}
-            </Button>
-            <Button
-              tone="critical"
-              isPending={isPending}
-              pendingLabel={text('common.loading')}
-              onPress={() => void take()}
-            >
-              {text('permission.cancel')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="m">
-          <Text as="p">{text('permission.cancel.text')}</Text>
-          {error !== undefined && (
-            <Banner tone="critical" role="alert">
-              {errorText(text, error)}
-            </Banner>
-          )}
-        </Stack>
-      </Dialog>
+        size="medium"
+        title={text('permission.cancel.title')}
+        consequence={text('permission.cancel.text')}
+        confirmLabel={text('permission.cancel')}
+        cancelLabel={text('permission.cancel.keep')}
+        onConfirm={async () => {
+          await cancel();
+          toasts.add({ tone: 'positive', title: text('permission.cancel.done') });
+          return true;
+        }}
+        messageOf={(error) => {
+          report(error);
+          // It may have been decided in the meantime.
+          void refetch();
+          return errorText(text, error);
+        }}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { createToastQueue } from '@settlement/design-system/Toast';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { createErrorToasts } from './errorToasts.ts';
+
+const content = { tone: 'critical' as const, title: 'Insufficient balance' };
+
+it('reports an error once, and another error of the same kind again', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  const once = createErrorToasts(createToastQueue()).once(report);
+  const error = new ApiError('network');
+  once(error);
+  once(error);
+  once(new ApiError('network'));
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+it('closes the toast of an error that no longer holds, and no other', () => {
+  const queue = createToastQueue();
+  const { show, dismiss } = createErrorToasts(queue);
+  const [first, second] = [new ApiError('business'), new ApiError('network')];
+  show(content, first);
+  show({ title: 'No connection' }, second);
+  dismiss(first);
+  expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['No connection']);
+});
+
+it('never shows the toast of an error that was put right while it waited', () => {
+  const queue = createToastQueue();
+  const { show, dismiss } = createErrorToasts(queue);
+  const error = new ApiError('business');
+  dismiss(error);
+  show(content, error);
+  expect(queue.getSnapshot()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
+import type { TokenOnNetwork } from '../../../data/currencies.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+interface CurrencyFieldProps {
+  readonly choices: readonly TokenOnNetwork[];
+  readonly selectedKey: string | null;
+  readonly onSelectionChange: (id: string | null) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+/** A token on a network. */
+export function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
+  const text = useText();
+  return (
+    <ComboBox
+      label={text('addresses.form.currency')}
+      placeholder={text('addresses.form.chooseCurrency')}
+      openLabel={text('addresses.form.open')}
+      emptyLabel={text('addresses.form.noCurrency')}
+      {...field}
+    >
+      {choices.map(({ network, token }) => (
+        <ComboBoxItem key={token.id} id={token.id}>
+          {`${token.token} · ${text('common.address.network', { chain: network.chain, network: network.net_work })}`}
+        </ComboBoxItem>
+      ))}
+    </ComboBox>
+  );
+}

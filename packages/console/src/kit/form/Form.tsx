@@ -1,0 +1,73 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import * as css from './form.css.ts';
+import type { AnyForm } from './useForm.ts';
+
+interface FormProps {
+  readonly form: AnyForm;
+  /** Fields and, at the end, `FormButtons`. */
+  readonly children: ReactNode;
+  /** The layout of the fields, where one column does not do. */
+  readonly className?: string;
+  /** Names the form for assistive technology, where nothing around it does. */
+  readonly label?: string;
+  /** Takes the focus as a whole, where it appears in place of what had it. */
+  readonly isFocusable?: boolean;
+  /** `caution` where the refused send needs a step before it. @default 'critical' */
+  readonly errorTone?: 'critical' | 'caution';
+  /** What can be done about a refused send: small buttons or links. */
+  readonly help?: ReactNode;
+}
+
+/** The element of a `useForm`: Enter sends it, and what was refused stands above its fields. */
+export function Form({ form, children, className = css.form, label, ...props }: FormProps) {
+  const { isFocusable, errorTone = 'critical', help } = props;
+  const { ref, formError, submit } = form;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      tabIndex={isFocusable ? -1 : undefined}
+      className={className}
+      aria-label={label}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {formError !== undefined && (
+        <Banner tone={errorTone} role="alert" action={help}>
+          {formError}
+        </Banner>
+      )}
+      {children}
+    </form>
+  );
+}
+
+interface FormButtonsProps {
+  readonly form: AnyForm;
+  readonly submitLabel: string;
+  /** Adds the button that leaves the form. */
+  readonly onCancel?: () => void;
+  readonly isDanger?: boolean;
+}
+
+/** The end of a form: the way out, and the button that sends it. */
+export function FormButtons({ form, submitLabel, onCancel, isDanger }: FormButtonsProps) {
+  const text = useText();
+  return (
+    <div className={css.buttons}>
+      {onCancel && (
+        <Button variant="outline" isDisabled={form.isPending} onPress={onCancel}>
+          {text('common.cancel')}
+        </Button>
+      )}
+      <Button type="submit" isPending={form.isPending} {...(isDanger && { tone: 'critical' as const })}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}

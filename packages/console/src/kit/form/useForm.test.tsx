@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { Button } from '@settlement/design-system/Button';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { TextField } from '@settlement/design-system/TextField';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { maxLength, object, optional, pipe, string } from 'valibot';
+import { required } from '@settlement/api-mocks/contract/hashes';
+import { ApiError } from '../../api/errors.ts';
+import { fullCatalog, testConsole, success } from '../../app/testing.ts';
+import { toastsAtom } from '../../data/toasts.ts';
+import { I18nProvider } from '../../i18n/I18nProvider.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { Form, FormButtons } from './Form.tsx';
+import { type FormDraft, useForm } from './useForm.ts';
+
+const catalog = await fullCatalog();
+const schema = object({
+  label: pipe(required, maxLength(5, 'too_long')),
+  note: optional(string(), ''),
+  currency: required,
+});
+const initial = { label: '', note: '', currency: '' };
+type Values = typeof initial;
+type Send = (values: { label: string }) => Promise<boolean | void>;
+
+interface ExampleProps {
+  readonly send: Send;
+  readonly start?: Values;
+  readonly draft?: FormDraft<Values>;
+  readonly isReady?: boolean;
+  readonly rules?: (values: Values) => { note?: string | undefined };
+}
+
+function Example({ send, start = initial, ...options }: ExampleProps) {
+  const form = useForm({
+    ...options,
+    initial: start,
+    schema,
+    wireNames: { currency: 'currency_id' },
+    submit: send,
+  });
+  return (
+    <Form form={form} label="Example">
+      <TextField label="Label" description="As on the invoice" {...form.field('label')} />
+      <TextField label="Note" {...form.field('note')} />
+      <Select label="Currency" placeholder="Choose" {...form.select('currency')}>
+        <SelectItem id="101">USDT</SelectItem>
+      </Select>
+      <Button onPress={form.reset}>Undo</Button>
+      <FormButtons form={form} submitLabel="Save" />
+    </Form>
+  );
+}
+
+const whole = { label: 'Cold', note: '', currency: '101' };
+
+async function open(props: ExampleProps, language: Language = 'en-US') {
+  const { store } = testConsole(() => success({}), { catalog, language });
+  const tree = (given: ExampleProps) => (
+    <Provider store={store}>
+      <I18nProvider>
+        <Example {...given} />
+      </I18nProvider>
+    </Provider>
+  );
+  const view = render(tree(props));
+  await screen.findByRole('form', { name: 'Example' });
+  const toastTitles = () =>
+    store
+      .get(toastsAtom)
+      .getSnapshot()
+      .map(({ title }) => title);
+  return { toastTitles, rerender: (next: ExampleProps) => view.rerender(tree(next)) };
+}
+
+const label = () => screen.getByRole('textbox', { name: 'Label' });
+const note = () => screen.getByRole('textbox', { name: 'Note' });
+const currency = () => screen.getByRole('combobox', { name: 'Currency' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const valueOf = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : undefined);
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+const described = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+    .join(' ');
+const refusal = (code: number, errors?: Record<string, string>) =>
+  new ApiError('business', { code, msg: `refused ${code}`, data: { ...(errors && { errors }) } });
+const rejecting = (error: unknown) => vi.fn<Send>().mockRejectedValue(error);
+const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+it('says the errors of the schema beside their fields after a submit, and focuses the first', async () => {
+  const send = resolving();
+  await open({ send });
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(label());
+  for (const field of [label(), currency()]) {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(described(field)).toContain('cannot be empty');
+  }
+  expect(note().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('says them in Chinese, too', async () => {
+  await open({ send: resolving() }, 'zh-CN');
+  type(label(), 'too long');
+  await submit();
+  expect(described(label())).toBe('内容过长');
+});
+
+it('judges a field once it was edited and left, and no longer than it is wrong', async () => {
+  await open({ send: resolving() });
+  fireEvent.blur(label());
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+  type(label(), 'too long');
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.blur(label());
+  expect(described(label())).toContain('too long');
+  type(label(), 'Cold');
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+  expect(described(label())).toBe('As on the invoice');
+});
+
+it('puts rules beside the schema', async () => {
+  const send = resolving();
+  const rules = ({ label: typed, note: written }: Values) => ({
+    note: typed === written ? 'Says the same as the label' : undefined,
+  });
+  await open({ send, start: { ...whole, note: 'Cold' }, rules });
+  await submit();
+  expect(document.activeElement).toBe(note());
+  expect(described(note())).toBe('Says the same as the label');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends what the schema makes of the fields', async () => {
+  const send = resolving();
+  await open({ send, start: { ...whole, label: ' Cold ' } });
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ label: 'Cold', note: '', currency: '101' });
+});
+
+it('sends once, however often Enter is pressed', async () => {
+  let finish = () => {};
+  const send = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)));
+  await open({ send, start: whole });
+  const form = screen.getByRole('form');
+  act(() => {
+    for (let press = 0; press < 50; press += 1) fireEvent.submit(form);
+  });
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /save/i }).getAttribute('aria-disabled')).toBe('true');
+  await act(async () => finish());
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('puts what the server refused beside its fields until they are edited', async () => {
+  const send = rejecting(
+    refusal(errorCode.PARAMETER_ERROR, { 'label.0': 'too_long', currency_id: 'required' }),
+  );
+  const { toastTitles } = await open({ send, start: whole });
+  await submit();
+  expect(document.activeElement).toBe(label());
+  expect(described(label())).toContain('too long');
+  expect(described(currency())).toContain('cannot be empty');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toastTitles()).toEqual([`refused ${errorCode.PARAMETER_ERROR}`]);
+
+  type(label(), 'Warm');
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+  expect(described(currency())).toContain('cannot be empty');
+  expect(toastTitles()).toEqual([]);
+});
+
+it('says in the form what belongs to none of its fields, until one is edited', async () => {
+  const send = rejecting(refusal(errorCode.PARAMETER_ERROR, { secret: 'required' }));
+  const { toastTitles } = await open({ send, start: whole });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain(`refused ${errorCode.PARAMETER_ERROR}`);
+  expect(toastTitles()).toHaveLength(1);
+  type(note(), 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toastTitles()).toEqual([]);
+});
+
+it('knows the field of a body code', async () => {
+  await open({ send: rejecting(refusal(errorCode.NAME_EXISTS)), start: whole });
+  await submit();
+  expect(described(label())).toBe(`refused ${errorCode.NAME_EXISTS}`);
+  expect(document.activeElement).toBe(label());
+});
+
+it('takes the error back when the form is sent again, and clears after a success', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(refusal(errorCode.OPERATION_FAILED))
+    .mockResolvedValueOnce();
+  const { toastTitles } = await open({ send, start: whole });
+  type(note(), 'x');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('refused');
+  await submit();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toastTitles()).toEqual([]);
+  expect(valueOf(note())).toBe('');
+});
+
+it.each(['verification', 'aborted', 'unauthorised', 'unknown'] as const)(
+  'says nothing of an error of kind %s, which is said elsewhere',
+  async (kind) => {
+    const { toastTitles } = await open({ send: rejecting(new ApiError(kind)), start: whole });
+    await submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(toastTitles()).toEqual([]);
+  },
+);
+
+it('keeps everything where nothing was sent', async () => {
+  await open({ send: () => Promise.resolve(false), start: whole });
+  type(note(), 'x');
+  await submit();
+  expect(valueOf(note())).toBe('x');
+});
+
+it('waits with a submit until the server has answered about what is typed', async () => {
+  const send = resolving();
+  const { rerender } = await open({ send, start: whole, isReady: false });
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  rerender({ send, start: whole, isReady: true });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+it('gives up a waiting submit when a field is edited, and when a field turns out to be wrong', async () => {
+  const send = resolving();
+  const { rerender } = await open({ send, start: whole, isReady: false });
+  await submit();
+  type(note(), 'x');
+  rerender({ send, start: whole, isReady: true });
+  expect(send).not.toHaveBeenCalled();
+
+  rerender({ send, start: whole, isReady: false });
+  await submit();
+  rerender({ send, start: whole, isReady: true, rules: () => ({ note: 'Resembles a saved one' }) });
+  expect(send).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(note()));
+  expect(screen.getByRole('button', { name: /save/i }).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('keeps what is typed in the draft, and drops the draft after a success or a reset', async () => {
+  const patch = vi.fn<FormDraft<Values>[1]>();
+  const clear = vi.fn<FormDraft<Values>[2]>();
+  await open({ send: resolving(), draft: [{ ...whole, note: 'kept' }, patch, clear] });
+  expect(valueOf(note())).toBe('kept');
+  type(note(), 'more');
+  expect(patch).toHaveBeenCalledExactlyOnceWith({ note: 'more' });
+  await submit();
+  expect(clear).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(clear).toHaveBeenCalledTimes(2);
+});
+
+it('goes back to where it began', async () => {
+  await open({ send: resolving(), start: whole });
+  type(label(), '');
+  await submit();
+  expect(label().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(valueOf(label())).toBe('Cold');
+  expect(label().getAttribute('aria-invalid')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPLAY_WINDOW_SECONDS, snippetLanguages, verificationSnippets } from './verificationSnippets.ts';
+
+const NOW = 1_795_143_570;
+const KEY = 'whsec_example';
+const BODY = '{"event":"payment.paid","amount":"25"}';
+
+it('lists every language', () => {
+  expect([...snippetLanguages].toSorted()).toEqual(Object.keys(verificationSnippets).toSorted());
+});
+
+describe.each(snippetLanguages)('%s', (language) => {
+  const snippet = verificationSnippets[language];
+
+  it('refuses a time outside the window before it looks at the signature', () => {
+    const condition = new RegExp(
+      String.raw`abs\([^\n]*(?:> ${REPLAY_WINDOW_SECONDS}\b|\n[^\n]*<= ${REPLAY_WINDOW_SECONDS}\))[^]*?return false`,
+      'i',
+    );
+    const refusal = condition.exec(snippet);
+    expect(refusal).not.toBeNull();
+    const [read, compared] = [
+      snippet.search(/x-settlement-time/i),
+      snippet.search(/hmac\.new|hash_hmac|createHmac\(|"HmacSHA256"\);/i),
+    ];
+    expect(read).toBeGreaterThan(-1);
+    expect(read).toBeLessThan(refusal?.index ?? -1);
+    expect(compared).toBeGreaterThan((refusal?.index ?? Infinity) + (refusal?.[0].length ?? 0));
+  });
+
+  it('signs the time with the body, and compares in constant time', () => {
+    expect(snippet).toMatch(/(time|sent)[^\n]*['"]\.['"]/);
+    expect(snippet).toMatch(/timingSafeEqual|compare_digest|hash_equals|hmac\.Equal|MessageDigest\.isEqual/);
+  });
+});
+
+describe('the snippet for Node.js, run', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  type Headers = Readonly<Record<string, string>>;
+  const isGenuine = async (body: string, headers: Headers): Promise<unknown> => {
+    const url = `data:text/javascript,${encodeURIComponent(verificationSnippets['Node.js'])}`;
+    const snippet: { isGenuine: (body: Buffer, headers: Headers, key: string) => unknown } = await import(
+      /* @vite-ignore */ url
+    );
+    return snippet.isGenuine(Buffer.from(body), headers, KEY);
+  };
+  const signed = (time: number | string, key = KEY): Headers => ({
+    'x-settlement-time': String(time),
+    'x-settlement-signature': createHmac('sha256', key).update(`${time}.${BODY}`).digest('hex'),
+  });
+
+  it('takes a callback that was sent now', async () => {
+    expect(await isGenuine(BODY, signed(NOW))).toBe(true);
+    expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS))).toBe(true);
+  });
+
+  it('refuses one that is too old or from the future, however well it is signed', async () => {
+    expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS - 1))).toBe(false);
+    expect(await isGenuine(BODY, signed(NOW + REPLAY_WINDOW_SECONDS + 1))).toBe(false);
+  });
+
+  it('refuses a time that is none, even if it is signed', async () => {
+    for (const time of ['', 'now', 'NaN', 'Infinity'])
+      expect(await isGenuine(BODY, signed(time))).toBe(false);
+  });
+
+  it('refuses another key, another body, and headers that are missing', async () => {
+    expect(await isGenuine(BODY, signed(NOW, 'another'))).toBe(false);
+    expect(await isGenuine(`${BODY} `, signed(NOW))).toBe(false);
+    expect(await isGenuine(BODY, {})).toBe(false);
+    expect(await isGenuine(BODY, { 'x-settlement-time': String(NOW) })).toBe(false);
+  });
+
+  it('refuses an old time with the signature of a new one', async () => {
+    const replayed = { ...signed(NOW - 3600), 'x-settlement-time': String(NOW) };
+    expect(await isGenuine(BODY, replayed)).toBe(false);
+  });
+});

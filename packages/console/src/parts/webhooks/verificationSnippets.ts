@@ -1,0 +1,71 @@
+/** Seconds that a callback may be away from the receiver's clock; one that is older may be a replay. */
+export const REPLAY_WINDOW_SECONDS = 300;
+
+/**
+ * What a merchant's server does with a callback before it believes it: the time must be within the replay
+ * window, and the signature that of `<time>.<body>`, over the bytes that came, compared in constant time.
+ */
+export const verificationSnippets = {
+  'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+// rawBody: the bytes as they came, before any JSON.parse
+export function isGenuine(rawBody, headers, signingKey) {
+  const time = headers['x-settlement-time'] ?? '';
+  // Further away than five minutes: it may be an old one, sent again.
+  const age = Math.abs(Date.now() / 1000 - Number(time || NaN));
+  if (!(age <= ${REPLAY_WINDOW_SECONDS})) return false;
+  const expected = createHmac('sha256', signingKey).update(time + '.').update(rawBody).digest();
+  const given = Buffer.from(headers['x-settlement-signature'] ?? '', 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`,
+  Python: `import hashlib, hmac, time
+
+def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
+    sent = headers.get("X-Settlement-Time", "")
+    # Further away than five minutes: it may be an old one, sent again.
+    if not sent.isdecimal() or abs(time.time() - int(sent)) > ${REPLAY_WINDOW_SECONDS}:
+        return False
+    expected = hmac.new(signing_key.encode(), sent.encode() + b"." + raw_body, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(expected.encode(), headers.get("X-Settlement-Signature", "").encode())`,
+  PHP: `function isGenuine(string $rawBody, array $headers, string $signingKey): bool {
+    $time = $headers['X-Settlement-Time'] ?? '';
+    // Further away than five minutes: it may be an old one, sent again.
+    if (abs(time() - (int) $time) > ${REPLAY_WINDOW_SECONDS}) return false;
+    $expected = hash_hmac('sha256', $time . '.' . $rawBody, $signingKey);
+    return hash_equals($expected, $headers['X-Settlement-Signature'] ?? '');
+}`,
+  Go: `func isGenuine(rawBody []byte, h http.Header, signingKey string) bool {
+	sent := h.Get("X-Settlement-Time")
+	seconds, err := strconv.ParseInt(sent, 10, 64)
+	// Further away than five minutes: it may be an old one, sent again.
+	if err != nil || math.Abs(float64(time.Now().Unix()-seconds)) > ${REPLAY_WINDOW_SECONDS} {
+		return false
+	}
+	mac := hmac.New(sha256.New, []byte(signingKey))
+	mac.Write([]byte(sent + "."))
+	mac.Write(rawBody)
+	given, err := hex.DecodeString(h.Get("X-Settlement-Signature"))
+	return err == nil && hmac.Equal(given, mac.Sum(nil))
+}`,
+  Java: `boolean isGenuine(byte[] rawBody, Map<String, String> headers, String signingKey)
+        throws GeneralSecurityException {
+    try {
+        String sent = headers.getOrDefault("X-Settlement-Time", "");
+        // Further away than five minutes: it may be an old one, sent again.
+        if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(sent)) > ${REPLAY_WINDOW_SECONDS}) return false;
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(signingKey.getBytes(UTF_8), "HmacSHA256"));
+        mac.update((sent + ".").getBytes(UTF_8));
+        byte[] expected = mac.doFinal(rawBody);
+        byte[] given = HexFormat.of().parseHex(headers.getOrDefault("X-Settlement-Signature", ""));
+        return MessageDigest.isEqual(given, expected);
+    } catch (IllegalArgumentException malformed) {
+        return false;
+    }
+}`,
+} as const satisfies Readonly<Record<string, string>>;
+
+export type SnippetLanguage = keyof typeof verificationSnippets;
+
+/** Names of programming languages are the same in every language. */
+export const snippetLanguages: readonly SnippetLanguage[] = ['Node.js', 'Python', 'PHP', 'Go', 'Java'];

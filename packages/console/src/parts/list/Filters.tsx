@@ -21,7 +21,7 @@ interface FiltersProps<Name extends string> {
   readonly tools?: ReactNode;
   /** Where the list is a part of a card already. */
   readonly isBare?: boolean;
-  /** Within a dialog: fields on phones, too. */
+  /** Within a dialog: fields on phones, too, and the chips clear them. */
   readonly isInline?: boolean;
 }
 
@@ -70,8 +70,9 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
           <FilterSheet count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
             {fields}
           </FilterSheet>
-          {tools}
+          {outside === undefined && tools}
         </div>
+        {outside !== undefined && tools && <div className={css.bar}>{tools}</div>}
         {chips}
       </>
     );
@@ -85,11 +86,13 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
         aria-keyshortcuts="f"
       >
         {fields}
-        <div className={css.resetCell}>
-          <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
-            {text('common.filter.reset')}
-          </Button>
-        </div>
+        {!isInline && (
+          <div className={css.resetCell}>
+            <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
+              {text('common.filter.reset')}
+            </Button>
+          </div>
+        )}
       </div>
       {chips}
     </>

@@ -9,6 +9,8 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
 
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Application' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
   await page.keyboard.type('ge?');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -10,13 +10,12 @@ import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, pageParam } from '../lib/urlState.ts';
+import { noRanges } from '../kit/list/ranges.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
+import { defineList } from './list/defineList.ts';
 
 /** Payment and bill settings, automatic collection among them. */
 export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, getBillSetting, {}));
@@ -49,19 +48,15 @@ export const editBillSettingAtom = atom(
   },
 );
 
-const statementPageSizes = [10, 20] as const;
-
-/** Which page of the statements is shown. */
-export const statementStateAtom = urlStateAtom({
-  current: pageParam(),
-  pageSize: choiceParam(statementPageSizes, 10),
-});
-
 /** The statements that were written, and when the next one is. */
-export const statementsQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listStatements, { query: get(statementStateAtom) }),
-  placeholderData: keepPreviousData,
-}));
+export const statementList = defineList({
+  endpoint: listStatements,
+  filters: {},
+  ranges: noRanges,
+  pageSize: 10,
+  others: {},
+  input: (_filters, { current, pageSize }) => ({ query: { current, pageSize } }),
+});
 
 /** Downloads a statement by its id; without one, the period under way. */
 export const exportStatementAtom = atom(null, (get, _set, id: string | undefined) =>

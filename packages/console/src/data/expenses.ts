@@ -1,11 +1,11 @@
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
-import { keepPreviousData } from '@tanstack/query-core';
-import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Day } from '../lib/time.ts';
+import { dayRanges } from '../kit/list/ranges.ts';
+import { textParam } from '../lib/urlState.ts';
 import { endpointQuery } from './endpointQuery.ts';
-import { timeRangeAtom } from './timeRange.ts';
+import { defineList } from './list/defineList.ts';
+import { memorySearchAtom } from './list/listState.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
 /**
@@ -23,44 +23,16 @@ export const useExpense = (message_id: string) =>
     { meta: { isSilent: true } },
   );
 
-interface ExpenseFilters {
-  readonly network_id: string | undefined;
-  readonly token_id: string | undefined;
-  readonly from: Day | undefined;
-  readonly to: Day | undefined;
-  readonly current: number;
-}
-
-/** Specification §9: 10 rows where nothing else is said. */
-export const EXPENSE_PAGE_SIZE = 10;
-export const noExpenseFilters: ExpenseFilters = {
-  network_id: undefined,
-  token_id: undefined,
-  from: undefined,
-  to: undefined,
-  current: 1,
-};
-
-const filtersAtom = atom(noExpenseFilters);
-
-/** Filters of the history; a change of any but the page goes back to page 1. */
-export const expenseFiltersAtom = atom(
-  (get) => get(filtersAtom),
-  (get, set, patch: Partial<ExpenseFilters>) =>
-    set(filtersAtom, { ...get(filtersAtom), current: 1, ...patch }),
-);
-
-/** The gas expenditure history; the last page stays until the next is there. */
-export const expensesQueryAtom = atomWithQuery((get) => {
-  const { network_id, token_id, from, to, current } = get(expenseFiltersAtom);
-  const times = get(timeRangeAtom)({ range: from && to ? 'days' : 'all', from, to });
-  const query = { network_id, token_id, current, pageSize: EXPENSE_PAGE_SIZE, ...times };
-  return {
-    ...endpointQuery(get, listExpenses, { query }),
-    enabled: times !== null,
-    placeholderData: keepPreviousData,
-    meta: { isSilent: true },
-  };
+/** The gas expenditure history, in a dialog over any screen (specification §2). */
+export const expenseList = defineList({
+  endpoint: listExpenses,
+  filters: { network_id: textParam(), token_id: textParam() },
+  ranges: dayRanges,
+  pageSize: 10,
+  others: {},
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  searchAtom: memorySearchAtom(),
+  isSilent: true,
 });
 
 /** Networks and the tokens on them, for filters. */

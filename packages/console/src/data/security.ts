@@ -21,13 +21,13 @@ import {
   listSessions,
   revokeSessions,
 } from '@settlement/api-mocks/contract/user';
-import { keepPreviousData } from '@tanstack/query-core';
 import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { choiceParam, dayParam, integerParam, pageParam } from '../lib/urlState.ts';
+import { dayRanges } from '../kit/list/ranges.ts';
+import { integerParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
-import { timeRangeAtom } from './timeRange.ts';
-import { urlStateAtom } from './urlState.ts';
+import { defineList } from './list/defineList.ts';
+import { hiddenColumnsOf } from './preferences.ts';
 
 /** After a change of security: who one is, what was done, what was told. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
@@ -136,32 +136,13 @@ export const revokeSessionsAtom = atomWithMutation<DataOf<typeof revokeSessions>
   }),
 );
 
-const ranges = ['all', 'today', '7d', '15d', '30d', 'days'] as const;
-const logPageSizes = [10, 20] as const;
-
-/** What of the operation log is shown; it shares the address with the rest of the page. */
-export const logStateAtom = urlStateAtom({
-  type: integerParam(),
-  range: choiceParam(ranges, 'all'),
-  from: dayParam(),
-  to: dayParam(),
-  current: pageParam(),
-  pageSize: choiceParam(logPageSizes, 10),
-});
-
-export const noLogFilters = { type: undefined, range: 'all', from: undefined, to: undefined } as const;
-
-export const isLogFilteredAtom = atom((get) => {
-  const { type, range } = get(logStateAtom);
-  return type !== undefined || range !== 'all';
-});
-
-export const logQueryAtom = atomWithQuery((get) => {
-  const { type, range, from, to, current, pageSize } = get(logStateAtom);
-  const times = get(timeRangeAtom)({ range, from, to });
-  return {
-    ...endpointQuery(get, listLog, { query: { type, ...times, current, pageSize } }),
-    enabled: times !== null,
-    placeholderData: keepPreviousData,
-  };
+/** The operation log; it shares the address with the rest of the page. */
+export const logList = defineList({
+  endpoint: listLog,
+  filters: { type: integerParam() },
+  ranges: dayRanges,
+  pageSize: 10,
+  others: {},
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  hiddenColumnsAtom: hiddenColumnsOf('log'),
 });

@@ -1,6 +1,8 @@
+import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTemporal } from '../lib/temporal.ts';
-import { daysOf } from './timeRange.ts';
+import { clockAtom } from './clock.ts';
+import { daysOf, timeRangeAtom } from './timeRange.ts';
 
 beforeAll(loadTemporal);
 
@@ -39,4 +41,13 @@ describe('daysOf', () => {
     expect(daysOf({ range: 'all', ...none }, now, 'UTC')).toBeUndefined();
     expect(daysOf({ range: 'days', from: '2026-11-01', to: undefined }, now, 'UTC')).toBeUndefined();
   });
+});
+
+it('begins the last 24 hours at a full minute, so that the question stays the same for one', () => {
+  const store = createStore();
+  const minute = Math.floor(now / 60) * 60;
+  for (const second of [0, 59]) {
+    store.set(clockAtom, { now: () => minute + second });
+    expect(store.get(timeRangeAtom)({ range: '24h', ...none })).toEqual({ start_time: minute - 86_400 });
+  }
 });

@@ -6,6 +6,7 @@ test('a view keeps the filters and leaves out the page and the open record', () 
     '?pageSize=10&range=7d&status=2',
   );
   expect(viewQuery('?detail=1&attempt=2&current=4')).toBe('');
+  expect(viewQuery('?mode=1&app=601&section=keys')).toBe('?mode=1');
   expect(viewQuery('')).toBe('');
 });
 

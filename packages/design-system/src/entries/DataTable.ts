@@ -1,2 +1,2 @@
 export { DataTable } from '../components/DataTable/DataTable.tsx';
-export type { DataTableColumn, DataTableProps, DataTableSort } from '../components/DataTable/types.ts';
+export type { DataTableColumn, DataTableProps } from '../components/DataTable/types.ts';

@@ -4,6 +4,7 @@ import { fullCatalog, success, testConsole } from '../../app/testing.ts';
 import { dayRanges } from '../../kit/list/ranges.ts';
 import { codesParam, textParam } from '../../lib/urlState.ts';
 import { defineList } from './defineList.ts';
+import { memorySearchAtom } from './listState.ts';
 
 const catalog = await fullCatalog();
 
@@ -76,5 +77,24 @@ describe('a list', () => {
     await store.set(list.downloadAtom).catch(() => undefined);
     const sent = requests.find(({ headers }) => headers.get('x-download') === '1');
     expect(sent && new URL(sent.url).search).toBe('?status=2&keyword=ORD');
+  });
+
+  test('in a dialog leaves the address to the screen', () => {
+    const dialog = defineList({
+      endpoint: listPayments,
+      filters: { keyword: textParam() },
+      ranges: dayRanges,
+      pageSize: 10,
+      others: {},
+      input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+      searchAtom: memorySearchAtom(),
+    });
+    const { store, location } = openAt('/record?keyword=screen');
+    store.set(dialog.narrowAtom, { keyword: 'dialog', range: '7d' });
+    store.set(dialog.pagingAtom, { current: 2 });
+    expect(store.get(dialog.stateAtom)).toMatchObject({ keyword: 'dialog', range: '7d', current: 2 });
+    expect(location.entries).toEqual(['/record?keyword=screen']);
+    store.set(dialog.clearAtom);
+    expect(store.get(dialog.stateAtom)).toMatchObject({ keyword: undefined, range: 'all', current: 1 });
   });
 });

@@ -8,7 +8,7 @@ import { polledWhile } from '../../lib/retryPause.ts';
 import { apiClientAtom } from '../apiClient.ts';
 import { endpointQuery } from '../endpointQuery.ts';
 import type { TimeRange } from '../timeRange.ts';
-import { listState } from './listState.ts';
+import { type SearchAtom, listState } from './listState.ts';
 
 /** How often a page is asked for again while something on it is under way, in milliseconds. */
 export const POLL_MS = 10_000;
@@ -27,6 +27,10 @@ export interface ListDefinition<E extends Endpoint, V, R extends string, X> exte
   readonly endpoint: E;
   /** The call's input; most lists name their filters as the call does: `(filters, scope) => ({ query: { ...filters, ...scope } })`. */
   readonly input: (filters: V, scope: ListScope) => CallInput<E> & { readonly query?: QueryInput<E> };
+  /** Where the list keeps its state. @default the address */
+  readonly searchAtom?: SearchAtom;
+  /** Whether a failure is shown by the list alone, without a toast. */
+  readonly isSilent?: boolean;
   /** Where a table has more than a few columns. */
   readonly hiddenColumnsAtom?: HiddenColumnsAtom;
   /** Whether something on the page is under way, so that it is asked for again. */
@@ -43,8 +47,8 @@ const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,
 ) {
-  const { endpoint, input, isMoving = never, hiddenColumnsAtom = nothingHiddenAtom } = definition;
-  const state = listState(definition);
+  const { endpoint, input, isSilent, isMoving = never, hiddenColumnsAtom = nothingHiddenAtom } = definition;
+  const state = listState(definition, definition.searchAtom);
 
   return {
     ...state,
@@ -57,6 +61,7 @@ export function defineList<E extends Endpoint, V extends object, const R extends
         ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
         enabled: times !== null,
         placeholderData: keepPreviousData,
+        ...(isSilent && { meta: { isSilent } }),
         refetchInterval: polledWhile(POLL_MS, isMoving),
       };
     }),

@@ -21,15 +21,18 @@ interface FiltersProps<Name extends string> {
   readonly tools?: ReactNode;
   /** Where the list is a part of a card already. */
   readonly isBare?: boolean;
+  /** Within a dialog: fields on phones, too, and the chips clear them. */
+  readonly isInline?: boolean;
 }
 
 /**
  * What narrows a list, and the chips of what does: fields on desktops, a search and a sheet on phones.
  * Each lands in the address as it changes. `f` leads here.
  */
-export function Filters<Name extends string>({ list, filters, tools, isBare = false }: FiltersProps<Name>) {
+export function Filters<Name extends string>(props: FiltersProps<Name>) {
+  const { list, filters, tools, isBare = false, isInline = false } = props;
   const text = useText();
-  const isMobile = useAtomValue(isMobileAtom);
+  const isMobile = useAtomValue(isMobileAtom) && !isInline;
   const active = useAtomValue(list.activeAtom);
   const clearAll = useSetAtom(list.clearAtom);
   const [clearings, setClearings] = useState(0);
@@ -67,8 +70,9 @@ export function Filters<Name extends string>({ list, filters, tools, isBare = fa
           <FilterSheet count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
             {fields}
           </FilterSheet>
-          {tools}
+          {outside === undefined && tools}
         </div>
+        {outside !== undefined && tools && <div className={css.bar}>{tools}</div>}
         {chips}
       </>
     );
@@ -82,15 +86,18 @@ export function Filters<Name extends string>({ list, filters, tools, isBare = fa
         aria-keyshortcuts="f"
       >
         {fields}
-        <div className={css.resetCell}>
-          <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
-            {text('common.filter.reset')}
-          </Button>
-        </div>
+        {!isInline && (
+          <div className={css.resetCell}>
+            <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
+              {text('common.filter.reset')}
+            </Button>
+          </div>
+        )}
       </div>
       {chips}
     </>
   );
+  if (isInline) return <div>{content}</div>;
   return isBare ? <div className={css.bare}>{content}</div> : <Card padding="m">{content}</Card>;
 }
 

@@ -6,7 +6,7 @@ import { tabular, type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { line, surface, sunken, text, soft, fill, focus } = vars.color;
+const { line, surface, sunken, text, soft, focus } = vars.color;
 
 const rowHeight = createVar();
 
@@ -57,25 +57,6 @@ export const headCell = style(
     },
   }),
 );
-
-export const sortButton = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '26px',
-    marginInline: '-6px',
-    paddingInline: '6px',
-    fontWeight: 'inherit',
-    borderRadius: vars.radius.tag,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { color: text.default, background: fill.pressed },
-      '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: text.default },
-    },
-  }),
-);
-export const sortIdle = style(component({ opacity: 0.55 }));
 
 export const row = style(
   component({

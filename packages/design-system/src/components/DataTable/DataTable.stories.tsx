@@ -71,7 +71,6 @@ const columns: Array<DataTableColumn<Payment>> = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    sortable: true,
     cell: (row) => (
       <Text size="small" weight="semibold">
         {row.amount}
@@ -83,7 +82,6 @@ const columns: Array<DataTableColumn<Payment>> = [
   {
     id: 'created',
     header: 'Created',
-    sortable: true,
     cell: (row) => (
       <Text size="small" tone="muted">
         {row.created}
@@ -106,7 +104,6 @@ const meta = {
     rowKey: (row: Payment) => row.order,
     rowLabel: (row: Payment) => `Payment ${row.order}, ${row.amount}`,
     onRowAction: fn(),
-    onSortChange: fn(),
   },
 } satisfies Meta<typeof PaymentTable>;
 
@@ -143,17 +140,6 @@ export const ControlsInRows: Story = {
   },
 };
 
-export const Sorted: Story = {
-  args: { sort: { column: 'amount', direction: 'ascending' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'amount', direction: 'descending' });
-  },
-};
 export const Selected: Story = {
   args: { selectedRowKey: 'ORD-20261120-4373' },
   play: async ({ canvas }) => {

@@ -21,8 +21,6 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
-  sort,
-  onSortChange,
   onRowAction,
   rowLabel,
   selectedRowKey,
@@ -95,7 +93,7 @@ export function DataTable<Row>({
               <col key={column.id} style={column.width ? { width: column.width } : undefined} />
             ))}
           </colgroup>
-          <TableHead columns={shown} sort={sort} onSortChange={onSortChange} />
+          <TableHead columns={shown} />
           {isLoading ? (
             <SkeletonRows count={skeletonRows} columns={shown} />
           ) : (

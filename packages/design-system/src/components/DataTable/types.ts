@@ -10,14 +10,8 @@ export interface DataTableColumn<Row> {
   width?: string;
   /** The cell that names the row for screen readers; one per table. */
   isRowHeader?: boolean;
-  sortable?: boolean;
   /** CSS length of the place kept while loading: as wide as the real content usually is. @default '70%' */
   skeletonWidth?: string;
-}
-
-export interface DataTableSort {
-  column: string;
-  direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
@@ -28,8 +22,6 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** An id that stays with the row. */
   rowKey: (row: Row) => string;
-  sort?: DataTableSort | null;
-  onSortChange?: (sort: DataTableSort) => void;
   /** Opens a row: by a press anywhere on it, by Enter and by Space. */
   onRowAction?: (row: Row) => void;
   /** What a screen reader hears on the way through the rows ("Payment ORD-4410, 1,240 USDT"). Without it, the row header. */

@@ -8,12 +8,11 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { statementStateAtom, statementsQueryAtom } from '../../../data/billing.ts';
-import { useUrlState } from '../../../data/urlState.ts';
+import { statementList } from '../../../data/billing.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ListPager } from '../../../parts/ListPager.tsx';
+import { ListPager } from '../../../parts/list/ListPager.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './billing.css.ts';
@@ -26,8 +25,7 @@ export function StatementHistory() {
   const text = useText();
   const formats = useFormats();
   const size = useRowSize();
-  const query = useAtomValue(statementsQueryAtom);
-  const [state, setState] = useUrlState(statementStateAtom);
+  const query = useAtomValue(statementList.queryAtom);
   const download = useStatementDownload();
   const { total = 0, next_time: nextTime = 0 } = query.data ?? {};
 
@@ -48,17 +46,7 @@ export function StatementHistory() {
           {text('account.statements.current')}
         </Button>
       }
-      footer={
-        total > 0 && (
-          <ListPager
-            current={state.current}
-            pageSize={state.pageSize}
-            total={total}
-            isOld={query.isPlaceholderData}
-            onChange={setState}
-          />
-        )
-      }
+      footer={total > 0 && <ListPager list={statementList} />}
     >
       <Stack gap="m">
         {download.error !== undefined && (

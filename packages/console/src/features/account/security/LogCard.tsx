@@ -1,7 +1,6 @@
 import type { LogEntry } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
-import { DataTable } from '@settlement/design-system/DataTable';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -10,17 +9,21 @@ import { HistoryIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { isMobileAtom } from '../../../data/session.ts';
-import { isLogFilteredAtom, logQueryAtom, logStateAtom, noLogFilters } from '../../../data/security.ts';
-import { useUrlState } from '../../../data/urlState.ts';
+import { logList } from '../../../data/security.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ListPager } from '../../../parts/ListPager.tsx';
+import { Filters } from '../../../parts/list/Filters.tsx';
+import { ListExport } from '../../../parts/list/ListExport.tsx';
+import { ListPager } from '../../../parts/list/ListPager.tsx';
+import { ListRows } from '../../../parts/list/ListRows.tsx';
+import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { NoRows } from '../../../parts/list/NoRows.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
-import { Failed } from '../../../parts/QueryView.tsx';
+import { QueryView } from '../../../parts/QueryView.tsx';
 import { useRowSize } from '../../../parts/useRowSize.ts';
-import { LogFilters } from './LogFilters.tsx';
 import { LogItem } from './LogItem.tsx';
 import { LogResult } from './LogResult.tsx';
 import { logTypeText } from './logTypes.ts';
+import { useLogFilters } from './useLogFilters.ts';
 import { NotYouDialog } from './NotYouDialog.tsx';
 import * as css from './security.css.ts';
 
@@ -28,13 +31,10 @@ import * as css from './security.css.ts';
 export function LogCard() {
   const text = useText();
   const size = useRowSize();
-  const query = useAtomValue(logQueryAtom);
+  const query = useAtomValue(logList.queryAtom);
   const isMobile = useAtomValue(isMobileAtom);
-  const isFiltered = useAtomValue(isLogFilteredAtom);
-  const [state, setState] = useUrlState(logStateAtom);
   const [isAsking, setAsking] = useState(false);
-  const { data } = query;
-  const total = data?.total ?? 0;
+  const total = query.data?.total ?? 0;
   const columns = useMemo(
     (): readonly DataTableColumn<LogEntry>[] => [
       {
@@ -64,22 +64,20 @@ export function LogCard() {
     [text],
   );
 
-  const empty = isFiltered ? (
-    <EmptyState
-      icon={<HistoryIcon aria-hidden="true" />}
-      title={text('account.log.noMatch')}
-      action={
-        <Button variant="outline" onPress={() => setState(noLogFilters, { replace: true })}>
-          {text('account.log.clear')}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      icon={<HistoryIcon aria-hidden="true" />}
-      title={text('account.log.empty')}
-      description={text('account.log.emptyText')}
-    />
+  const empty = (
+    <NoRows list={logList} noMatch={{ title: text('account.log.noMatch') }}>
+      <EmptyState
+        icon={<HistoryIcon aria-hidden="true" />}
+        title={text('account.log.empty')}
+        description={text('account.log.emptyText')}
+      />
+    </NoRows>
+  );
+  const filters = useLogFilters();
+  const tools = (
+    <ListTools list={logList} columns={columns}>
+      <ListExport list={logList} filters={filters} title={text('account.log.export')} />
+    </ListTools>
   );
 
   return (
@@ -87,52 +85,40 @@ export function LogCard() {
       title={text('account.log.title')}
       padding={isMobile ? 'l' : 'none'}
       actions={
-        <Button size={size} variant="outline" tone="critical" onPress={() => setAsking(true)}>
-          {text('account.notYou.open')}
-        </Button>
+        <>
+          {!isMobile && tools}
+          <Button size={size} variant="outline" tone="critical" onPress={() => setAsking(true)}>
+            {text('account.notYou.open')}
+          </Button>
+        </>
       }
-      footer={
-        total > 0 && (
-          <ListPager
-            current={state.current}
-            pageSize={state.pageSize}
-            total={total}
-            isOld={query.isPlaceholderData}
-            onChange={setState}
-          />
-        )
-      }
+      footer={total > 0 && <ListPager list={logList} />}
     >
+      <div className={isMobile ? css.filterButton : undefined}>
+        <Filters list={logList} filters={filters} tools={tools} isBare />
+      </div>
       {isMobile ? (
-        <div className={css.filterButton}>
-          <LogFilters />
-        </div>
+        <QueryView
+          query={query}
+          failedTitle={text('account.log.failed')}
+          loading={<Skeleton lines={6} height="16px" />}
+          empty={({ list }) => (list.length === 0 ? empty : undefined)}
+        >
+          {({ list }) => (
+            <ul className={css.rows} aria-label={text('account.log.title')}>
+              {list.map((entry) => (
+                <LogItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
       ) : (
-        <LogFilters />
-      )}
-      {query.error && !data ? (
-        <Failed query={query} title={text('account.log.failed')} />
-      ) : isMobile ? (
-        data === undefined ? (
-          <Skeleton lines={6} height="16px" />
-        ) : data.list.length === 0 ? (
-          empty
-        ) : (
-          <ul className={css.rows} aria-label={text('account.log.title')}>
-            {data.list.map((entry) => (
-              <LogItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )
-      ) : (
-        <DataTable
+        <ListRows
+          list={logList}
+          failedTitle={text('account.log.failed')}
           label={text('account.log.table')}
           columns={columns}
-          rows={data?.list ?? []}
           rowKey={({ id }) => id}
-          isLoading={query.isPending}
-          isRefreshing={query.isPlaceholderData}
-          surface="none"
           stickyHeader={false}
           density="compact"
           empty={empty}

@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn, openExport } from '../../../parts/list/listStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
 
@@ -122,6 +123,8 @@ export const SessionsFailed: Story = { parameters: mock('user.failed') };
 export const LogFiltered: Story = {
   parameters: { route: `${securityRoute()}&type=2&range=30d` },
 };
+export const LogExport: Story = { play: openExport };
+export const LogColumnHidden: Story = { play: hideColumn };
 export const LogFilteredEmpty: Story = {
   parameters: { route: `${securityRoute()}&type=4&range=days&from=2020-01-01&to=2020-01-02` },
   play: async () => seen(/no entries match|没有符合条件/i),

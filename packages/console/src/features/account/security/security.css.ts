@@ -103,14 +103,6 @@ export const phone = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const filters = style({
-  display: 'grid',
-  gap: vars.space.m,
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 200px) minmax(0, 260px) auto',
-  justifyContent: 'start',
-  padding: `0 20px ${vars.space.l}`,
-});
 export const entry = style({
   display: 'grid',
   gap: '2px',

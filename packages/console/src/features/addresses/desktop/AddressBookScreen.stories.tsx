@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn, removeChip } from '../../../parts/list/listStory.ts';
 import { exampleCsv } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
@@ -43,6 +44,11 @@ async function verify({ loaded }: Played): Promise<void> {
 export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/property/address?status=2' } };
+export const FilterRemoved: Story = {
+  parameters: { route: '/property/address?status=1' },
+  play: removeChip,
+};
+export const ColumnHidden: Story = { play: hideColumn };
 
 export const Loading: Story = { parameters: mock('addresses.loading') };
 

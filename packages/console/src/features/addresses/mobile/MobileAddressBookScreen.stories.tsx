@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { removeChip } from '../../../parts/list/listStory.ts';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
 const meta = {
@@ -13,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
+export const FilterRemoved: Story = {
+  parameters: { route: '/m/property/address?status=1' },
+  play: removeChip,
+};
 export const Loading: Story = { parameters: mock('addresses.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const FilteredEmpty: Story = { parameters: { route: '/m/property/address?keyword=nobody' } };

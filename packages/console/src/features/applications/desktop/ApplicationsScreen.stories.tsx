@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn, openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 const meta = {
@@ -42,6 +43,9 @@ async function fill(): Promise<ReturnType<typeof within>> {
 
 export const Default: Story = {};
 export const Filtered: Story = { parameters: at('mode=2') };
+export const FilterRemoved: Story = { parameters: at('mode=1&status=1'), play: removeChip };
+export const ColumnHidden: Story = { play: hideColumn };
+export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('applications.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };
 export const FilteredEmpty: Story = { parameters: at('name=nothing') };

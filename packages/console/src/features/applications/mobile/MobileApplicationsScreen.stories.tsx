@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 
 const meta = {
@@ -13,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
+export const FilterRemoved: Story = { parameters: { route: '/m/appManage?mode=1' }, play: removeChip };
+export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('applications.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };
 export const FilteredEmpty: Story = { parameters: { route: '/m/appManage?name=nothing' } };

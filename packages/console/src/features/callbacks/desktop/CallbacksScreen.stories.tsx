@@ -1,6 +1,7 @@
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn, openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
 const meta = {
@@ -26,6 +27,9 @@ async function openFirst({ canvasElement }: Played): Promise<ReturnType<typeof w
 
 export const Default: Story = {};
 export const Filtered: Story = { parameters: at('status=5&range=7d') };
+export const FilterRemoved: Story = { parameters: at('status=5&range=7d'), play: removeChip };
+export const ColumnHidden: Story = { play: hideColumn };
+export const Export: Story = { parameters: at('range=30d'), play: openExport };
 export const Days: Story = { parameters: at('range=days&from=2026-11-01&to=2026-11-05') };
 export const Loading: Story = { parameters: mock('callbacks.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };

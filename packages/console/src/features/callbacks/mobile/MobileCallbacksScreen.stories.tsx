@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
 
 const meta = {
@@ -13,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
+export const FilterRemoved: Story = {
+  parameters: { route: '/m/callbackList?status=5&range=7d' },
+  play: removeChip,
+};
+export const Export: Story = { parameters: { route: '/m/callbackList?range=30d' }, play: openExport };
 export const Loading: Story = { parameters: mock('callbacks.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const FilteredEmpty: Story = { parameters: { route: '/m/callbackList?keyword=nothing' } };

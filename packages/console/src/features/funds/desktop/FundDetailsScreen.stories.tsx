@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn } from '../../../parts/list/listStory.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
 const meta = {
@@ -50,6 +51,7 @@ export const EmptyWithdrawals: Story = {
   parameters: { ...at('tab=withdrawal'), mock: { merchant: 'fresh' } },
 };
 export const FilteredEmpty: Story = { parameters: at('keyword=NO-SUCH-NUMBER') };
+export const ColumnHidden: Story = { parameters: at('tab=recharge'), play: hideColumn };
 export const Failed: Story = {
   parameters: { ...at('tab=all', 'funds.failed500'), spec: ['§8 HTTP 500'] },
   play: async ({ canvasElement }) => {

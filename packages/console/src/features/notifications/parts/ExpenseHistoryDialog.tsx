@@ -1,23 +1,25 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { useAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePaths } from '../../../data/device.ts';
-import { expenseFiltersAtom, noExpenseFilters } from '../../../data/expenses.ts';
+import { expenseList } from '../../../data/expenses.ts';
 import { useAreas } from '../../../i18n/useAreas.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { ExpenseFilters } from './ExpenseFilters.tsx';
+import { Filters } from '../../../parts/list/Filters.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import * as css from './notifications.css.ts';
+import { useExpenseFilters } from './useExpenseFilters.ts';
 
 /** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
   useAreas(['deferred']);
   const text = useText();
   const paths = usePaths();
-  const [{ network_id, token_id }, setFilters] = useAtom(expenseFiltersAtom);
+  const { network_id, token_id } = useAtomValue(expenseList.filtersAtom);
+  const clear = useSetAtom(expenseList.clearAtom);
   // Opened anew, it shows everything.
-  useEffect(() => () => setFilters(noExpenseFilters), [setFilters]);
+  useEffect(() => () => clear(), [clear]);
   return (
     <Dialog
       isOpen
@@ -39,7 +41,7 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <div className={css.history}>
-        <ExpenseFilters />
+        <Filters list={expenseList} filters={useExpenseFilters()} isInline />
         <ExpenseRows />
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 
 export const card = style({
   width: 'min(420px, calc(100vw - 32px))',
@@ -55,12 +55,6 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.
 export const link = style({ display: 'flex', padding: '4px 16px 12px' });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.s,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const history = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 /** Holds its height, so that the dialog does not jump from page to page. */
 export const rows = style({ minHeight: '430px', minWidth: 0 });

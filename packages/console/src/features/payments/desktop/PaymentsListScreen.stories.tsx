@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideColumn, openExport } from '../../../parts/list/listStory.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {
@@ -61,27 +62,15 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-export const Export: Story = {
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /export|导出/i });
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const Export: Story = { play: openExport };
 
 export const ExportFailed: Story = {
   parameters: mock('payments.exportFailed'),
   play: async (context) => {
-    await Export.play?.(context);
+    await openExport(context);
     await userEvent.click(screen.getByRole('button', { name: /^(export|导出)$/i }));
     await expect(await screen.findByText(/the export failed|导出失败/i)).toBeVisible();
   },
 };
 
-export const Columns: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /columns|列设置/i }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
-  },
-};
+export const ColumnHidden: Story = { play: hideColumn };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {
@@ -16,6 +17,8 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/m/record?status=2&range=30d' } };
+export const FilterRemoved: Story = { parameters: { route: '/m/record?status=2' }, play: removeChip };
+export const Export: Story = { play: openExport };
 
 export const Loading: Story = { parameters: mock('payments.loading') };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
 
 const meta = {
@@ -26,6 +27,8 @@ async function chooseType(option: RegExp): Promise<void> {
 
 export const Default: Story = {};
 export const Filtered: Story = { parameters: at('status=3') };
+export const FilterRemoved: Story = { parameters: at('status=3'), play: removeChip };
+export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('workOrders.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const FilteredEmpty: Story = { parameters: at('keyword=nothing') };

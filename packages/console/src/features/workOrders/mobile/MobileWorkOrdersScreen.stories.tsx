@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openExport, removeChip } from '../../../parts/list/listStory.ts';
 import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 
 const meta = {
@@ -13,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
+export const FilterRemoved: Story = { parameters: { route: '/work-order?status=3' }, play: removeChip };
+export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('workOrders.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const Failed: Story = { parameters: mock('workOrders.failed500') };

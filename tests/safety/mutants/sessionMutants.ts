@@ -159,8 +159,8 @@ export const sessionMutants: readonly Mutant[] = [
       [
         'one-message',
         'the one message of many 401s',
-        "if (expireSession()) toast({ tone: 'caution', title });",
-        "expireSession(); toast({ tone: 'caution', title });",
+        "if (expireSession()) toast({ content: { tone: 'caution', title }, error });",
+        "expireSession(); toast({ content: { tone: 'caution', title }, error });",
       ],
       [
         'silent-question',

@@ -98,7 +98,10 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const { chosen, targets, target } = planOf(values);
   const part = findAssetPart(assets, values.currencyId);
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
-  useEffect(() => onLock(isPending), [onLock, isPending]);
+  useEffect(() => {
+    onLock(isPending);
+    return () => onLock(false);
+  }, [onLock, isPending]);
 
   const gasToken = tokensOnNetworks(networks).find(
     ({ network, token }) => network.chain_family === 'put' && token.token === 'USDT',

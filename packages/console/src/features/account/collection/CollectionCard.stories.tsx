@@ -122,9 +122,9 @@ export const LoweredAmountsWait: Story = {
   parameters: mock('billing.collectionBlocked'),
   play: async (context) => {
     const page = within(context.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(change the plan|修改)/i }));
+    await userEvent.click(await page.findByRole('button', { name: /^(edit the rule|修改|编辑)/i }));
     const form = within(await screen.findByRole('dialog'));
-    const keep = await form.findByRole('textbox', { name: /keep back|保留/i });
+    const keep = await form.findByRole('textbox', { name: /amount to keep|保留/i });
     await userEvent.clear(keep);
     await userEvent.type(keep, '0');
     await form.findByText(/48 hours after you save|保存 48 小时后生效/i);
@@ -149,7 +149,7 @@ export const PendingAmountsDropped: Story = {
   },
 };
 
-export const PendingOnAPhone: Story = {
+export const PendingOnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}`, ...mock('billing.collectionPending') },
 };

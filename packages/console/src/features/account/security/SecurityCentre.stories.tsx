@@ -68,7 +68,7 @@ export const SwitchOffIsVerified: Story = {
 /** A weaker method beside the authenticator would be enough by itself. */
 export const WeakerMethodIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(/by e-mail code|提现验证：邮箱/i);
+    const one = await flip(/by email code|提现验证：邮箱/i);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());

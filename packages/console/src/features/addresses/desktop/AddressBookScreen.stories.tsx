@@ -158,7 +158,7 @@ export const TurnedOnAgain: Story = {
     await choose(context, /^(turn on|启用)$/i);
     await screen.findByText(/allowed again:|将恢复向该地址提现/i);
     await verify(context);
-    await expect(await screen.findByText(/can be withdrawn to again|已可再次用于提现/i)).toBeVisible();
+    await expect(await screen.findByText(/ turned on$|已启用/i)).toBeVisible();
   },
 };
 

@@ -74,6 +74,8 @@ export const useNetworkCost = (id: string) =>
 export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | undefined) =>
   useEndpointQuery(checkAddress, query && { query }, {
     ...silent,
+    // What was true before the last withdrawal, such as a first use, must not decide about the next.
+    gcTime: 0,
     staleTime: 0,
     debounce: SEARCH_DEBOUNCE,
   });

@@ -61,6 +61,13 @@ describe('the two languages say the same', () => {
     }
   });
 
+  it.each(areas)('%s: every id once', (area) => {
+    for (const language of ['en-US', 'zh-CN']) {
+      const ids = [...read(`${base}/${language}/${area}`).matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
   it.each(areas)('%s: ids begin with their area', (area) => {
     const name = area.replace('.json', '');
     expect([...messages('en-US', area).keys()].filter((id) => !id.startsWith(`${name}.`))).toEqual([]);

@@ -33,7 +33,7 @@ export function SaveView({ views, onSaved }: SaveViewProps) {
   });
   const kept = views.find(({ query }) => query === current);
 
-  if (current === '') return <Note>{text('views.none')}</Note>;
+  if (current === '') return <Note>{text('views.noFilters')}</Note>;
   if (kept) return <Note>{text('views.kept', { name: kept.name })}</Note>;
   return (
     <Form form={form}>

@@ -38,7 +38,7 @@ export function StatsStrip() {
         value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
         caption={
           isQuiet
-            ? text('callbacks.stats.none')
+            ? text('callbacks.stats.noDeliveries')
             : text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })
         }
         icon={<CheckCircleIcon />}

@@ -1,11 +1,10 @@
-import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { Select, SelectItem } from '@settlement/design-system/Select';
-import { useText } from '../../i18n/useText.ts';
 import type { ChoiceField } from './filterFields.ts';
 
-const ALL = 'all';
+/** The choice that filters nothing. */
+export const ALL = 'all';
 
-interface ChoiceFilterProps {
+export interface ChoiceFilterProps {
   readonly field: ChoiceField;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
@@ -29,32 +28,5 @@ export function ChoiceFilter({ field: { label, any, choices }, value, onChange }
         </SelectItem>
       ))}
     </Select>
-  );
-}
-
-/** One of many, found by typing. */
-export function FindFilter({ field: { label, any, choices }, value, onChange }: ChoiceFilterProps) {
-  const text = useText();
-  return (
-    <ComboBox
-      // Anew when the choices come: what is chosen by a link gets its name then.
-      key={choices.length}
-      label={label}
-      placeholder={any}
-      openLabel={text('common.filter.openList', { what: label })}
-      emptyLabel={text('common.filter.noChoice')}
-      selectedKey={value ?? ALL}
-      onSelectionChange={(key) => {
-        const chosen = key === null || key === ALL ? undefined : key;
-        if (chosen !== value) onChange(chosen);
-      }}
-    >
-      <ComboBoxItem id={ALL}>{any}</ComboBoxItem>
-      {choices.map(({ id, name }) => (
-        <ComboBoxItem key={id} id={id}>
-          {name}
-        </ComboBoxItem>
-      ))}
-    </ComboBox>
   );
 }

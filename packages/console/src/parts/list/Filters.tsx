@@ -1,11 +1,14 @@
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, startTransition, useState } from 'react';
 import { isMobileAtom } from '../../data/session.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FilterTexts } from '../../kit/list/listSearch.ts';
-import { ChoiceFilter, FindFilter } from './ChoiceFilter.tsx';
+import { lazyPart } from '../lazyPart.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -13,6 +16,9 @@ import * as css from './list.css.ts';
 import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
 import { TypedFilter } from './TypedFilter.tsx';
+
+// A combo box weighs more than the rest of a list, and most lists have none.
+const findFilter = lazyPart(async () => (await import('./FindFilter.tsx')).FindFilter);
 
 interface FiltersProps<Name extends string> {
   readonly list: FilteredList<Name>;
@@ -116,9 +122,14 @@ function Filter<Name extends string>({ list, name, field, isBare }: FilterProps<
   if (!('choices' in field)) {
     return <TypedFilter field={field} value={value} isBare={isBare} onChange={onChange} />;
   }
-  const Part = field.kind === 'find' ? FindFilter : ChoiceFilter;
   const cleared = Object.fromEntries((field.clears ?? []).map((other) => [other, undefined]));
-  return <Part field={field} value={value} onChange={(text) => narrow({ ...cleared, [name]: text })} />;
+  const props = {
+    field,
+    value,
+    onChange: (text: string | undefined) => narrow({ ...cleared, [name]: text }),
+  };
+  if (field.kind !== 'find') return <ChoiceFilter {...props} />;
+  return <LazyPart part={findFilter} props={props} loading={<Skeleton shape="block" height="60px" />} />;
 }
 
 type ListDatesProps<Name extends string> = Pick<FiltersProps<Name>, 'list'> & {

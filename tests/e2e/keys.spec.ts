@@ -9,13 +9,15 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
 
+  const application = page.getByRole('combobox', { name: 'Application' });
+  await expect(application).toBeVisible();
   await page.keyboard.press('f');
-  await expect(page.getByRole('combobox', { name: 'Application' })).toBeFocused();
+  await expect(application).toBeFocused();
   await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
   await page.keyboard.type('ge?');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
 
   await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeEnabled();
   await page.keyboard.press('e');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { DEMO_TRADE_PASSWORD, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import {
   addressFor,
@@ -24,20 +25,25 @@ async function put(page: Page, path: string, data: object): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
+/** A code for one purpose, out of the inbox. */
+async function emailCode(page: Page, type: number): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.request.post('/api/v1/public/email/send-verification-code', {
+    data: { type },
+    headers: { 'X-Token': token },
+  });
+  return newestCode(page);
+}
+
 /**
  * A merchant of this journey alone, at the security centre. The permission comes from the bank's own audit:
  * on phones there is no account without it (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
   await register(page, addressFor(name));
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.request.post('/api/v1/public/email/send-verification-code', {
-    data: { type: 4 },
-    headers: { 'X-Token': token },
-  });
   await put(page, '/user/edit', {
     submit: 1,
-    email_code: await newestCode(page),
+    email_code: await emailCode(page, emailPurpose.opening),
     documents: ['https://shop.example/registration.png'],
     merchant: { website: 'https://shop.example', address: { country: 'SG', city: 'Singapore' } },
   });
@@ -108,6 +114,7 @@ test('@desktop the transaction password is changed by keyboard alone', async ({ 
     old_password: '',
     password: DEMO_TRADE_PASSWORD_HASH,
     confirm_password: DEMO_TRADE_PASSWORD_HASH,
+    email_code: await emailCode(page, emailPurpose.updatePassword),
   });
   const { now: set } = await (await page.request.get('/__mock/clock')).json();
   await timePasses(page, 60);

@@ -9,7 +9,7 @@ const meta = {
   component: LoginScreen,
   decorators: [withGoogle('authorised', true)],
   parameters: {
-    route: '/login?method=password',
+    route: '/login?way=password',
     hasOwnPage: true,
     spec: ['§5 Password', '§7 /public/login', '§7 /public/register', '§8'],
   },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const at = (method: string) => ({ route: `/login?method=${method}` });
+const at = (method: string) => ({ route: `/login?way=${method}` });
 const email = /^(Email address|邮箱)$/;
 const secret = /^(Password|密码)$/;
 
@@ -138,5 +138,5 @@ export const Retrieved: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { route: '/m/login?method=register', device: 'mobile' },
+  parameters: { route: '/m/login?way=register', device: 'mobile' },
 };

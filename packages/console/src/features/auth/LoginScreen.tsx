@@ -4,11 +4,10 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, startTransition, useEffect } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { deviceAtom, usePaths } from '../../data/device.ts';
 import { themeAtom } from '../../data/theme.ts';
-import { useUrlState } from '../../data/urlState.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -30,12 +29,12 @@ export function LoginScreen() {
   const device = useAtomValue(deviceAtom);
   const signing = useSignIn();
   const { step, isPending, error, signIn, verify, restart, clearError } = signing;
-  const [{ method }, setMethod] = useUrlState(signInMethodAtom);
+  const [method, setMethod] = useAtom(signInMethodAtom);
   const [isDark, setDark] = useIsDark();
   const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
   const go = (next: SignInMethod) => {
     clearError();
-    setMethod({ method: next });
+    startTransition(() => setMethod(next));
   };
   useEffect(() => {
     document.title = text('common.title', { screen: title });

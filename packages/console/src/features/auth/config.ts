@@ -13,7 +13,7 @@ const PATIENCE_MS = 8_000;
 
 let cached: Promise<SignInConfig> | undefined;
 
-/** Asked for once per page, however many want to know; after a failure the next one asks anew. */
+/** Asked for once per page, however many callers there are; after a failure the next call tries again. */
 export function loadConfig(): Promise<SignInConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;

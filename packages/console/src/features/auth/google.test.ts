@@ -30,7 +30,7 @@ describe('T14: Google may not come', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('a failure is not remembered: the next try begins anew', async () => {
+  test('a failure is not remembered: the next attempt starts over', async () => {
     const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockResolvedValue(Response.json(config));
     vi.stubGlobal('fetch', fetched);

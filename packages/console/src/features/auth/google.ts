@@ -16,7 +16,7 @@ export type LoadGoogle = () => Promise<GoogleSignIn>;
 
 let cached: Promise<GoogleSignIn> | undefined;
 
-/** Loads once per page; after a failure the next call tries anew. */
+/** Loads once per page; after a failure the next call tries again. */
 export const loadGoogle: LoadGoogle = () => {
   cached ??= withPatience(load).catch((error: unknown) => {
     cached = undefined;

@@ -20,7 +20,7 @@ export type Step =
   /** The token is held in memory, and good for the second step alone (specification §4). */
   | { readonly name: 'code'; readonly token: string };
 
-/** The contract of the calls: fetched when somebody comes near the ways in. */
+/** The contract of the calls: loaded when a sign-in method is hovered or focused. */
 const fetchCalls = () => import('./signInCalls.ts');
 const loadCalls = () =>
   fetchCalls().catch((cause: unknown) => {

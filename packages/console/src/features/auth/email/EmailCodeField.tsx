@@ -25,7 +25,7 @@ interface EmailCodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly errorMessage: string | undefined;
-  /** The address is none, or belongs to nobody, or to somebody. */
+  /** The address is invalid, not registered, or already registered. */
   readonly onWrongEmail: (message: string) => void;
 }
 

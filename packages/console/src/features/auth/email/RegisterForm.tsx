@@ -8,7 +8,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useNewPasswordForm } from './useNewPasswordForm.ts';
 
-/** Registers a merchant; whoever is through is signed in. */
+/** Registers a merchant and signs them in. */
 export function RegisterForm({ signing, onMethod }: MethodProps) {
   const text = useText();
   const lang = useAtomValue(languageAtom);

@@ -126,7 +126,7 @@ describe('refusals', () => {
     expect(response.status).toBeLessThan(500);
   });
 
-  test('a sign-in with a credential of nobody is refused', async () => {
+  test('a sign-in with an unknown credential is refused', async () => {
     const body = { google_auth_code: 'nobody' };
     const { code } = await read(await send(endpoints['auth.login'], { body, token: '' }));
     expect([errorCode.ACCOUNT_NOT_FOUND, errorCode.PASSWORD_WRONG]).toContain(code);

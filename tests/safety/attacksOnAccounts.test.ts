@@ -136,7 +136,7 @@ test('an authenticator code that reset a password is used', async () => {
   expect(again).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
 });
 
-test('a new password gives nobody who guesses the second step new tries', async () => {
+test('a new password does not reset the attempts of a guesser', async () => {
   const session = openApiSession({ merchant: 'two-step' });
   const { email } = await session.get(getUserInfo);
   const code = await emailCode(session, 3, email);

@@ -122,7 +122,7 @@ test('no id of another merchant reads or changes anything', async () => {
   expect(token).not.toBe('');
 });
 
-test('a ticket is good for nobody else, no other session and no other call', async () => {
+test('a ticket is valid for one merchant, one session and one call', async () => {
   const session = openApiSession();
   const subject = subjectOf(withdrawal);
   const { ticket } = await session.get(verify, {

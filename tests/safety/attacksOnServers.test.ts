@@ -26,7 +26,7 @@ const codeOf = (body: string): unknown => {
   return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
 };
 
-test('whoever guesses a password gets no new tries by naming other addresses', async () => {
+test('a guesser gets no new attempts by using other addresses', async () => {
   const body = JSON.stringify({ email: 'finance@northwind.example', password: 'a'.repeat(64) });
   const codes: unknown[] = [];
   for (let n = 0; n < 8; n += 1) {
@@ -94,7 +94,7 @@ test.each(['HEAD', 'OPTIONS', 'PATCH', 'GET', 'POST'])(
   },
 );
 
-test('a slow sender holds nobody up', async () => {
+test('a slow sender does not block others', async () => {
   const slow = sendRaw(port, `POST /api/v1/public/login HTTP/1.1\r\n${host}\r\nContent-Length: 100\r\n\r\n{`);
   for (let n = 0; n < 5; n += 1) expect((await sendRaw(port, get('/'))).status).toBe(200);
   server.closeAllConnections();

@@ -120,7 +120,7 @@ describe('a rule of automatic collection', () => {
     expect(sent()).toBeGreaterThan(before);
   });
 
-  it('comes neither sooner nor later when it is asked for again, and begins anew when it is lower still', async () => {
+  it('keeps its time when requested again, and starts a new wait when lower still', async () => {
     const { edit, session, current } = await withRule();
     await edit({ threshold: '100' }, session.proof());
     const { pending } = await current();
@@ -151,7 +151,7 @@ describe('a rule of automatic collection', () => {
     });
   });
 
-  it('is not walked around by leaving it out and writing it anew', async () => {
+  it('cannot be bypassed by removing and recreating the rule', async () => {
     const { edit, session, current, amounts } = await withRule();
     await session.get(editBillSetting, { body: { collections: [] } });
     expect((await current()).open).toBe(2);

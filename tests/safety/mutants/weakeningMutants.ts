@@ -45,11 +45,7 @@ export const weakeningMutants: readonly Mutant[] = [
       'isLowerKeep(input, before) ? before.keep_amount : keep_amount',
       'keep_amount',
     ],
-    [
-      'collection-waits-anew',
-      'the new 48 hours of amounts that are lower still',
-      ' && !areLower(input, before.pending)',
-    ],
+    ['collection-waits-again', 'the new wait for even lower amounts', ' && !areLower(input, before.pending)'],
     [
       'collection-lower-keep',
       'the kept amount among what is lower',

@@ -147,7 +147,7 @@ test('scenarios that were set are kept; those a bank was made with are not', asy
   expect((await createClient(again, again.signIn()).get(getUserInfo)).status).toBe(1);
 });
 
-test('reset begins anew', async () => {
+test('reset starts over', async () => {
   const api = createMockApi({ isSignedIn: true });
   const count = async () => (await createClient(api).get(listPayments)).total;
   const before = await count();
@@ -165,7 +165,7 @@ test('a failure that is asked for happens once', async () => {
   expect((await client.get(getUserInfo)).name).toBe('Northwind Ltd');
 });
 
-test('whoever watches is told of every call', async () => {
+test('observers receive every call', async () => {
   const api = createMockApi({ isSignedIn: true });
   const seen: string[] = [];
   const stop = api.subscribe((event) => {

@@ -52,7 +52,7 @@ test('bodies over the limit and bodies that are no JSON are refused', async () =
   expect((await post(`${base}/api/v1/public/login`, '{')).status).toBe(400);
 });
 
-test('the controls move time, set scenarios, pay, and begin anew', async () => {
+test('the controls move time, set scenarios, pay, and start over', async () => {
   const base = await serve();
   const token = await signIn(base);
   const headers = { 'x-token': token };

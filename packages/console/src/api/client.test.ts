@@ -79,7 +79,7 @@ describe('§7 headers', () => {
     expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
   });
 
-  test('X-Language is en-US where nothing is chosen, X-Token is absent where nobody is signed in', async () => {
+  test('X-Language defaults to en-US, and X-Token is absent without a session', async () => {
     const { client, calls } = clientOf([json(good)], {
       getLanguage: () => undefined,
       getToken: () => undefined,
@@ -351,7 +351,7 @@ describe('§8 error catalogue', () => {
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
   });
 
-  test('giving up is nobody’s failure', async () => {
+  test('an aborted call is not reported as a failure', async () => {
     const { client } = clientOf([never]);
     expect((await failureOf(client.request(balance, {}, { signal: AbortSignal.abort() }))).kind).toBe(
       'aborted',

@@ -84,7 +84,7 @@ describe('other tabs', () => {
     expect(pageLoader.replace.mock.calls).toEqual([['/login?redirect=%2Frecord&reason=expired']]);
   });
 
-  test('somebody else’s sign-in there loads this one anew; other keys do nothing', () => {
+  test('a sign-in of another merchant in another tab reloads this one; other keys do nothing', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', 'another'));
     store.set(followOtherTabsAtom, event('lang', 'zh-CN'));

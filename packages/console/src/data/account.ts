@@ -45,7 +45,7 @@ export type ProtectionId = 'google' | 'email' | 'phone' | 'password' | 'trade' |
 export interface Protection {
   readonly id: ProtectionId;
   readonly isOn: boolean;
-  /** Unix seconds; 0 where nobody knows or it never was. */
+  /** Unix seconds; 0 if unknown or never. */
   readonly changed: number;
 }
 

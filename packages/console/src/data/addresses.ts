@@ -56,13 +56,13 @@ export const allAddressesAtom = atom(null, async (get): Promise<readonly SavedAd
 
 const refresh = atom(null, (get) => invalidate(get(queryClientAtom), listAddresses));
 
-/** An address as somebody wrote it down. */
+/** An address as it was entered. */
 export type NewAddress = Pick<
   BodyInput<typeof createAddress>,
   'label' | 'currency_id' | 'address' | 'memo' | 'note'
 >;
 
-/** Saves an address, for somebody who has proved who they are. */
+/** Saves an address; needs verification. */
 export const saveAddressAtom = atom(
   null,
   async (get, set, entry: NewAddress, codes: VerificationCodes): Promise<SavedAddress> => {

@@ -108,7 +108,7 @@ export const deleteApplicationAtom = atom(
   },
 );
 
-/** Saves the order callback address, another one with proof; one that was disabled is told of events again. */
+/** Saves the order callback address, another one with proof; one that was disabled is enabled again. */
 export const saveNotifyUrlAtom = atom(
   null,
   async (

@@ -59,7 +59,7 @@ const noChanges = { changes: '' };
 
 /**
  * A draft of something that is saved already: `useEditDraft('profile', profileOf(user))`. Only what differs
- * is kept, over what is saved now: what somebody else changes meanwhile shows in the fields left alone.
+ * is kept, over what is saved now: changes made elsewhere meanwhile show in the untouched fields.
  */
 export function useEditDraft<V extends Fields>(form: string, saved: V): Draft<V> {
   const [{ changes }, setDraft, clear] = useDraft(form, noChanges);

@@ -6,7 +6,7 @@ import { isLeavingAtom } from './leaving.ts';
 /** How many forms on this page hold something that is not saved. */
 export const unsavedAtom = atom(0);
 
-/** Where somebody wanted to go, and was asked about first. */
+/** A navigation that waits for confirmation. */
 export const blockedNavigationAtom = atom<{
   readonly href: string;
   readonly options?: NavigateOptions;

@@ -19,7 +19,7 @@ test('writing the location navigates, and everything derived follows', () => {
   expect([store.get(pathnameAtom), source.get().pathname]).toEqual(['/accountInfo', '/accountInfo']);
 });
 
-test('a place that changes by itself is noticed while somebody looks', () => {
+test('a location that changes from outside is noticed while subscribed', () => {
   const { store, source } = openAt('/');
   store.sub(locationAtom, () => undefined);
   source.navigate('/record');

@@ -34,7 +34,7 @@ export const foundQueryAtom = atomWithQuery((get) => ({
   placeholderData: keepPreviousData,
 }));
 
-/** Prices are asked for again this often, in milliseconds, while somebody looks at them. */
+/** Milliseconds between price updates while prices are visible. */
 const REFRESH_MS = 30_000;
 
 /** Asks again by itself, for the page of the market alone. */

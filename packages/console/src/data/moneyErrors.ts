@@ -13,7 +13,7 @@ export function refusalCode(error: unknown): number | undefined {
   return isApiError(error, 'business') ? error.code : undefined;
 }
 
-/** Until when the account is closed, in unix seconds (10024); undefined where nobody says. */
+/** Until when the account is closed, in unix seconds (10024); undefined if unknown. */
 export function closedUntil(error: unknown): number | undefined {
   if (!isApiError(error, 'business') || error.code !== errorCode.WITHDRAWALS_CLOSED || !isRecord(error.data))
     return undefined;

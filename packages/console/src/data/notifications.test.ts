@@ -140,7 +140,7 @@ describe('specification §4, notifications', () => {
   });
 });
 
-test('the ticker has unread announcements, also of a type nobody knows, and nothing personal', async () => {
+test('the ticker has unread announcements, also of an unknown type, and nothing personal', async () => {
   const { store } = await bell({ count: 4, types: [1, 2, 5, 99] });
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n0', 'n3']);
   store.set(readNotificationAtom, item(0));

@@ -76,7 +76,7 @@ export const notificationListAtom = atom((get): readonly Notification[] => {
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
 });
 
-/** What happened to the merchant alone; everything else is an announcement, also of a type nobody knows. */
+/** What happened to the merchant alone; everything else is an announcement, also of an unknown type. */
 const personal: ReadonlySet<number> = new Set(
   Object.values(notificationType).filter((type) => type !== notificationType.announcement),
 );

@@ -35,7 +35,7 @@ const idsOf = (text: string) => text.split(',').filter(Boolean);
 
 const recordColumnsAtom = preferenceAtom('recordColumns');
 
-/** Columns of the payment records that are switched off until somebody switches them on. */
+/** Columns of the payment records that are hidden by default. */
 const hiddenAtFirst = ['usdt', 'fiat', 'collected', 'fees', 'transaction'];
 
 export const hiddenRecordColumnsAtom = atom(

@@ -15,7 +15,7 @@ export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
   /** Milliseconds for which an answer is not asked for again. */
   readonly staleTime?: number | undefined;
-  /** Milliseconds for which an answer that nobody shows is kept. */
+  /** Milliseconds for which an unused answer stays in the cache. */
   readonly gcTime?: number | undefined;
   /** Milliseconds between polls; longer while they fail (`lib/retryPause.ts`). */
   readonly refetchInterval?: number | false | undefined;

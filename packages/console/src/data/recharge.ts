@@ -28,7 +28,7 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** While somebody waits for a deposit it is looked for this often, in milliseconds; not while hidden. */
+/** Milliseconds between polls while waiting for a deposit; paused while the tab is hidden. */
 const WAIT_MS = 5000;
 const SEEN = 5;
 

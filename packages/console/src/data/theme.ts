@@ -10,7 +10,7 @@ export function storedTheme(storage: AppStorage): ThemeChoice {
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Light, dark, or what the device says until somebody chooses. Writing applies and keeps it. */
+/** Light, dark, or the system setting until one is chosen. Writing applies and keeps it. */
 export const themeAtom = atom(
   (get) => {
     get(changedAtom);

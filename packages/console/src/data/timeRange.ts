@@ -41,7 +41,7 @@ export const timeRangeAtom = atom((get) => {
   const zone = get(zoneAtom);
   const clock = get(clockAtom);
   return (choice: RangeChoice): TimeRange | null => {
-    // By the minute: the question stays the same while somebody looks at its answer.
+    // Rounded to the minute, so that the query key doesn't change on every render.
     if (choice.range === '24h') return { start_time: Math.floor(clock.now() / 60) * 60 - DAY_SECONDS };
     const isLimited = choice.range in relativeDays || (choice.range === 'days' && choice.from && choice.to);
     if (!isLimited) return {};

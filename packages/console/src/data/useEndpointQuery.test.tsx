@@ -368,7 +368,7 @@ describe('the atoms', () => {
     expect(atomOf('second')).not.toBe(second);
   });
 
-  it('are never dropped while they are mounted, and made anew after that', () => {
+  it('are never dropped while they are mounted, and are created again after that', () => {
     const { store, atomOf, fill } = setUp();
     const mounted = atomOf(ADDRESS);
     const unsubscribe = store.sub(mounted, () => undefined);

@@ -47,7 +47,7 @@ const nothing = { data: undefined, error: null, isFetching: false } as const;
 const nothingAtom = atom(nothing);
 
 /**
- * Asks an endpoint for an input, and shares request and answer with everybody who asks the same. An input of
+ * Asks an endpoint for an input, and shares request and response between all callers with the same input. An input of
  * `undefined` asks nothing. What it returns is about the input of this very render: no caller has to compare
  * what it asked for with what it has.
  * `select` picks from the answer; keep it outside the component where it makes something new.
@@ -139,7 +139,7 @@ interface QueryOf<E extends Endpoint> {
   readonly isFetching: boolean;
 }
 
-/** The input to ask for: the latest that has not changed for `delay`, at once where there is none. */
+/** The input to ask for: the latest that has not changed for `delay`, or the current one without a delay. */
 function useSettledInput<Input>(input: Input | undefined, key: string, delay: number) {
   const [settled, setSettled] = useState<Requested<Input>>({ key, input });
   const latest = useRef({ key, input });

@@ -16,7 +16,7 @@ import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
 import { userAtom } from './user.ts';
 
-/** A call that the server carries out only for somebody who proves who they are. */
+/** A call that requires verification. */
 export interface SensitiveAction<Data> {
   /** A purpose of specification §7: `emailPurpose.withdrawal` for everything that moves money. */
   readonly purpose: number;
@@ -80,7 +80,7 @@ export const performAtom = atom(
     try {
       return await set(verifyAndCallAtom, action);
     } catch (error) {
-      // Where nobody knows what became of money, the screen says so; "try again" would be the wrong word.
+      // An unknown outcome is shown by the screen; "try again" would be wrong.
       if (!isUnknownOutcome(error)) get(reportErrorAtom).report(error);
       throw error;
     } finally {
@@ -146,7 +146,7 @@ const verifyAndCallAtom = atom(
 /**
  * `const perform = usePerform(); const outcome = await perform({ … })`. Rejects with the `ApiError` of the
  * call when it is not about codes: the screen shows it beside what caused it. A `timeout` or `network`
- * error of a call that moves money means that nobody knows yet.
+ * error of a call that moves money means that the outcome is unknown.
  */
 export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<Outcome<Data>> {
   const perform = useSetAtom(performAtom);

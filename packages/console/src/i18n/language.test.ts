@@ -8,7 +8,7 @@ test('specification §1: Chinese only for a browser set to zh-CN, English for ev
   }
 });
 
-test('what was chosen before wins; what nobody wrote is ignored', () => {
+test('an earlier choice wins; unknown values are ignored', () => {
   expect(chooseLanguage('en-US', 'zh-CN')).toBe('en-US');
   expect(chooseLanguage('zh-CN', 'en-US')).toBe('zh-CN');
   expect(chooseLanguage('de', 'zh-CN')).toBe('zh-CN');

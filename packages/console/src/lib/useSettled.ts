@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE } from './useDebounced.ts';
 
-/** A value once it has rested: what is asked of the server while somebody types. */
+/** A debounced value. */
 export function useSettled<T>(value: T, delay = DEBOUNCE): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -26,7 +26,7 @@ const progressTones: Record<ProgressCode, Tone> = {
 const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
 const isProgressCode = (code: number): code is ProgressCode => code in progressTones;
 
-/** The word for a withdrawal's state (specification §4); a code nobody knows says so. */
+/** The word for a withdrawal's state (specification §4); an unknown code says so. */
 export function withdrawalText(text: Text, status: number): string {
   return isWithdrawalCode(status)
     ? text(`common.withdrawal.${status}`)

@@ -21,7 +21,7 @@ function isKnown(status: number): status is StatusCode {
   return status in tones;
 }
 
-/** The word for a payment status (specification §4); a code nobody knows says so instead of failing. */
+/** The word for a payment status (specification §4); an unknown code says so instead of failing. */
 export function paymentStatusText(text: Text, status: number): string {
   return isKnown(status)
     ? text(`payments.status.${status}`)

@@ -39,7 +39,7 @@ export function QueryView<T>({ query, loading, failedTitle, empty, children }: Q
   return loading;
 }
 
-/** What happened, its code, another try, and somebody to tell where another try may not help. */
+/** What happened, its code, another try, and a link to support if retrying may not help. */
 export function Failed({
   query,
   title,

@@ -22,7 +22,7 @@ interface DialogPart<Props> {
 }
 
 /**
- * A dialog that comes with its words when somebody nears its button. Where it cannot be fetched a toast
+ * A dialog that loads with its messages when its button is hovered or focused. Where it cannot be fetched a toast
  * says so, and the next press asks again.
  */
 export function useDialogPart<Props>(

@@ -10,7 +10,7 @@ interface Held {
   release: () => void;
 }
 
-/** Whether somebody is busy with a part of the page, so that it must not move away (WCAG 2.2.1, 2.2.2). */
+/** Whether a part of the page is hovered or focused, so that it must not move away (WCAG 2.2.1, 2.2.2). */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { createClient } from '../../testing/client.ts';
 
 const email = 'finance@northwind.example';
 
-test('a forgotten password is set anew by e-mail; sessions end and withdrawals rest for a day', async () => {
+test('a forgotten password is reset by email; sessions end and withdrawals are paused for 24 hours', async () => {
   const api = createMockApi();
   const signedIn = createClient(api, api.signIn());
   const client = createClient(api);

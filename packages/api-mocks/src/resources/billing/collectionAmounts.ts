@@ -31,7 +31,7 @@ export function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_a
 
 /**
  * The amounts of a rule after a change. Higher ones hold at once; lower ones hold 48 hours later. What is asked
- * for again while it is pending comes neither sooner nor later; what is lower still begins anew.
+ * for again while it is pending comes neither sooner nor later; even lower amounts start a new wait.
  */
 export function changeAmounts(
   before: Collection | undefined,

@@ -55,7 +55,7 @@ test('a recovery code stands for a lost device', async () => {
   expect((await client.get(recoverGoogleAuth, { body })).bind_google_auth).toBe(false);
 });
 
-test('a forgotten transaction password is made anew with both codes', async () => {
+test('a forgotten transaction password is reset with both codes', async () => {
   const { api, client, emailCode } = signedIn();
   const next = 'd'.repeat(64);
   const body = { type: 2 as const, reset: 1 as const, password: next, confirm_password: next };

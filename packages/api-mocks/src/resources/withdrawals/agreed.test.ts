@@ -43,7 +43,7 @@ test('the fee that was agreed to is the fee that is taken, though prices move be
   expect(made).toMatchObject({ fee: agreed.fee, actual_amount: agreed.actual_amount });
 });
 
-test('a cost that is made up, of another amount, or too old holds nobody to anything', async () => {
+test('a quote that is forged, for another amount, or too old is ignored', async () => {
   const { api, client, cost, body, beforeChange } = signedIn();
   const agreed = await beforeChange();
   const { fee } = await cost();

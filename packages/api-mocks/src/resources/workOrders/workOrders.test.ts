@@ -35,7 +35,7 @@ test('a merchant who is content completes it with a rating, and may reopen it fo
   expect(again).toMatchObject({ status: workOrderStatus.processing, rating: 0, reopen_until: 0 });
 });
 
-test('nobody reopened it: it is closed by itself, and stays so', async () => {
+test('a completed work order that is not reopened is closed automatically', async () => {
   const { api, client, id } = await answered();
   await client.get(closeWorkOrder, { body: { id } });
   api.advance(WEEK);
@@ -60,7 +60,7 @@ test('a reopened one that is completed again has a week of its own', async () =>
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
 });
 
-test('what nobody has begun is closed at once', async () => {
+test('a work order that support has not started is closed immediately', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { id } = await client.get(createWorkOrder, { body: written });
@@ -70,7 +70,7 @@ test('what nobody has begun is closed at once', async () => {
   expect(refused.code).toBe(errorCode.OPERATION_FAILED);
 });
 
-test('it can be about a withdrawal, but not about a number of nobody’s', async () => {
+test('it can be about a withdrawal, but not about an unknown number', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });

@@ -129,7 +129,7 @@ export function useForm<V extends object, Output>(
   const send = () => {
     if (!options.schema) return options.submit(values);
     const parsed = validate(options.schema, values);
-    // What the schema says of no field: nobody can put it right here.
+    // A schema error without a field can't be fixed in the form.
     if (parsed.errors) throw new TypeError(`The form is wrong: ${[...parsed.errors.values()].join(', ')}`);
     return options.submit(parsed.output);
   };

@@ -42,7 +42,7 @@ describe('the state of a list and its address', () => {
     expect(patchList(params, patchList(params, '', state), initial)).toBe('');
   });
 
-  test('what nobody knows falls back, and so does what no list offers', () => {
+  test('unknown values fall back to the default, also page sizes that are not offered', () => {
     expect(
       readList(params, '?status=paid&exception=x&range=1y&from=2026-02-31&pageSize=500&current=0'),
     ).toEqual(initial);

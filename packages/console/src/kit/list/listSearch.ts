@@ -50,7 +50,7 @@ export interface ListParts<V, R extends string, X> {
   readonly filters: UrlSchema<V>;
   /** `dayRanges`, `hourRanges` or `noRanges`; the first stands where none is chosen. */
   readonly ranges: readonly [R, ...R[]];
-  /** Where nobody chose; specification §9 says 10 where it says nothing else. */
+  /** The default; specification §9 says 10 unless stated otherwise. */
   readonly pageSize: PageSize;
   readonly others: UrlSchema<X>;
 }

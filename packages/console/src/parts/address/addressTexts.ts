@@ -4,7 +4,7 @@ import { fieldText } from '../../i18n/fieldText.ts';
 import type { Text } from '../../i18n/useText.ts';
 import type { AddressValidation } from './addressValidation.ts';
 
-/** The name of a family of addresses; its code where nobody knows it. */
+/** The name of a family of addresses; its code if unknown. */
 export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }

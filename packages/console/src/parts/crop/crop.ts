@@ -1,7 +1,7 @@
 /** Side of a logo, in pixels. */
 export const LOGO_SIDE = 200;
 
-/** Where somebody looks at a picture: the middle of the crop, from 0 to 1 across the room there is, and how near. */
+/** The view of a crop: its middle, from 0 to 1 across the room there is, and how near. */
 export interface View {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { locationAtom } from '../../data/location.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CopyValue } from '../CopyValue.tsx';
 
-/** The address of exactly what is on screen, to be sent to somebody. */
+/** Copies the URL of exactly what is on screen. */
 export function CopyLink() {
   const text = useText();
   const { pathname, search, hash } = useAtomValue(locationAtom);

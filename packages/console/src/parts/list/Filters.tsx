@@ -46,7 +46,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const search = names.find((name) => filters.fields[name].kind === 'search');
   const outside = isMobile ? search : undefined;
 
-  // Drawn anew, a field forgets what it holds and the address does not: a text that is wrong.
+  // Remounting a field drops text that the URL does not contain, such as an invalid value.
   const clear = () => {
     setClearings(clearings + 1);
     clearAll();

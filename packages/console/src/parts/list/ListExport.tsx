@@ -8,10 +8,10 @@ import { useDialogPart } from '../useDialogPart.ts';
 import { type FilterFields, type ShownFilter, useShownFilters } from './filterFields.ts';
 import type { ExportedList, FilteredList } from './listOf.ts';
 
-/** The words of the dialog itself, and what of its room is fetched as seldom as it is. */
+/** The messages of the dialog. */
 const areas = ['export', 'deferred'] as const;
 
-/** What the dialog of an export is told. */
+/** Props of an export dialog. */
 export interface ExportProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -37,7 +37,7 @@ interface ListExportProps<Name extends string> {
 const loadDialog = async (): Promise<ComponentType<ExportProps>> =>
   (await import('./ExportDialog.tsx')).ExportDialog;
 
-/** Opens the export of a list, whose dialog is fetched on approach; `e` presses it. */
+/** Opens the export of a list. Its dialog loads on hover or focus; the key `e` presses it. */
 export function ListExport<Name extends string>(props: ListExportProps<Name>) {
   const { list, filters, title, fileName, load = loadDialog } = props;
   const text = useText();

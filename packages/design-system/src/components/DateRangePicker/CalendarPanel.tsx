@@ -29,10 +29,10 @@ export interface CalendarPanelProps {
 }
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/** Only the calendar both languages of the product use: the others would travel for nobody. */
+/** Only the calendar both languages of the product use: the others are not needed. */
 const createCalendar = () => new GregorianCalendar();
 
-/** The heavy half of `DateRangePicker`, fetched when somebody comes near it. */
+/** The heavy half of `DateRangePicker`, loaded on hover or focus. */
 export function CalendarPanel({
   label,
   value,

@@ -70,21 +70,21 @@ export const WithIconsAndNotes: Story = {
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** A form that was sent begins anew: what was chosen gives way to the placeholder. */
+/** After a form is sent, the selection is replaced by the placeholder. */
 export const Cleared: Story = {
   render: function Cleared(args) {
     const [key, setKey] = useState<string | null>('ios');
     return (
       <>
         <Select {...args} selectedKey={key} onSelectionChange={setKey} />
-        <Button onPress={() => setKey(null)}>Begin anew</Button>
+        <Button onPress={() => setKey(null)}>Start over</Button>
       </>
     );
   },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Application' });
     await waitFor(() => expect(trigger).toHaveTextContent('iOS shop'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(trigger).toHaveTextContent('All applications'));
   },
 };

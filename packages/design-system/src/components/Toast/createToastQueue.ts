@@ -13,7 +13,7 @@ export interface ToastContent {
 
 export interface ToastOptions {
   /**
-   * Milliseconds until it goes by itself, counted only while nobody points at the toasts or has the
+   * Milliseconds until it disappears, counted only while no pointer is over the toasts and none has the
    * focus there (WCAG 2.2.1). Toasts with an action stay. @default 6000
    */
   timeout?: number;

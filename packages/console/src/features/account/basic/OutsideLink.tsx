@@ -1,7 +1,7 @@
 import { Link } from '@settlement/design-system/Link';
 import { useText } from '../../../i18n/useText.ts';
 
-/** A link somebody else wrote: shown with its host, followed only over http, opened without the opener. */
+/** A user-supplied link: shown with its host, followed only over http, opened without the opener. */
 export function OutsideLink({ href }: { readonly href: string }) {
   const text = useText();
   const url = parse(href);

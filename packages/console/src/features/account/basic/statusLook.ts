@@ -9,6 +9,6 @@ const looks: Record<number, { id: MessageId; tone: Tone }> = {
   4: { id: 'account.status.4', tone: 'critical' },
 };
 
-/** The word and the tone of a permission status; a code nobody knows is shown as a number. */
+/** The word and the tone of a permission status; an unknown code is shown as a number. */
 export const statusLook = (status: number) =>
   looks[status] ?? { id: 'account.status.unknown' as const, tone: 'neutral' as const };

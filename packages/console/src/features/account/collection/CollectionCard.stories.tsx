@@ -103,7 +103,7 @@ export const TurnedOn: Story = {
       name: /automatic collection rules|归集计划/i,
     });
     await expect(await within(list).findByText(/^(on|已开启)$/i)).toBeVisible();
-    // Pausing takes money from nobody: it asks for no code.
+    // Pausing moves no money, so it needs no code.
     await userEvent.click(await within(list).findByRole('button', { name: /^(pause|暂停)/i }));
     await expect(await within(list).findByText(/^(paused|已暂停)$/i)).toBeVisible();
   },

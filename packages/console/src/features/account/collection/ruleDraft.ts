@@ -110,7 +110,7 @@ export function sweepOf(
   return compare(multiply(amount, price), threshold) < 0 ? undefined : amount;
 }
 
-/** Runs in a month of thirty days; in real time it depends on what comes in, so nobody knows. */
+/** Runs in a month of thirty days; in real time it depends on incoming funds and is unknown. */
 export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
   if (kind === 'realtime') return undefined;
   return kind === 'daily' ? '30' : '4.3';

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import * as css from './security.css.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
-/** A type nobody knows has no words here; the one of sign-in is among the protections. */
+/** An unknown type has no words here; the one of sign-in is among the protections. */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;
 

@@ -2,7 +2,7 @@ import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { lazyPart } from '../../../parts/lazyPart.ts';
 import type { WizardAction, WizardProps } from './wizard.ts';
 
-/** Each flow is fetched when it is opened, or when somebody comes near its button. */
+/** Each wizard loads when it is opened, or when its button is hovered or focused. */
 export const wizardParts = {
   google: lazyPart<WizardProps>(async () => (await import('./AuthenticatorWizard.tsx')).AuthenticatorWizard),
   unbind: lazyPart<WizardProps>(async () => (await import('./UnbindWizard.tsx')).UnbindWizard),

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes an application for good; its name is typed, so that nobody deletes another one. */
+/** Deletes an application permanently; typing its name prevents deleting the wrong one. */
 export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) {
   const text = useText();
   const toasts = useToasts();

@@ -109,7 +109,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
   );
 }
 
-/** Covered until somebody wants to see it: people work in open offices. */
+/** Hidden until it is revealed. */
 function SignKey({ value }: { readonly value: string }) {
   const text = useText();
   const [isShown, setShown] = useState(false);

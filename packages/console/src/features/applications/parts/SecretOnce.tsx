@@ -22,7 +22,7 @@ interface SecretOnceProps {
   readonly onClose: () => void;
 }
 
-/** Secrets that nobody can show again: the dialog stays until somebody says that they are kept. */
+/** Secrets that can't be shown again: the dialog stays open until the user confirms they are stored. */
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);

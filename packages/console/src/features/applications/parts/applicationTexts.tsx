@@ -44,7 +44,7 @@ export function AppStatusTag({ status }: { readonly status: number }) {
   );
 }
 
-/** What a key may do, in words; a scope that nobody knows by its own name. */
+/** What a key may do, in words; an unknown scope by its own name. */
 export function scopeText(text: Text, scope: string): string {
   const known = apiScopes.find((one) => one === scope);
   return known === undefined ? scope : text(`applications.scope.${known}`);

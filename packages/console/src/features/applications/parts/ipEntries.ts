@@ -31,7 +31,7 @@ export interface Added {
   readonly tooMany: readonly string[];
 }
 
-/** Adds what somebody pasted: the good ones once each, as long as there is room; nothing is lost. */
+/** Adds pasted addresses: valid ones once each, up to the limit; the others are returned. */
 export function addIps(entries: readonly IpEntry[], pasted: string): Added {
   const { good, bad } = readIps(pasted);
   const isThere = (ip: string) => isAllowed(entries, ip);

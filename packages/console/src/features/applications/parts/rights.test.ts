@@ -10,14 +10,14 @@ test('a key ends when it did, never, or so many days from now', () => {
   expect(endOf('30', 0, 1000, '', 'UTC')).toBe(1000 + 30 * 86_400);
 });
 
-test('scopes come in their own order, and none that nobody knows', () => {
+test('scopes come in their own order, without unknown ones', () => {
   expect(scopesOf(new Set(['withdrawals:write', 'orders:read', 'all']))).toEqual([
     'orders:read',
     'withdrawals:write',
   ]);
 });
 
-test('a key ends with the day somebody names, in the zone of the merchant', () => {
+test('a key expires at the end of the chosen day, in the merchant’s time zone', () => {
   const end = (zone: string) => endOf('day', 0, 0, '2027-01-31', zone);
   expect(end('UTC')).toBe(Date.UTC(2027, 1, 1) / 1000 - 1);
   expect(end('Asia/Shanghai')).toBe(end('UTC') - 8 * 3600);

@@ -17,7 +17,7 @@ export function ArrangeButton() {
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const [dialog, setDialog] = useState<{ Dialog: typeof ArrangeDialog }>();
   const [isOpen, setOpen] = useState(false);
-  // Opened anew, it begins with the order of now.
+  // Reopening starts with the current order.
   const [opening, setOpening] = useState(0);
 
   const open = async () => {

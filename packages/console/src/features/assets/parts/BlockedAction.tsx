@@ -20,7 +20,7 @@ interface BlockedActionProps {
 }
 
 /**
- * An action that is closed. It can be reached and pressed, for a disabled button tells nobody why: its name
+ * An action that is closed. It can be reached and pressed, because a disabled button gives no reason: its name
  * says the reason to a screen reader, a press shows it to everybody, with the way on where there is one.
  */
 export function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {

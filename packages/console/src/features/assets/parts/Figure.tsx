@@ -10,7 +10,7 @@ interface FigureProps {
   readonly isStrong?: boolean;
 }
 
-/** An amount of the merchant's own, or dots over it where somebody may look on. */
+/** An amount of the merchant's own, or dots while balances are hidden. */
 export function Figure({ value, token, isStrong = false }: FigureProps) {
   const text = useText();
   const isHidden = useAtomValue(hideBalancesAtom);

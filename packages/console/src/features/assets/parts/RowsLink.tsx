@@ -6,7 +6,7 @@ import { deviceAtom } from '../../../data/device.ts';
 
 interface RowsLinkProps {
   readonly href: string;
-  /** What is listed there, for whoever does not see where the figure stands. */
+  /** What is listed there, for screen readers. */
   readonly name: string;
   readonly children: ReactNode;
 }

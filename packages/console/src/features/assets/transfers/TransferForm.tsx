@@ -22,7 +22,7 @@ import { TransferDone } from './TransferDone.tsx';
 import { TransferGuard } from './TransferGuard.tsx';
 import { useTransfer } from './useTransfer.tsx';
 
-/** The form, what came of it, or that nobody knows yet. */
+/** The form, its result, or its pending outcome. */
 export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
   const paths = usePaths();

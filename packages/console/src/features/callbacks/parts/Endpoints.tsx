@@ -30,7 +30,7 @@ import { WebAddress } from './WebAddress.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
-/** What is turned off comes first, then what fails most: that is what somebody looks for here. */
+/** What is turned off comes first, then what fails most: those need attention first. */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>
     app.notify_status === 2

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 /**
  * Follow by default, search on focus, back on clear, on Escape, when the focus leaves the panel or the
- * mouse does; but never while the focus is still inside, so that nobody is thrown out of what they type
+ * mouse does; but never while the focus is still inside, so that typing is not interrupted
  * (specification §2; WCAG 3.2.2).
  */
 export function useMarketMode() {

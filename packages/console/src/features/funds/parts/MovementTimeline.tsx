@@ -6,7 +6,7 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Step } from './steps.ts';
 
-/** How far a movement has come. A step that is reached while somebody looks is read out. */
+/** How far a movement has come. A step reached while it is shown is announced. */
 export function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
   const text = useText();
   const formats = useFormats();

@@ -12,7 +12,7 @@ export const directionCodes: readonly DirectionCode[] = Object.values(movementDi
 const isType = (code: number): code is TypeCode => typeCodes.some((known) => known === code);
 const isDirection = (code: number): code is DirectionCode => directionCodes.some((known) => known === code);
 
-/** The word for a kind of movement; a code nobody knows says so. */
+/** The word for a kind of movement; an unknown code says so. */
 export function typeText(text: Text, code: number): string {
   return isType(code) ? text(`funds.type.${code}`) : text('common.status.unknown', { code });
 }

@@ -11,7 +11,7 @@ const tabs: Partial<Record<number, MovementTab>> = {
   [streamType.gas]: 'gas',
 };
 
-/** Where the payment, withdrawal, swap … that a movement belongs to is shown; undefined for a kind nobody knows. */
+/** Where the payment, withdrawal, swap … that a movement belongs to is shown; undefined for an unknown kind. */
 export function relatedHref(
   { ref_type, ref_no }: Pick<StreamEntry, 'ref_type' | 'ref_no'>,
   paths: Paths,

@@ -58,7 +58,7 @@ describe('withdrawalSteps (specification §4)', () => {
     expect(stepsFor(7)).toEqual(['submitted done', '1 done', '7 current']);
   });
 
-  it('promises nothing of a state nobody knows', () => {
+  it('promises nothing of an unknown state', () => {
     expect(stepsFor(42)).toEqual(['submitted done']);
   });
 });
@@ -117,7 +117,7 @@ describe('relatedHref', () => {
     );
   });
 
-  it('leads nowhere for a kind nobody knows', () => {
+  it('leads nowhere for an unknown kind', () => {
     expect(relatedHref({ ref_type: 77, ref_no: '9' }, paths)).toBeUndefined();
     expect(relatedHref({ ref_type: 1, ref_no: '' }, paths)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
   const paths = usePaths();
   const { network_id, token_id } = useAtomValue(expenseList.filtersAtom);
   const clear = useSetAtom(expenseList.clearAtom);
-  // Opened anew, it shows everything.
+  // Reopening shows everything.
   useEffect(() => () => clear(), [clear]);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { notificationType } from '@settlement/api-mocks/contract/enumerations';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 
-/** What a notification shows beside title and content; a type nobody knows shows those alone. */
+/** What a notification shows beside title and content; an unknown type shows those alone. */
 export type NotificationKind =
   | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }

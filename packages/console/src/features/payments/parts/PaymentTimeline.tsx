@@ -30,7 +30,7 @@ const isKnown = (event: string): event is KnownEvent => Object.hasOwn(tones, eve
 export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
-  // An event nobody knows is shown by its own name instead of being dropped.
+  // An unknown event is shown by its own name instead of being dropped.
   const title = ({ event }: PaymentTimelineEntry) =>
     isKnown(event) ? text(`payments.event.${event}`) : event;
   return (

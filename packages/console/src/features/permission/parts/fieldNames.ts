@@ -10,7 +10,7 @@ const names: Readonly<Record<string, MessageId>> = {
   'merchant.address': 'permission.field.address',
 };
 
-/** A field nobody knows is shown by its own name: the reason beside it still helps. */
+/** An unknown field is shown by its own name: the reason beside it still helps. */
 export function fieldName(text: Text, field: string): string {
   const id = names[field];
   return id ? text(id) : field;

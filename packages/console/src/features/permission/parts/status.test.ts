@@ -15,7 +15,7 @@ test('a stage can fail or be abnormal, and says which', () => {
   expect(stagesOf({ stage: 1, state: 4 })[0]).toEqual({ stage: 1, word: 4, state: 'failed' });
 });
 
-test('a code nobody knows is no known status', () => {
+test('an unknown code is no known status', () => {
   expect([0, 1, 2, 3, 4].every(isKnownStatus)).toBe(true);
   expect(isKnownStatus(9)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * The sidebar collapses by itself at 1400 px or less (specification §2). What somebody chose by hand is
+ * The sidebar collapses by itself at 1400 px or less (specification §2). A manual choice is
  * kept for each of the two widths, so neither choice spoils the other.
  */
 export interface SidebarPreference {

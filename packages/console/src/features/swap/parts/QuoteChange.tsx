@@ -11,7 +11,7 @@ interface QuoteChangeProps {
   readonly token: string;
 }
 
-/** Old and new beside each other: nothing is swapped at a price nobody has seen. */
+/** Old and new beside each other: no swap uses a price that wasn't shown. */
 export function QuoteChange({ before, after, token }: QuoteChangeProps) {
   const text = useText();
   return (

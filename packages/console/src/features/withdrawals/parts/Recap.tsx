@@ -14,7 +14,7 @@ interface RecapProps {
   /** Empty where it was settled by an earlier try. */
   readonly fee: string;
   readonly saved: SavedAddress | undefined;
-  /** USDT that may still leave within 24 hours afterwards; empty where nobody knows. */
+  /** USDT that may still leave within 24 hours afterwards; empty if unknown. */
   readonly left: string;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody is writing; it outlives a reload, an expired login and a change of language. */
+/** The draft; it survives a reload, an expired session and a language change. */
 export const emptyDraft = {
   /** Symbol of the token while no network is chosen. */
   token: '',

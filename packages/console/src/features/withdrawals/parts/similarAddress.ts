@@ -11,7 +11,7 @@ export function middleOf(address: string): {
 }
 
 /**
- * Whether somebody read the middle of the address where they have it from: forged addresses copy the ends.
+ * Whether the middle of the address was compared with its source: forged addresses copy the ends.
  * Case carries no meaning in hexadecimal addresses.
  */
 export function isMiddle(address: string, typed: string): boolean {

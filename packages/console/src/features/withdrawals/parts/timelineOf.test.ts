@@ -11,6 +11,6 @@ test.each([
   [5, ['submitted:done', '1:done', '3:done', '4:done', '5:done']],
   [6, ['submitted:done', '6:done']],
   [7, ['submitted:done', '1:done', '3:done', '7:current']],
-  // A code nobody knows leaves everything open.
+  // An unknown code leaves everything open.
   [99, ['submitted:done', '1:todo', '3:todo', '4:todo', '5:todo']],
 ])('%i', (status, steps) => expect(short(status)).toEqual(steps));

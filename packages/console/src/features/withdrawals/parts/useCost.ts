@@ -24,7 +24,7 @@ export interface Cost {
   readonly refetch: () => void;
 }
 
-/** Asks for the cost when the amount rests, and again when its minute is over and somebody looks. */
+/** Asks for the cost when the amount rests, and again when its minute is over and the tab is visible. */
 export function useCost(typed: string, asset: AssetSelection): Cost {
   const { id } = asset;
   const amount = typed.trim();

@@ -31,7 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const verificationOf = useWithdrawVerification(knowledge.saved);
   const money = useMoneyCall(withdrawalAdapter);
-  /** Unix seconds, 0 where nobody says; it holds whatever is edited. */
+  /** Unix seconds, 0 if unknown; it stays while the form is edited. */
   const [closedUntil, setClosedUntil] = useState<number>();
 
   const form = useForm({

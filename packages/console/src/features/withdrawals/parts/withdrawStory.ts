@@ -10,7 +10,7 @@ export interface Stage {
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
-/** Addresses nobody holds the key of. */
+/** Addresses without a private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 /** The same ends as `EVM`, another middle. */

@@ -11,7 +11,7 @@ import { type WorkOrderType, isType } from './workOrderTexts.tsx';
 
 const answers = [1, 2, 3] as const;
 
-/** Where the answer can be seen; what is written stays while somebody looks. */
+/** Where the answer can be seen; drafts stay while it is open. */
 const links: Partial<Record<WorkOrderType, (paths: Paths) => string>> = {
   [workOrderType.paymentNotCredited]: (paths) => paths.records(),
   [workOrderType.withdrawal]: (paths) => paths.fundDetails({ tab: 'withdrawal' }),

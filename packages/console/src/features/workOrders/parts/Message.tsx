@@ -12,7 +12,7 @@ interface MessageProps {
   readonly day: string | undefined;
 }
 
-/** What somebody said, with its pictures. */
+/** A message with its images. */
 export function Message({ message, day }: MessageProps) {
   const text = useText();
   const formats = useFormats();

@@ -65,7 +65,7 @@ function NewWorkOrderForm() {
   const create = useSetAtom(createWorkOrderAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
 
-  // What the address of the page says wins over a draft: somebody came from there on purpose.
+  // What the address of the page says wins over a draft: the link was followed on purpose.
   const given: Partial<WorkOrderDraft> = {
     ...(state.new !== undefined && state.new > 0 && { type: String(state.new) }),
     ...(state.theme !== undefined && { theme: state.theme.slice(0, MOST_THEME) }),

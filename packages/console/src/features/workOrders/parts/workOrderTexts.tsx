@@ -23,7 +23,7 @@ const isStatus = (code: number): code is Status => code in tones;
 export const isType = (code: number | undefined): code is WorkOrderType =>
   workOrderTypes.some((type) => type === code);
 
-/** The word for a type; a code nobody knows says so. */
+/** The word for a type; an unknown code says so. */
 export function typeText(text: Text, type: number): string {
   return isType(type) ? text(`workOrders.type.${type}`) : text('common.status.unknown', { code: type });
 }

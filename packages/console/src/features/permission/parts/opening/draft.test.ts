@@ -39,7 +39,7 @@ describe('the faults of an application (§5)', () => {
     });
   });
 
-  it('opens at the first step with something missing; a missing code stops nobody', () => {
+  it('opens at the first step with something missing; a missing code does not block', () => {
     const errors = openingErrors({ ...form, code: '', identity: '', isAgreed: false });
     expect(errors).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
     expect(firstOpenStep(errors)).toBe('documents');
@@ -54,7 +54,7 @@ it('what the server says of its fields lands on those of the form', () => {
   ).toEqual({ website: 'a', country: 'b', registration: 'c' });
 });
 
-it('begins with what was handed in, and with the zone of the device where nobody has chosen one', () => {
+it('begins with what was handed in, and with the zone of the device if none was chosen', () => {
   const opening = {
     submitted_time: 0,
     expected_time: 0,

@@ -77,7 +77,7 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
     street: merchant.address.street,
     telegram: merchant.telegram,
     x: merchant.x,
-    // UTC is what everybody begins with, and nobody's choice.
+    // UTC is the default and doesn't count as chosen.
     zone: merchant.time_zone === 'UTC' ? ownZone : merchant.time_zone,
   };
 }
@@ -116,7 +116,7 @@ export function openingErrors(form: OpeningForm): OpeningErrors {
   return errors;
 }
 
-/** The first step with something to put right; the code is asked anew after a reload and stops nobody. */
+/** The first step with an error; a code missing after a reload does not block. */
 export function firstOpenStep(errors: OpeningErrors): OpeningStep | undefined {
   const fields = Object.keys(stepOf).filter(isField);
   return openingSteps.find((step) =>

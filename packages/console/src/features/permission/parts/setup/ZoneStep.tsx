@@ -21,7 +21,7 @@ export function ZoneStep() {
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
   const { report } = useAtomValue(reportErrorAtom);
-  // UTC is what everybody begins with, and nobody's choice.
+  // UTC is the default and doesn't count as chosen.
   const [zone, setZone] = useState(() => (known === 'UTC' ? ownZone() : known));
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -18,6 +18,7 @@ import { wipeTabDrafts } from '../lib/draftStorage.ts';
 import { redirectTarget } from '../lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
+import { DesignSystem } from './DesignSystem.tsx';
 import type { SignInErrors } from './signInErrors.tsx';
 import { showStartFailure } from './startFailure.ts';
 
@@ -73,8 +74,10 @@ export async function startLogin({ root, storage, device, location, language }: 
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>
-          <LoginScreen />
-          <DeferredToasts load={loadToasts} />
+          <DesignSystem>
+            <LoginScreen />
+            <DeferredToasts load={loadToasts} />
+          </DesignSystem>
         </I18nProvider>
       </Provider>
     </StrictMode>,

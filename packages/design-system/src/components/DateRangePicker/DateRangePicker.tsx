@@ -1,13 +1,14 @@
 import { Suspense, lazy, useId } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '../../css/cx.ts';
+import { content, floating } from '../../css/floating.css.ts';
+import { paddingClass } from '../../css/gaps.css.ts';
 import { CalendarIcon } from '../../icons/icons.ts';
 import * as field from '../Field/Field.css.ts';
-import { LazyPopover, preloadOverlay } from '../Overlay/loadOverlay.ts';
-import { useOverlay } from '../Overlay/useOverlay.ts';
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
-import { Trigger } from '../Pressable/Trigger.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
@@ -15,11 +16,6 @@ import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from
 // 60 kB of calendar arithmetic is fetched on the first approach, not with the page.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
-const preloadProps = () => {
-  preloadOverlay();
-  // A failed fetch shows when the popover opens and asks again; here it is only a head start.
-  loadCalendar().catch(() => undefined);
-};
 
 export interface DateRangePickerProps {
   /** What the dates are of. */
@@ -58,15 +54,14 @@ export function DateRangePicker({
   isDisabled,
 }: DateRangePickerProps) {
   const id = useId();
-  const overlay = useOverlay({}, preloadProps);
   const text = value ? formatRange(value) : placeholder;
   return (
     <div className={field.root}>
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : cx(field.labelRow, field.label)}>
         {label}
       </span>
-      <Trigger trigger={overlay.triggerProps}>
-        <ButtonBase
+      <DialogTrigger>
+        <Button
           aria-labelledby={`${id}-label ${id}-value`}
           className={cx(field.control, field.trigger)}
           isDisabled={isDisabled}
@@ -79,36 +74,28 @@ export function DateRangePicker({
             {text}
           </span>
           <CalendarIcon size={18} className={field.triggerIcon} aria-hidden="true" />
-        </ButtonBase>
-      </Trigger>
-      {overlay.isNeeded && (
-        <Suspense fallback={null}>
-          <LazyPopover
-            isOpen={overlay.isOpen}
-            onOpenChange={overlay.setOpen}
-            triggerRef={overlay.triggerRef}
-            placement="bottom end"
-            offset={4}
-            padding="l"
-            labelledBy={`${id}-label`}
-          >
-            <Suspense fallback={<div className={css.index} aria-busy="true" />}>
-              <CalendarPanel
-                label={typeof label === 'string' ? label : text}
-                value={value}
-                minValue={minValue}
-                maxValue={maxValue}
-                presets={presets}
-                labels={labels}
-                onSelect={(range) => {
-                  onChange(range);
-                  overlay.setOpen(false);
-                }}
-              />
-            </Suspense>
-          </LazyPopover>
-        </Suspense>
-      )}
+        </Button>
+        <Popover className={floating} placement="bottom end" offset={4}>
+          <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
+            {({ close }) => (
+              <Suspense fallback={<div className={css.index} aria-busy="true" />}>
+                <CalendarPanel
+                  label={typeof label === 'string' ? label : text}
+                  value={value}
+                  minValue={minValue}
+                  maxValue={maxValue}
+                  presets={presets}
+                  labels={labels}
+                  onSelect={(range) => {
+                    onChange(range);
+                    close();
+                  }}
+                />
+              </Suspense>
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
     </div>
   );
 }

@@ -50,7 +50,6 @@ export const Default: Story = {
 export const Choice: Story = {
   args: {
     trigger: <Button variant="outline">Language</Button>,
-    label: 'Language',
     selectionMode: 'single',
     defaultSelectedKeys: ['en-US'],
     children: (

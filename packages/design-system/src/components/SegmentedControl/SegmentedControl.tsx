@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { pressStates } from '../Pressable/pressStates.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
@@ -35,7 +34,6 @@ export function SegmentedControl({ label, items, value, onChange, isDisabled }: 
             className={css.segment}
             data-selected={item.id === value || undefined}
             data-disabled={isOff || undefined}
-            {...pressStates}
           >
             <input
               type="radio"

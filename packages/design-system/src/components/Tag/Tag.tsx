@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { CloseIcon } from '../../icons/icons.ts';
 import type { Tone } from '../../tokens/types.ts';
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import { Button } from 'react-aria-components/Button';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {
@@ -22,9 +22,9 @@ export function Tag({ children, tone = 'neutral', onRemove, removeLabel }: TagPr
     <span className={cx(css.tag, css.tone[tone])}>
       {children}
       {onRemove && (
-        <ButtonBase className={css.remove} onPress={onRemove} aria-label={removeLabel}>
+        <Button className={css.remove} onPress={onRemove} aria-label={removeLabel}>
           <CloseIcon size={12} aria-hidden="true" />
-        </ButtonBase>
+        </Button>
       )}
     </span>
   );

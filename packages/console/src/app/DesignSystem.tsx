@@ -1,0 +1,21 @@
+import { Provider } from '@settlement/design-system/Provider';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { languageAtom } from '../i18n/atoms.ts';
+import { useText } from '../i18n/useText.ts';
+
+interface DesignSystemProps {
+  /** Goes to a path of the console without loading the page. */
+  readonly navigate?: (href: string) => void;
+  readonly children: ReactNode;
+}
+
+/** What the design system's parts need around them, in the store's language. */
+export function DesignSystem({ navigate, children }: DesignSystemProps) {
+  const text = useText();
+  return (
+    <Provider locale={useAtomValue(languageAtom)} navigate={navigate} overlaysLabel={text('common.overlays')}>
+      {children}
+    </Provider>
+  );
+}

@@ -37,11 +37,11 @@ export function Button({
 }: ButtonProps) {
   return (
     <AriaButton {...withKeyShortcuts(behaviour)} className={css.button({ variant, tone, size, fullWidth })}>
-      {composeRenderProps(children, (words, { isPending }) => (
+      {composeRenderProps(children, (label, { isPending }) => (
         <>
           <span className={css.content}>
             {icon}
-            {words}
+            {label}
             {iconEnd}
           </span>
           {isPending && (

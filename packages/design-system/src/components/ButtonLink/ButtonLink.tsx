@@ -28,10 +28,10 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...behaviour} {...(isExternal && newTab)} className={button({ variant, tone, size, fullWidth })}>
-      {composeRenderProps(children, (words) => (
+      {composeRenderProps(children, (label) => (
         <>
           {icon}
-          {words}
+          {label}
           {iconEnd}
         </>
       ))}

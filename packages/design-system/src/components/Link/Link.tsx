@@ -26,7 +26,7 @@ export interface LinkProps extends LinkBehaviour {
   isInText?: boolean;
   /** Semibold, for a link standing by itself. */
   isStrong?: boolean;
-  /** Icon after the words. */
+  /** Icon after the label. */
   icon?: ReactNode;
 }
 
@@ -47,9 +47,9 @@ export function Link({
       {...(isExternal && newTab)}
       className={cx(css.link, css.tone[tone], isInText && css.inText, isStrong && css.strong)}
     >
-      {composeRenderProps(children, (words) => (
+      {composeRenderProps(children, (label) => (
         <>
-          {words}
+          {label}
           {icon}
           {isExternal && !icon && !isInText && <ArrowUpRightIcon size={16} aria-hidden="true" />}
           {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}

@@ -42,7 +42,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('settings');
+    await expect(args.onAction).toHaveBeenCalledWith('settings', undefined);
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

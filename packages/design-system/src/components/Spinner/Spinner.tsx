@@ -15,8 +15,9 @@ export function Spinner({ label }: SpinnerProps) {
       isIndeterminate
       aria-label={label}
       className={spinner}
-      // Inside a button everything is a phrase: no div.
-      render={(element) => <span {...element} />}
+      // A span, as everything inside a button is a phrase. The text, as the name of a button takes the value
+      // of a control in it, not its label (accname 2E).
+      render={(element) => <span {...element} aria-valuetext={label} />}
     />
   );
 }

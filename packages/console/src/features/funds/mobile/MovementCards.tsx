@@ -1,3 +1,4 @@
+import { CardButton } from '@settlement/design-system/CardButton';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
 import { fundStateAtom } from '../../../data/funds.ts';
@@ -28,9 +29,9 @@ export function MovementCards<Row, Name extends string>(props: MovementListProps
         empty={<NoMovements list={list} />}
         card={(row) => (
           <li key={view.keyOf(row)}>
-            <button type="button" className={css.card} onClick={() => setState({ detail: view.keyOf(row) })}>
+            <CardButton onPress={() => setState({ detail: view.keyOf(row) })}>
               <CardText card={view.cardOf(row)} />
-            </button>
+            </CardButton>
           </li>
         )}
       />

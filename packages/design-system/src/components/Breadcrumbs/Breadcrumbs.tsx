@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs';
 
 import { ChevronRightIcon } from '../../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
@@ -23,26 +22,22 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <AriaBreadcrumbs items={items} className={css.list}>
-        {({ id, href, label: name }) => (
-          <Breadcrumb id={id} className={css.item}>
-            {({ isCurrent }) => (
-              <>
-                {isCurrent || href === undefined ? (
-                  <span className={css.current} aria-current={isCurrent ? 'page' : undefined}>
-                    {name}
-                  </span>
-                ) : (
-                  <Link href={href} tone="muted">
-                    {name}
-                  </Link>
-                )}
-                {!isCurrent && <ChevronRightIcon size={14} className={css.chevron} aria-hidden="true" />}
-              </>
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={item.id} className={css.item}>
+            {index > 0 && <ChevronRightIcon size={14} className={css.chevron} aria-hidden="true" />}
+            {index === items.length - 1 || item.href === undefined ? (
+              <span className={css.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
+            ) : (
+              <Link href={item.href} tone="muted">
+                {item.label}
+              </Link>
             )}
-          </Breadcrumb>
-        )}
-      </AriaBreadcrumbs>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

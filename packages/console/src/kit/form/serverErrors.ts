@@ -20,7 +20,7 @@ export interface ServerErrorOptions<V> {
   /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
   /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
-  readonly describeError?: ((error: ApiError) => ServerErrors<V> | undefined) | undefined;
+  readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
 /** Fields a body code is about (specification §8), by the names of the contract; the form's first counts. */

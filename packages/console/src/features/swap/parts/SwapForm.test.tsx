@@ -56,6 +56,7 @@ it('waits for the quote, and then asks whether to swap', async () => {
 
 it('sends one order, however often it is agreed to, and forgets the amount', async () => {
   const page = open();
+  await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
   await type('0.005');
   await review();
   const button = within(await question()).getByRole('button', { name: 'Swap now' });

@@ -1,3 +1,7 @@
+/** A group that is wrong as a whole cannot take the focus itself: a picker of pictures says so by `data-invalid`. */
+const GROUP = '[role="radiogroup"][aria-invalid="true"], [role="group"][data-invalid="true"]';
+const INVALID = `[aria-invalid="true"], ${GROUP}`;
+
 /**
  * Moves the focus to the first field of a form that says what is wrong, and answers how to give that up.
  *
@@ -6,9 +10,8 @@
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
-    const wrong = form.querySelector('[aria-invalid="true"]');
-    // A group of radio buttons is wrong as a whole and cannot take the focus itself.
-    const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input:enabled') : wrong;
+    const wrong = form.querySelector(INVALID);
+    const field = wrong?.matches(GROUP) ? wrong.querySelector('input:enabled, button:enabled') : wrong;
     if (!(field instanceof HTMLElement)) return;
     field.focus({ preventScroll: true });
     // In the middle: neither a sticky header nor a toast lies over it (WCAG 2.4.11).
@@ -16,7 +19,7 @@ export function focusInvalid(form: HTMLElement): () => void {
   };
   const given = new AbortController();
   focus();
-  if (form.querySelector('[aria-invalid="true"]') && !form.contains(document.activeElement)) {
+  if (form.querySelector(INVALID) && !form.contains(document.activeElement)) {
     form.addEventListener('focusin', focus, { once: true, signal: given.signal });
   }
   return () => given.abort();

@@ -14,6 +14,13 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** Fields whose errors are shown while typing, because waiting would cost more. */
   readonly urgent?: readonly (keyof V)[] | undefined;
+  /** Fields whose errors are shown once typing pauses, because the server is asked about them then. */
+  readonly checkOnPause?: readonly (keyof V)[] | undefined;
+  /**
+   * Gets the fields that a submit found wrong, or that the server refused, in the order of `initial`. A form
+   * in steps opens the step of the first.
+   */
+  readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False while the server has not answered about what is typed; a submit waits until it has. @default true */
   readonly isReady?: boolean | undefined;
 }

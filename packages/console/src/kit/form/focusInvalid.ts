@@ -11,6 +11,8 @@ export function focusInvalid(form: HTMLElement): () => void {
     const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input:enabled') : wrong;
     if (!(field instanceof HTMLElement)) return;
     field.focus({ preventScroll: true });
+    // The next code is typed over the wrong one.
+    if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
     // In the middle: neither a sticky header nor a toast lies over it (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };

@@ -9,12 +9,11 @@ import { usePaths } from '../../../data/device.ts';
 import { offerSecretAtom, setGoogleAuthAtom, verifyAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
+import { AuthenticatorApps } from './AuthenticatorApps.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretStep } from './SecretStep.tsx';
-import { WizardForm } from './WizardForm.tsx';
-import * as css from './security.css.ts';
+import { WizardSteps } from './WizardSteps.tsx';
 import { useProof } from './useProof.ts';
 import { askedIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -43,7 +42,6 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const { proof: offer, isExpired, keep, spend } = useProof<Offer>();
   const [isScanned, setScanned] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isSaved, setSaved] = useState(false);
 
   const start = useWizardForm({
     initial: { google_code: '' },
@@ -74,58 +72,44 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
         setCodes(recovery_codes);
       }),
   });
-  const isPending = start.isPending || confirm.isPending;
-  useLock(onLock, isPending || (codes !== undefined && !isSaved));
-
-  if (codes) return <RecoveryCodes codes={codes} isSaved={isSaved} onSaved={setSaved} onDone={onClose} />;
-  if (!offer) {
-    return (
-      <WizardForm
-        key="start"
-        form={start}
-        step={[1, 4]}
-        lead={text(isChange ? 'account.google.verifyLead' : 'account.google.appsLead')}
-        isExpired={isExpired}
-        submitLabel={text('account.wizard.next')}
-        onCancel={onClose}
-      >
-        {isChange ? (
-          <>
-            <CodeField method="google_auth" purpose={purpose} {...start.code('google_code')} />
-            <Link href={paths.account('_security', 'recovery')}>{text('account.google.lost')}</Link>
-          </>
-        ) : (
-          <ul className={css.list}>
-            <li>Google Authenticator</li>
-            <li>Microsoft Authenticator</li>
-            <li>{text('account.google.anyApp')}</li>
-          </ul>
-        )}
-      </WizardForm>
-    );
-  }
-  return isScanned ? (
-    <WizardForm
-      key="confirm"
-      form={confirm}
-      step={[3, 4]}
-      lead={text('account.google.confirmLead')}
-      submitLabel={text(isChange ? 'account.google.change' : 'account.google.bind')}
-      onCancel={onClose}
-    >
-      <CodeField method="google_auth" purpose={purpose} {...confirm.code('new_google_code')} />
-      <CodeField method="email" purpose={purpose} {...confirm.code('email_code')} />
-    </WizardForm>
-  ) : (
-    <WizardForm
-      key="scan"
-      form={scan}
-      step={[2, 4]}
-      lead={text('account.google.scanLead')}
-      submitLabel={text('account.wizard.next')}
-      onCancel={onClose}
-    >
-      <SecretStep offer={offer.secret} />
-    </WizardForm>
+  if (codes) return <RecoveryCodes codes={codes} onLock={onLock} onDone={onClose} />;
+  return (
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      at={offer ? (isScanned ? 2 : 1) : 0}
+      count={4}
+      isExpired={isExpired}
+      steps={[
+        {
+          form: start,
+          lead: text(isChange ? 'account.google.verifyLead' : 'account.google.appsLead'),
+          fields: isChange ? (
+            <>
+              <CodeField method="google_auth" purpose={purpose} {...start.code('google_code')} />
+              <Link href={paths.account('_security', 'recovery')}>{text('account.google.lost')}</Link>
+            </>
+          ) : (
+            <AuthenticatorApps />
+          ),
+        },
+        {
+          form: scan,
+          lead: text('account.google.scanLead'),
+          fields: offer && <SecretStep offer={offer.secret} />,
+        },
+        {
+          form: confirm,
+          lead: text('account.google.confirmLead'),
+          submitLabel: text(isChange ? 'account.google.change' : 'account.google.bind'),
+          fields: (
+            <>
+              <CodeField method="google_auth" purpose={purpose} {...confirm.code('new_google_code')} />
+              <CodeField method="email" purpose={purpose} {...confirm.code('email_code')} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -9,8 +9,7 @@ import { deleteAccountAtom } from '../../../data/security.ts';
 import { logoutAtom } from '../../../data/session.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import * as css from './security.css.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -40,24 +39,35 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
       return false;
     },
   });
-  useLock(onLock, form.isPending);
-
   return (
-    <WizardForm form={form} submitLabel={text('account.delete.submit')} isDanger onCancel={onClose}>
-      <Banner tone="critical" title={text('account.delete.final')}>
-        <ul className={css.list}>
-          <li>{text('account.delete.needsZeroBalance')}</li>
-          <li>{text('account.delete.needsNoneOpen')}</li>
-          <li>{text('account.delete.keys')}</li>
-        </ul>
-      </Banner>
-      <TextArea label={text('account.delete.reason')} rows={2} {...form.field('reason')} />
-      <TextField
-        label={text('account.delete.type', { id })}
-        isMono
-        autoComplete="off"
-        {...form.field('mchid')}
-      />
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          submitLabel: text('account.delete.submit'),
+          isDanger: true,
+          fields: (
+            <>
+              <Banner tone="critical" title={text('account.delete.final')}>
+                <ul className={css.list}>
+                  <li>{text('account.delete.needsZeroBalance')}</li>
+                  <li>{text('account.delete.needsNoneOpen')}</li>
+                  <li>{text('account.delete.keys')}</li>
+                </ul>
+              </Banner>
+              <TextArea label={text('account.delete.reason')} rows={2} {...form.field('reason')} />
+              <TextField
+                label={text('account.delete.type', { id })}
+                isMono
+                autoComplete="off"
+                {...form.field('mchid')}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

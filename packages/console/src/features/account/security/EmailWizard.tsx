@@ -6,9 +6,8 @@ import { useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { changeMailboxAtom, verifyAtom } from '../../../data/security.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { useProof } from './useProof.ts';
 import { askedIf, useWizardForm } from './useWizardForm.ts';
@@ -39,47 +38,54 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
         done(text('account.email.done', { email: email_mask }));
       }),
   });
-  useLock(onLock, old.isPending || address.isPending);
-
-  return ticket === undefined ? (
-    <WizardForm
-      key="old"
-      form={old}
-      step={[1, 2]}
-      lead={text('account.email.oldLead', { email: user.email })}
+  return (
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      at={ticket === undefined ? 0 : 1}
       isExpired={isExpired}
-      submitLabel={text('account.wizard.next')}
-      onCancel={onClose}
-    >
-      <CodeField method="email" purpose={emailPurpose.updateMailbox} {...old.code('email_code')} />
-      {asksGoogle && (
-        <CodeField method="google_auth" purpose={emailPurpose.updateMailbox} {...old.code('google_code')} />
-      )}
-    </WizardForm>
-  ) : (
-    <WizardForm
-      key="new"
-      form={address}
-      step={[2, 2]}
-      submitLabel={text('account.email.submit')}
-      onCancel={onClose}
-    >
-      <TextField
-        label={text('account.email.new')}
-        type="email"
-        autoComplete="email"
-        {...address.field('email')}
-      />
-      <CodeField
-        method="email"
-        purpose={emailPurpose.updateMailboxNew}
-        to={{ email: address.values.email.trim() }}
-        canSend={() => address.check('email')}
-        {...address.code('email_code')}
-      />
-      <Text as="p" size="small" tone="muted">
-        {text('account.email.google')}
-      </Text>
-    </WizardForm>
+      steps={[
+        {
+          form: old,
+          lead: text('account.email.oldLead', { email: user.email }),
+          fields: (
+            <>
+              <CodeField method="email" purpose={emailPurpose.updateMailbox} {...old.code('email_code')} />
+              {asksGoogle && (
+                <CodeField
+                  method="google_auth"
+                  purpose={emailPurpose.updateMailbox}
+                  {...old.code('google_code')}
+                />
+              )}
+            </>
+          ),
+        },
+        {
+          form: address,
+          submitLabel: text('account.email.submit'),
+          fields: (
+            <>
+              <TextField
+                label={text('account.email.new')}
+                type="email"
+                autoComplete="email"
+                {...address.field('email')}
+              />
+              <CodeField
+                method="email"
+                purpose={emailPurpose.updateMailboxNew}
+                to={{ email: address.values.email.trim() }}
+                canSend={() => address.check('email')}
+                {...address.code('email_code')}
+              />
+              <Text as="p" size="small" tone="muted">
+                {text('account.email.google')}
+              </Text>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -5,12 +5,11 @@ import * as v from 'valibot';
 import { retrievePasswordAtom } from '../../../data/security.ts';
 import { logoutAtom } from '../../../data/session.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
 import { matchRule, newPasswordEntries } from '../../../parts/newPassword.ts';
 import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import { askedIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
@@ -39,34 +38,40 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
       return false;
     },
   });
-  useLock(onLock, form.isPending);
-
   return (
-    <WizardForm
-      form={form}
-      lead={text('account.forgot.lead')}
-      submitLabel={text('account.forgot.submit')}
-      onCancel={onClose}
-    >
-      <CodeField
-        method="email"
-        purpose={emailPurpose.retrievePassword}
-        to={{ email }}
-        {...form.code('email_code')}
-      />
-      {asksGoogle && (
-        <CodeField
-          method="google_auth"
-          purpose={emailPurpose.retrievePassword}
-          {...form.code('google_code')}
-        />
-      )}
-      <NewPasswordFields
-        label={text('account.password.new')}
-        confirmLabel={text('account.password.again')}
-        password={form.field('password')}
-        confirm={form.field('confirm_password')}
-      />
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: text('account.forgot.lead'),
+          submitLabel: text('account.forgot.submit'),
+          fields: (
+            <>
+              <CodeField
+                method="email"
+                purpose={emailPurpose.retrievePassword}
+                to={{ email }}
+                {...form.code('email_code')}
+              />
+              {asksGoogle && (
+                <CodeField
+                  method="google_auth"
+                  purpose={emailPurpose.retrievePassword}
+                  {...form.code('google_code')}
+                />
+              )}
+              <NewPasswordFields
+                label={text('account.password.new')}
+                confirmLabel={text('account.password.again')}
+                password={form.field('password')}
+                confirm={form.field('confirm_password')}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

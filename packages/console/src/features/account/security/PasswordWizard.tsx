@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { usePaths } from '../../../data/device.ts';
 import { changePasswordAtom } from '../../../data/security.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
 import { matchRule, newPasswordEntries, typedPassword } from '../../../parts/newPassword.ts';
 import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
@@ -15,7 +14,7 @@ import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
 import { MethodChoice } from '../../../parts/verification/MethodChoice.tsx';
 import { codeNames } from '../../../parts/verification/codeNames.ts';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { askedIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -62,44 +61,54 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
       done(text('account.password.done'));
     },
   });
-  useLock(onLock, form.isPending);
-
   return (
-    <WizardForm
-      form={form}
-      {...(action === 'reset' && { lead: text('account.reset.lead') })}
-      submitLabel={text('account.password.save')}
-      onCancel={onClose}
-    >
-      {asksOld && <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />}
-      {asksOld && action === 'password' && (
-        <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
-      )}
-      {hasReset && <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>}
-      <NewPasswordFields
-        label={text('account.password.new')}
-        confirmLabel={text('account.password.again')}
-        password={form.field('password')}
-        confirm={form.field('confirm_password')}
-      />
-      {canChoose && (
-        <MethodChoice
-          methods={methods}
-          value={method}
-          onChange={(chosen) => {
-            setMethod(chosen);
-            form.code(codeNames[chosen]).onChange('');
-          }}
-        />
-      )}
-      {asked.map((one) => (
-        <CodeField
-          key={one}
-          method={one}
-          purpose={emailPurpose.updatePassword}
-          {...form.code(codeNames[one])}
-        />
-      ))}
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: action === 'reset' ? text('account.reset.lead') : undefined,
+          submitLabel: text('account.password.save'),
+          fields: (
+            <>
+              {asksOld && (
+                <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />
+              )}
+              {asksOld && action === 'password' && (
+                <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
+              )}
+              {hasReset && (
+                <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>
+              )}
+              <NewPasswordFields
+                label={text('account.password.new')}
+                confirmLabel={text('account.password.again')}
+                password={form.field('password')}
+                confirm={form.field('confirm_password')}
+              />
+              {canChoose && (
+                <MethodChoice
+                  methods={methods}
+                  value={method}
+                  onChange={(chosen) => {
+                    setMethod(chosen);
+                    form.code(codeNames[chosen]).onChange('');
+                  }}
+                />
+              )}
+              {asked.map((one) => (
+                <CodeField
+                  key={one}
+                  method={one}
+                  purpose={emailPurpose.updatePassword}
+                  {...form.code(codeNames[one])}
+                />
+              ))}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { recoverGoogleAuthAtom } from '../../../data/security.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -28,23 +27,29 @@ export function RecoveryWizard({ onClose, onLock }: WizardProps) {
       done(text('account.google.unbound'));
     },
   });
-  useLock(onLock, form.isPending);
-
   return (
-    <WizardForm
-      form={form}
-      lead={text('account.google.recoveryLead')}
-      submitLabel={text('account.google.unbind')}
-      isDanger
-      onCancel={onClose}
-    >
-      <TextField
-        label={text('account.google.recoveryCode')}
-        isMono
-        autoComplete="off"
-        {...form.field('recovery_code')}
-      />
-      <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: text('account.google.recoveryLead'),
+          submitLabel: text('account.google.unbind'),
+          isDanger: true,
+          fields: (
+            <>
+              <TextField
+                label={text('account.google.recoveryCode')}
+                isMono
+                autoComplete="off"
+                {...form.field('recovery_code')}
+              />
+              <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -6,12 +6,11 @@ import * as v from 'valibot';
 import { setGoogleAuthAtom } from '../../../data/security.ts';
 import { boundMethods } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
 import { typedPassword } from '../../../parts/newPassword.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { askedIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -35,22 +34,32 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
       done(text('account.google.unbound'));
     },
   });
-  useLock(onLock, form.isPending);
-
   return (
-    <WizardForm
-      form={form}
-      lead={text('account.google.unbindLead')}
-      submitLabel={text('account.google.unbind')}
-      isDanger
-      onCancel={onClose}
-    >
-      {isOnly && <Banner tone="caution">{text('account.wizard.onlyMethod')}</Banner>}
-      <CodeField method="google_auth" purpose={emailPurpose.googleAuth} {...form.code('google_code')} />
-      <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
-      {user.password && (
-        <PasswordInput label={text('verification.password.account')} {...form.field('password')} />
-      )}
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: text('account.google.unbindLead'),
+          submitLabel: text('account.google.unbind'),
+          isDanger: true,
+          fields: (
+            <>
+              {isOnly && <Banner tone="caution">{text('account.wizard.onlyMethod')}</Banner>}
+              <CodeField
+                method="google_auth"
+                purpose={emailPurpose.googleAuth}
+                {...form.code('google_code')}
+              />
+              <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
+              {user.password && (
+                <PasswordInput label={text('verification.password.account')} {...form.field('password')} />
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

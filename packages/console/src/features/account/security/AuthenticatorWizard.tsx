@@ -15,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretStep } from './SecretStep.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useProof } from './useProof.ts';
-import { askedIf, useWizardForm } from './useWizardForm.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 /** A secret, and what it was offered for: the ticket that proves the old authenticator, where there is one. */
@@ -45,7 +45,7 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
 
   const start = useWizardForm({
     initial: { google_code: '' },
-    schema: v.object({ google_code: askedIf(isChange, sixDigits) }),
+    schema: v.object({ google_code: requiredIf(isChange, sixDigits) }),
     submit: async (proof) => {
       const ticket = isChange ? (await verify({ type: purpose, ...proof })).ticket : undefined;
       keep({ secret: await offerSecret(ticket), ticket });

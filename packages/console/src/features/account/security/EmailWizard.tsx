@@ -10,7 +10,7 @@ import { CodeField } from '../../../parts/verification/CodeField.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { useProof } from './useProof.ts';
-import { askedIf, useWizardForm } from './useWizardForm.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 const addressSchema = v.object({ email: v.pipe(required, email), email_code: sixDigits });
@@ -26,7 +26,7 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
 
   const old = useWizardForm({
     initial: { email_code: '', google_code: '' },
-    schema: v.object({ email_code: sixDigits, google_code: askedIf(asksGoogle, sixDigits) }),
+    schema: v.object({ email_code: sixDigits, google_code: requiredIf(asksGoogle, sixDigits) }),
     submit: async (codes) => keep((await verify({ type: emailPurpose.updateMailbox, ...codes })).ticket),
   });
   const address = useWizardForm({

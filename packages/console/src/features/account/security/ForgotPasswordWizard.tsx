@@ -10,7 +10,7 @@ import { matchRule, newPasswordEntries } from '../../../parts/newPassword.ts';
 import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
-import { askedIf, useWizardForm } from './useWizardForm.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 /**
@@ -27,7 +27,7 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
     initial: { email_code: '', google_code: '', password: '', confirm_password: '' },
     schema: v.object({
       email_code: sixDigits,
-      google_code: askedIf(asksGoogle, sixDigits),
+      google_code: requiredIf(asksGoogle, sixDigits),
       ...newPasswordEntries,
     }),
     rules: matchRule(text),

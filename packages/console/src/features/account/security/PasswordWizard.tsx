@@ -16,7 +16,7 @@ import { MethodChoice } from '../../../parts/verification/MethodChoice.tsx';
 import { codeNames } from '../../../parts/verification/codeNames.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
-import { askedIf, useWizardForm } from './useWizardForm.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 type PasswordAction = 'password' | 'trade' | 'reset';
@@ -36,17 +36,17 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
   const change = useSetAtom(changePasswordAtom);
   const canChoose = action !== 'reset' && user.bind_google_auth;
   const [method, setMethod] = useState<(typeof methods)[number]>(canChoose ? 'google_auth' : 'email');
-  const asked = action === 'reset' ? methods : [method];
+  const codeMethods = action === 'reset' ? methods : [method];
   const asksOld = (action === 'password' && user.password) || (action === 'trade' && user.trade_password);
   const hasReset = asksOld && action === 'trade' && user.bind_google_auth;
 
   const form = useWizardForm({
     initial: { old_password: '', password: '', confirm_password: '', google_code: '', email_code: '' },
     schema: v.object({
-      old_password: askedIf(asksOld, typedPassword),
+      old_password: requiredIf(asksOld, typedPassword),
       ...newPasswordEntries,
-      google_code: askedIf(asked.includes('google_auth'), sixDigits),
-      email_code: askedIf(asked.includes('email'), sixDigits),
+      google_code: requiredIf(codeMethods.includes('google_auth'), sixDigits),
+      email_code: requiredIf(codeMethods.includes('email'), sixDigits),
     }),
     rules: matchRule(text),
     submit: async ({ old_password, password, confirm_password, ...codes }) => {
@@ -97,7 +97,7 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
                   }}
                 />
               )}
-              {asked.map((one) => (
+              {codeMethods.map((one) => (
                 <CodeField
                   key={one}
                   method={one}

@@ -12,7 +12,7 @@ import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
-import { askedIf, useWizardForm } from './useWizardForm.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 /** Unbinds the authenticator; refused while withdrawals have nothing else to be proved by. */
@@ -27,7 +27,7 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
     schema: v.object({
       google_code: sixDigits,
       email_code: sixDigits,
-      password: askedIf(user.password, hashed),
+      password: requiredIf(user.password, hashed),
     }),
     submit: async (proof) => {
       await setGoogle({ action: 3, ...proof });

@@ -12,11 +12,11 @@ export function useWizardForm<V extends object, Output>(options: SchemaForm<V, O
 
 type Rule<Output> = v.GenericSchema<string, Output>;
 
-const notAsked = v.pipe(
+const omitted = v.pipe(
   v.string(),
   v.transform(() => undefined),
 );
 
 /** The rule of a field that some are not asked for: nothing is sent of it then. */
-export const askedIf = (isAsked: boolean, rule: Rule<string>): Rule<string | undefined> =>
-  isAsked ? rule : notAsked;
+export const requiredIf = (isRequired: boolean, rule: Rule<string>): Rule<string | undefined> =>
+  isRequired ? rule : omitted;

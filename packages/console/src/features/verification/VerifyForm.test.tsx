@@ -103,7 +103,7 @@ it('waits for the button where a password is asked for, and sends once', async (
   const submit = vi.fn<Submit>(() => new Promise((resolve) => (finish = resolve)));
   const { onLock } = await open({ submit });
   type(password(), 'Settle2026');
-  type(code(), '123456');
+  await act(async () => void type(code(), '123456'));
   expect(submit).not.toHaveBeenCalled();
   await send();
   await send();

@@ -14,6 +14,8 @@ export function focusInvalid(form: HTMLElement): () => void {
     const field = wrong?.matches(GROUP) ? wrong.querySelector('input:enabled, button:enabled') : wrong;
     if (!(field instanceof HTMLElement)) return;
     field.focus({ preventScroll: true });
+    // The next code is typed over the wrong one.
+    if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
     // In the middle: neither a sticky header nor a toast lies over it (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };

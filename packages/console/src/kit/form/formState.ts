@@ -66,6 +66,8 @@ export interface FormState<V extends object> {
   readonly select: <K extends keyof V>(name: K) => SelectProps<V[K]>;
   /** Props of a `Checkbox` or `Switch`. */
   readonly toggle: <K extends keyof V>(name: K) => ToggleProps<V[K]>;
+  /** Props of a `CodeField`, which is judged by a submit alone, and says why no code was sent. */
+  readonly code: <K extends keyof V>(name: K) => CodeProps<V[K]>;
   /** Props of a radio group or of a control that shows no error. */
   readonly choice: <K extends keyof V>(name: K) => ChoiceProps<V[K]>;
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -93,6 +95,13 @@ interface SelectProps<T> {
 interface ToggleProps<T> {
   readonly isSelected: T;
   readonly onChange: (isSelected: T) => void;
+}
+interface CodeProps<T> {
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** No code was sent: beside the field that the error is about, otherwise the message beside this one. */
+  readonly onError: (message: string, error: unknown) => void;
+  readonly errorMessage?: string | undefined;
 }
 interface ChoiceProps<T> {
   readonly value: T;

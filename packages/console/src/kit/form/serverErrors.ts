@@ -19,6 +19,8 @@ export interface ServerErrorOptions<V> {
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
   /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
+  /** Words for an error in place of the general ones, wherever it belongs; also for a 10038 that asks nothing. */
+  readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
   /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
@@ -55,15 +57,18 @@ export function serverErrorsOf<V extends object>(
   text: Text,
   error: unknown,
   values: V,
-  { wireNames, fieldOfCode, describeError }: ServerErrorOptions<V> = {},
+  { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
+  // Without a verification dialog the form is the only place to say that proof is missing.
+  if (error.kind === 'verification') return { fields: {}, form: messageOf?.(error) };
   if (isSilent(error)) return { fields: {} };
   const described = describeError?.(error);
   if (described) return described;
 
   const fieldNamed = fieldsByWireName(values, wireNames);
 
+  const message = messageOf?.(error) ?? errorText(text, error);
   const named = Object.entries(fieldErrors(text, error));
   if (named.length > 0) {
     const fields: { [K in keyof V]?: string } = {};
@@ -73,10 +78,9 @@ export function serverErrorsOf<V extends object>(
       if (field === undefined) isComplete = false;
       else fields[field] ??= message;
     }
-    return isComplete ? { fields } : { fields, form: errorText(text, error) };
+    return isComplete ? { fields } : { fields, form: message };
   }
 
-  const message = errorText(text, error);
   const code = error.code ?? 0;
   const own = fieldOfCode?.[code];
   if (own === 'form') return { fields: {}, form: message };

@@ -109,6 +109,15 @@ export function useForm<V extends object, Output>(
     return isRight;
   };
 
+  const refuse = (failure: unknown, found: ServerErrors<V>) => {
+    if (!isApiError(failure) || !isSilent(failure)) toasts.report(failure);
+    setError(failure);
+    setRefused(found);
+    const invalid = names.filter((name) => found.fields[name] !== undefined);
+    if (invalid.length > 0) onInvalid?.(invalid);
+    focus();
+  };
+
   const submit = async () => {
     if (isBusy.current) return;
     const isRight = check(...names);
@@ -122,13 +131,7 @@ export function useForm<V extends object, Output>(
       const isDone = await send();
       if (isDone !== false) reset();
     } catch (failure) {
-      if (!isApiError(failure) || !isSilent(failure)) toasts.report(failure);
-      setError(failure);
-      const refusal = serverErrorsOf(text, failure, values, options);
-      setRefused(refusal);
-      const invalid = names.filter((name) => refusal.fields[name] !== undefined);
-      if (invalid.length > 0) onInvalid?.(invalid);
-      focus();
+      refuse(failure, serverErrorsOf(text, failure, values, options));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -176,6 +179,7 @@ export function useForm<V extends object, Output>(
     submit: (last) => {
       if (!last) return void submit();
       set(last);
+      if (isBusy.current) return undefined;
       return setWaiting(true);
     },
     clearError: settle,
@@ -193,6 +197,22 @@ export function useForm<V extends object, Output>(
       ...note(name),
     }),
     toggle: (name) => ({ isSelected: values[name], onChange: (isOn) => change(name, isOn) }),
+    code: (name) => ({
+      value: values[name],
+      onChange: (value) => {
+        // Digits are not wrong for being typed one after the other, nor an empty field while a code is on its way.
+        setTouched((before) => new Set([...before].filter((one) => one !== name)));
+        change(name, value);
+      },
+      onError: (message, failure) => {
+        settle();
+        const { fields } = serverErrorsOf(text, failure, values, options);
+        const own: { [K in keyof V]?: string } = {};
+        own[name] = message;
+        refuse(failure, { fields: keysOf(fields).length > 0 ? fields : own });
+      },
+      ...note(name),
+    }),
     choice: (name) => ({ value: values[name], onChange: (value) => change(name, value) }),
     ref,
   };

@@ -1,3 +1,4 @@
+import { FormValidation } from '@settlement/design-system/Form';
 import { NavigationProvider } from '@settlement/design-system/NavigationProvider';
 import { ToastRegion } from '@settlement/design-system/Toast';
 import { Provider as StoreProvider } from 'jotai';
@@ -21,12 +22,14 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>
       <I18nProvider>
-        <Router {...routerHooks}>
-          <ClientLinks>{children}</ClientLinks>
-          <DeferredVerification />
-          <DeferredLeaveDialog />
-          <Toasts />
-        </Router>
+        <FormValidation behavior="aria">
+          <Router {...routerHooks}>
+            <ClientLinks>{children}</ClientLinks>
+            <DeferredVerification />
+            <DeferredLeaveDialog />
+            <Toasts />
+          </Router>
+        </FormValidation>
       </I18nProvider>
     </StoreProvider>
   );

@@ -1,3 +1,4 @@
+import { FormValidation } from '@settlement/design-system/Form';
 import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -73,7 +74,9 @@ export async function startLogin({ root, storage, device, location, language }: 
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>
-          <LoginScreen />
+          <FormValidation behavior="aria">
+            <LoginScreen />
+          </FormValidation>
           <DeferredToasts load={loadToasts} />
         </I18nProvider>
       </Provider>

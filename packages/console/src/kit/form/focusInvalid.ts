@@ -6,18 +6,33 @@
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
-    const wrong = form.querySelector('[aria-invalid="true"]');
-    // A group of radio buttons is wrong as a whole and cannot take the focus itself.
-    const field = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input:enabled') : wrong;
-    if (!(field instanceof HTMLElement)) return;
+    const field = firstInvalid(form);
+    if (!field) return;
     field.focus({ preventScroll: true });
     // In the middle: neither a sticky header nor a toast lies over it (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };
   const given = new AbortController();
   focus();
-  if (form.querySelector('[aria-invalid="true"]') && !form.contains(document.activeElement)) {
+  if (firstInvalid(form) && !form.contains(document.activeElement)) {
     form.addEventListener('focusin', focus, { once: true, signal: given.signal });
   }
   return () => given.abort();
+}
+
+/**
+ * Fields carry `data-invalid` as a whole. What takes the focus is the input that says so itself, or the
+ * button of a select, to which ARIA gives no such word, or the first input of a group.
+ */
+function firstInvalid(form: HTMLElement): HTMLElement | undefined {
+  const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
+  const candidates = [
+    wrong,
+    wrong?.querySelector('[aria-invalid="true"]'),
+    wrong?.querySelector('button[aria-haspopup="listbox"]'),
+    wrong?.querySelector('input:enabled'),
+  ];
+  return candidates
+    .filter((element) => element instanceof HTMLElement)
+    .find((element) => element.matches('input, textarea, button'));
 }

@@ -68,7 +68,7 @@ export function DateRangePicker({
       <Trigger trigger={overlay.triggerProps}>
         <ButtonBase
           aria-labelledby={`${id}-label ${id}-value`}
-          className={cx(field.control, field.trigger)}
+          className={cx(field.control(), field.trigger)}
           isDisabled={isDisabled}
         >
           <span

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys, typing ahead and Enter: the listbox pattern of the APG. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('combobox', { name: 'Application' });
+    const trigger = canvas.getByRole('button', { name: /Application/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Selected: Story = {
   args: { defaultSelectedKey: 'ios' },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('combobox', { name: 'Application' });
+    const trigger = canvas.getByRole('button', { name: /Application/ });
     const { left, top, height } = (await within(trigger).findByText('iOS shop')).getBoundingClientRect();
     const pressed = document.elementFromPoint(left + 4, top + height / 2);
     await expect(pressed).not.toBeNull();
@@ -82,7 +82,7 @@ export const Cleared: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('combobox', { name: 'Application' });
+    const trigger = canvas.getByRole('button', { name: /Application/ });
     await waitFor(() => expect(trigger).toHaveTextContent('iOS shop'));
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(trigger).toHaveTextContent('All applications'));

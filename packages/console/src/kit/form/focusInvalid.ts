@@ -1,3 +1,5 @@
+import { firstInvalid } from '../../lib/firstInvalid.ts';
+
 /**
  * Moves the focus to the first field of a form that says what is wrong, and answers how to give that up.
  *
@@ -18,21 +20,4 @@ export function focusInvalid(form: HTMLElement): () => void {
     form.addEventListener('focusin', focus, { once: true, signal: given.signal });
   }
   return () => given.abort();
-}
-
-/**
- * Fields carry `data-invalid` as a whole. What takes the focus is the input that says so itself, or the
- * button of a select, to which ARIA gives no such word, or the first input of a group.
- */
-function firstInvalid(form: HTMLElement): HTMLElement | undefined {
-  const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
-  const candidates = [
-    wrong,
-    wrong?.querySelector('[aria-invalid="true"]'),
-    wrong?.querySelector('button[aria-haspopup="listbox"]'),
-    wrong?.querySelector('input:enabled'),
-  ];
-  return candidates
-    .filter((element) => element instanceof HTMLElement)
-    .find((element) => element.matches('input, textarea, button'));
 }

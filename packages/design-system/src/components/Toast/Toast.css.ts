@@ -70,7 +70,7 @@ export const message = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const words = style(component({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }));
+export const text = style(component({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }));
 export const title = style(component({ fontWeight: 600 }));
 export const description = style(component({ ...type.small, color: vars.color.text.muted }));
 export const action = style(component({ paddingBlockStart: vars.space.s }));

@@ -109,8 +109,8 @@ export const HeldByFocus: Story = {
   },
 };
 
-function waitForGone(words: string, timeout: number): Promise<void> {
-  return waitFor(() => expect(screen.queryByText(words)).toBeNull(), { timeout });
+function waitForGone(title: string, timeout: number): Promise<void> {
+  return waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
 }
 
 export const SameIdReplaces: Story = {

@@ -63,7 +63,7 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
         <ToneIcon tone={tone} />
       </span>
       <div className={css.message}>
-        <ToastContent aria-live="polite" className={css.words}>
+        <ToastContent aria-live="polite" className={css.text}>
           <Text slot="title" className={css.title}>
             {title}
           </Text>

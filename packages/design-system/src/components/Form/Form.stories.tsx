@@ -72,9 +72,9 @@ export const Required: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/.+/);
-    await expect(canvas.getByRole('button', { name: /Country/ })).toHaveAccessibleDescription(/.+/);
-    await expect(canvas.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(/.+/);
+    await expect(name).toHaveAccessibleDescription(/\w/);
+    await expect(canvas.getByRole('button', { name: /Country/ })).toHaveAccessibleDescription(/\w/);
+    await expect(canvas.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(/\w/);
     await expect(send).not.toHaveBeenCalled();
   },
 };
@@ -148,7 +148,7 @@ export const RefusedByServer: Story = {
   args: { validationErrors: { name: 'This name is taken' } },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveAccessibleDescription('This name is taken');
+    await expect(name).toHaveAccessibleDescription(/^\s*This name is taken$/);
     await userEvent.type(name, 'Acme');
     await userEvent.tab();
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));

@@ -114,6 +114,8 @@ export const OneMark: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await isOpen(trigger);
+    // The first move says that it is a pointer now.
+    await userEvent.hover(screen.getByRole('option', { name: 'iOS shop' }));
     await userEvent.hover(screen.getByRole('option', { name: 'Invoice desk' }));
     await waitFor(() => expect(screen.getByRole('option', { name: 'Invoice desk' })).toHaveFocus());
     const marked = screen

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -26,6 +27,13 @@ export interface ToastRegionProps {
  * too. One per application, near its root.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const isNeeded = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.aria.visibleToasts.length > 0,
+    () => false,
+  );
+  // react-aria makes it a landmark for F6 when it mounts, or when its label changes, if it is drawn by then.
+  if (!isNeeded) return null;
   return (
     <AriaToastRegion queue={queue.aria} aria-label={label} className={css.region}>
       {({ toast }) => (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { addressOf, expect, signIn, test } from './support.ts';
+import { addressOf, expect, selectNamed, signIn, test } from './support.ts';
 
 test('a merchant signs in with the second step, reads the dashboard, finds a payment and exports the list', async ({
   page,
@@ -17,7 +17,7 @@ test('a merchant signs in with the second step, reads the dashboard, finds a pay
 
   // The filters are the address, so a reload changes nothing.
   if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByRole('combobox', { name: 'Status' }).click();
+  await selectNamed(page, 'Status').click();
   await page.getByRole('option', { name: 'Paid', exact: true }).click();
   await page.keyboard.press('Escape');
   if (isMobile) await page.getByRole('button', { name: 'Show results' }).click();

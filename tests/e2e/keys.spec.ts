@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support.ts';
+import { expect, selectNamed, signIn, test } from './support.ts';
 
 test('@desktop places and actions are reached by single keys, which can be switched off', async ({
   page,
@@ -9,7 +9,7 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
 
-  const application = page.getByRole('combobox', { name: 'Application' });
+  const application = selectNamed(page, 'Application');
   await expect(application).toBeVisible();
   await page.keyboard.press('f');
   await expect(application).toBeFocused();

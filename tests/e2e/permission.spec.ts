@@ -9,6 +9,7 @@ import {
   ledgerHolds,
   picture,
   register,
+  selectNamed,
   sendCode,
   signIn,
   tabTo,
@@ -26,7 +27,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const next = (page: Page) => main(page).getByRole('button', { name: 'Next', exact: true }).click();
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
+  await selectNamed(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -211,7 +212,7 @@ test('@desktop an application is written and handed in by keyboard alone', async
   await tabTo(page, field('Website'));
   await keyboard.type('https://keys.example');
   for (const name of ['Business model', 'Monthly volume']) {
-    await tabTo(page, box(name));
+    await tabTo(page, selectNamed(page, name));
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible();
     await keyboard.press('ArrowDown');

@@ -34,6 +34,11 @@ export async function timePasses(page: Page, seconds: number): Promise<void> {
   await page.request.post('/__mock/clock', { data: { advance: seconds } });
 }
 
+/** The button of a select: it is named by what is chosen and the label after it. */
+export function selectNamed(inside: Page | Locator, label: string): Locator {
+  return inside.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
+}
+
 /** The newest code that was sent by e-mail or text message. */
 export async function newestCode(page: Page): Promise<string> {
   const { inbox } = await (await page.request.get('/__mock/inbox')).json();

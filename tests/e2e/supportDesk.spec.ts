@@ -73,7 +73,7 @@ test('a work order is written and answered by keyboard alone @desktop', async ({
   await page.keyboard.press('Enter');
 
   const form = page.getByRole('dialog', { name: 'New work order' });
-  await tabTo(page, form.getByRole('combobox', { name: /^What is it about/ }));
+  await tabTo(page, form.getByRole('button', { name: /What is it about/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sugg');
   await page.keyboard.press('Enter');

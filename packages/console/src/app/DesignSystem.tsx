@@ -1,3 +1,4 @@
+import { FormValidation } from '@settlement/design-system/Form';
 import { Provider } from '@settlement/design-system/Provider';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -15,7 +16,8 @@ export function DesignSystem({ navigate, children }: DesignSystemProps) {
   const text = useText();
   return (
     <Provider locale={useAtomValue(languageAtom)} navigate={navigate} overlaysLabel={text('common.overlays')}>
-      {children}
+      {/* What is wrong is said by our form kit, not by the browser's bubbles. */}
+      <FormValidation behavior="aria">{children}</FormValidation>
     </Provider>
   );
 }

@@ -45,7 +45,7 @@ export const option = style(
     cursor: 'pointer',
     color: vars.color.text.default,
     selectors: {
-      '&[data-focused], &[data-hovered], &:hover, &:focus': { background: vars.color.fill.hover },
+      '&[data-focused], &:focus': { background: vars.color.fill.hover },
       '&[data-selected]': { fontWeight: 600 },
       '&[data-focus-visible], &:focus-visible': {
         outline: `2px solid ${vars.color.focus}`,
@@ -58,7 +58,7 @@ export const option = style(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
-          '&[data-focused], &[data-hovered], &:hover, &:focus': {
+          '&[data-focused], &:focus': {
             background: 'Highlight',
             color: 'HighlightText',
           },

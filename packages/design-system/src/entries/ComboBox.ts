@@ -1,4 +1,4 @@
 export { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 export type { ComboBoxProps } from '../components/ComboBox/ComboBox.tsx';
-export { ComboBoxItem } from '../components/ComboBox/ComboBoxItem.tsx';
-export type { ComboBoxItemProps } from '../components/ComboBox/ComboBoxItem.tsx';
+export { SelectItem as ComboBoxItem } from '../components/Select/SelectItem.tsx';
+export type { SelectItemProps as ComboBoxItemProps } from '../components/Select/SelectItem.tsx';

@@ -5,6 +5,6 @@ export type { ButtonIcons, ButtonLook, ButtonTone } from '../components/Button/t
 export type { FieldFrameProps } from '../components/Field/types.ts';
 export type { LinkBehaviour } from '../components/Link/Link.tsx';
 export type { OverlayContent, OverlayProps } from '../components/Overlay/types.ts';
-export type { SelectBaseProps } from '../components/Select/SelectBase.tsx';
+export type { SelectPartsProps } from '../components/Select/SelectParts.tsx';
 export type { TextFieldBehaviour } from '../components/TextField/TextField.tsx';
 export type { Gap, Size, Tone, Variant } from '../tokens/types.ts';

@@ -44,6 +44,16 @@ it('focuses a choice of a radio group that is wrong', () => {
   expect(focused()).toBe('open');
 });
 
+it('focuses the button of a select that is wrong, and not the native select behind it', () => {
+  const behind = '<div aria-hidden="true"><select id="behind"></select></div>';
+  focusInvalid(
+    show(
+      `<div data-invalid><button id="more"></button><button id="bad" aria-haspopup="listbox"></button>${behind}</div>`,
+    ),
+  );
+  expect(focused()).toBe('bad');
+});
+
 it('goes on to the field once a dialog gives the focus back, and only then', () => {
   const form = show('<input id="bad" aria-invalid="true"><input id="other">');
   const release = trapFocus();

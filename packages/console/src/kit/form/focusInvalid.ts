@@ -1,18 +1,31 @@
-/** A group that is wrong as a whole cannot take the focus itself: a picker of pictures says so by `data-invalid`. */
-const GROUP = '[role="radiogroup"][aria-invalid="true"], [role="group"][data-invalid="true"]';
-const INVALID = `[aria-invalid="true"], ${GROUP}`;
+/**
+ * The control to go to first in a form that is wrong. Fields carry `data-invalid` as a whole; what takes the
+ * focus is the input that says so itself, or the button of a select, to which ARIA gives no such word, or
+ * the first control of a group.
+ */
+function firstInvalid(form: HTMLElement): HTMLElement | undefined {
+  const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
+  const candidates = [
+    wrong,
+    wrong?.querySelector('[aria-invalid="true"]'),
+    wrong?.querySelector('button[aria-haspopup="listbox"]'),
+    wrong?.querySelector('input:enabled'),
+    wrong?.querySelector('button:enabled'),
+  ];
+  return candidates
+    .filter((element) => element instanceof HTMLElement)
+    .find((element) => element.matches('input, textarea, button'));
+}
 
 /**
  * Moves the focus to the first field of a form that says what is wrong, and answers how to give that up.
- *
- * A dialog that is about to close (the verification of an action) holds the focus and gives it back to the
- * button that opened it: the focus then goes on from there.
+ * A dialog that just closed, as the one for a code, first gives the focus back to the button that was pressed:
+ * until the focus is in the form, its next arrival there is led on to the field.
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
-    const wrong = form.querySelector(INVALID);
-    const field = wrong?.matches(GROUP) ? wrong.querySelector('input:enabled, button:enabled') : wrong;
-    if (!(field instanceof HTMLElement)) return;
+    const field = firstInvalid(form);
+    if (!field) return;
     field.focus({ preventScroll: true });
     // The next code is typed over the wrong one.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
@@ -21,7 +34,7 @@ export function focusInvalid(form: HTMLElement): () => void {
   };
   const given = new AbortController();
   focus();
-  if (form.querySelector(INVALID) && !form.contains(document.activeElement)) {
+  if (firstInvalid(form) && !form.contains(document.activeElement)) {
     form.addEventListener('focusin', focus, { once: true, signal: given.signal });
   }
   return () => given.abort();

@@ -7,6 +7,11 @@ import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** A choice and the error under it; also of a radio and a switch. */
+export const field = style(
+  component({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 }),
+);
+
 /** A mark and its words; also of a radio and a switch. */
 export const choice = style(
   component({

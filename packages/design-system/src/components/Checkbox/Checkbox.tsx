@@ -1,54 +1,55 @@
-import type { ReactNode } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 
 import { CheckIcon, MinusIcon } from '../../icons/icons.ts';
+import { ErrorNote } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed } from '../Field/types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Pick<
-  AriaCheckboxProps,
-  | 'isSelected'
-  | 'defaultSelected'
-  | 'onChange'
-  | 'isIndeterminate'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'isRequired'
-  | 'isInvalid'
-  | 'name'
-  | 'value'
-  | 'autoFocus'
-  | 'aria-describedby'
-> {
+export interface CheckboxProps extends Closed<CheckboxFieldProps> {
   /** What is agreed to or chosen. */
   children: ReactNode;
   /** Muted line under it. */
   description?: ReactNode;
+  errorMessage?: ReactNode;
   /** Keeps the words for screen readers, as in a row of a table. */
   isLabelHidden?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** On or off, taking effect with the form. Taking effect at once: use `Switch`. */
-export function Checkbox({ children, description, isLabelHidden, ...behaviour }: CheckboxProps) {
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isLabelHidden,
+  isInvalid,
+  ...behaviour
+}: CheckboxProps) {
   return (
-    <AriaCheckbox {...behaviour} validationBehavior="aria" className={css.choice}>
-      {({ isSelected, isIndeterminate }) => (
-        <>
-          <span className={css.box}>
-            {isIndeterminate && <MinusIcon size={14} strokeWidth={3} aria-hidden="true" />}
-            {isSelected && !isIndeterminate && <CheckIcon size={14} strokeWidth={3} aria-hidden="true" />}
-          </span>
-          {isLabelHidden ? (
-            <VisuallyHidden>{children}</VisuallyHidden>
-          ) : (
-            <span className={css.message}>
-              <span>{children}</span>
-              {description && <span className={css.description}>{description}</span>}
+    <CheckboxField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.field}>
+      <CheckboxButton className={css.choice}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={css.box}>
+              {isIndeterminate && <MinusIcon size={14} strokeWidth={3} aria-hidden="true" />}
+              {isSelected && !isIndeterminate && <CheckIcon size={14} strokeWidth={3} aria-hidden="true" />}
             </span>
-          )}
-        </>
-      )}
-    </AriaCheckbox>
+            {isLabelHidden ? (
+              <VisuallyHidden>{children}</VisuallyHidden>
+            ) : (
+              <span className={css.message}>
+                <span>{children}</span>
+                {description && <span className={css.description}>{description}</span>}
+              </span>
+            )}
+          </>
+        )}
+      </CheckboxButton>
+      <ErrorNote errorMessage={errorMessage} />
+    </CheckboxField>
   );
 }

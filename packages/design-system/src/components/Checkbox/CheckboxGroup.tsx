@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
 
 import { root } from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
-import type { FieldFrameProps } from '../Field/types.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
-export interface CheckboxGroupProps extends Omit<FieldFrameProps, 'successMessage'> {
+export interface CheckboxGroupProps
+  extends Closed<AriaCheckboxGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** `Checkbox`es with a `value`. */
   children: ReactNode;
-  /** The values that are on. */
-  value?: string[];
-  defaultValue?: string[];
-  onChange?: (value: string[]) => void;
-  name?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Checkboxes that answer one question. */
@@ -26,16 +22,12 @@ export function CheckboxGroup({
   labelEnd,
   description,
   errorMessage,
+  isInvalid,
   children,
   ...behaviour
 }: CheckboxGroupProps) {
   return (
-    <AriaCheckboxGroup
-      {...behaviour}
-      isInvalid={isWrong(errorMessage, undefined)}
-      validationBehavior="aria"
-      className={root}
-    >
+    <AriaCheckboxGroup {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Stack gap="xs" align="start">
         {children}

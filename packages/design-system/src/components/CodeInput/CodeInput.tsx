@@ -1,12 +1,19 @@
 import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { root } from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
-import { useTextControl } from '../Field/useTextControl.ts';
+import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
 import { codeText } from './codeText.ts';
 
-export interface CodeInputProps extends Omit<FieldFrameProps, 'successMessage'> {
+export interface CodeInputProps
+  extends
+    Omit<TextFieldBehaviour, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'minLength'>,
+    Omit<FieldFrameProps, 'successMessage'> {
   /** The digits so far. */
   value: string;
   onChange: (value: string) => void;
@@ -14,9 +21,6 @@ export interface CodeInputProps extends Omit<FieldFrameProps, 'successMessage'> 
   onComplete?: (value: string) => void;
   /** Number of digits. @default 6 */
   length?: number;
-  name?: string;
-  isDisabled?: boolean;
-  autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -27,34 +31,35 @@ export function CodeInput({
   labelEnd,
   description,
   errorMessage,
+  isInvalid,
   value,
   onChange,
   onComplete,
   length = 6,
   inputRef,
+  inputMode = 'numeric',
+  autoComplete = 'one-time-code',
   ...behaviour
 }: CodeInputProps) {
   const active = Math.min(value.length, length - 1);
-  const notes = { description, errorMessage };
-  const { frame, control } = useTextControl(
-    {
-      ...behaviour,
-      value,
-      onChange: (text) => {
+  return (
+    <AriaTextField
+      {...behaviour}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={(text) => {
         const code = codeText(text, length);
         if (code === value) return;
         onChange(code);
         if (code.length === length) onComplete?.(code);
-      },
-      inputMode: 'numeric',
-      autoComplete: 'one-time-code',
-    },
-    notes,
-  );
-  return (
-    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
-      <div className={css.boxes}>
-        <input {...control} ref={inputRef} className={css.input} />
+      }}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={css.boxes}>
+        <Input ref={inputRef} className={css.input} />
         {Array.from({ length }, (_, index) => (
           <span
             key={index}
@@ -65,7 +70,8 @@ export function CodeInput({
             {value[index]}
           </span>
         ))}
-      </div>
-    </FieldFrame>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ComboBox } from './ComboBox.tsx';
-import { ComboBoxItem } from './ComboBoxItem.tsx';
+import { SelectItem as ComboBoxItem } from '../Select/SelectItem.tsx';
 
 const meta = {
   title: 'Components/ComboBox',

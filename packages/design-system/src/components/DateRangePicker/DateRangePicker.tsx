@@ -63,7 +63,7 @@ export function DateRangePicker({
       <DialogTrigger>
         <Button
           aria-labelledby={`${id}-label ${id}-value`}
-          className={cx(field.control, field.trigger)}
+          className={cx(field.control(), field.trigger)}
           isDisabled={isDisabled}
         >
           <span

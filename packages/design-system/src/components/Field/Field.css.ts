@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
@@ -26,8 +27,8 @@ export const label = style(component({ fontWeight: 500, cursor: 'default' }));
 export const labelEnd = style(component({ ...type.caption, ...tabular, textAlign: 'end' }));
 
 /** The box of a field: it draws the edge and the ring, whatever stands in it. */
-export const control = style(
-  component({
+export const control = recipe({
+  base: component({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
@@ -40,8 +41,8 @@ export const control = style(
     borderRadius: vars.radius.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover': { borderColor: text.muted },
-      '&:has(input:focus-visible), &:has(textarea:focus-visible), &[data-focus-visible]': {
+      '&[data-hovered]': { borderColor: text.muted },
+      '&:has(input:focus-visible), &:has(textarea:focus-visible)': {
         ...ring,
         borderColor: vars.color.focus,
       },
@@ -57,11 +58,8 @@ export const control = style(
       [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } },
     },
   }),
-);
-
-export const size = styleVariants({
-  medium: component({}),
-  large: component({ minHeight: '48px' }),
+  variants: { size: { medium: {}, large: component({ minHeight: '48px' }) } },
+  defaultVariants: { size: 'medium' },
 });
 
 export const input = style(
@@ -112,21 +110,24 @@ export const end = style(
 
 globalStyle(`${start} > svg, ${end} > svg`, component({ width: '18px', height: '18px' }));
 
-export const note = style(
-  component({
+export const note = recipe({
+  base: component({
     display: 'flex',
     alignItems: 'flex-start',
     gap: '6px',
     ...type.caption,
-    color: text.muted,
     overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
   }),
-);
-export const noteTone = styleVariants({
-  critical: component({ color: text.critical }),
-  positive: component({ color: text.positive }),
+  variants: {
+    tone: {
+      neutral: component({ color: text.muted }),
+      critical: component({ color: text.critical }),
+      positive: component({ color: text.positive }),
+    },
+  },
 });
-globalStyle(`${note} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
+globalStyle(`${note.classNames.base} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
 
 /** A button that looks like a field: the trigger of a select or a date range. */
 export const trigger = style(
@@ -136,6 +137,7 @@ export const trigger = style(
     cursor: 'pointer',
     fontSize: '14px',
     lineHeight: '20px',
+    selectors: { '&[data-focus-visible]': { ...ring, borderColor: vars.color.focus } },
   }),
 );
 export const triggerValue = style(
@@ -143,8 +145,6 @@ export const triggerValue = style(
     ...ellipsis,
     flex: '1 1 auto',
     minWidth: 0,
-    // The words come through a portal of the list: a press on them has to be a press on the button.
-    pointerEvents: 'none',
     selectors: { '&[data-placeholder]': { color: text.muted } },
   }),
 );

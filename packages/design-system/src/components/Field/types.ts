@@ -15,3 +15,6 @@ export interface FieldFrameProps {
   /** What was found right, in the place of the help. */
   successMessage?: ReactNode;
 }
+
+/** The props of a part of react-aria, without those that this system decides: its look and its inside. */
+export type Closed<Props> = Omit<Props, 'className' | 'style' | 'children'>;

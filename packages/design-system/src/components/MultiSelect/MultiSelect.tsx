@@ -1,27 +1,76 @@
-import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 
-import { SelectBase } from '../Select/SelectBase.tsx';
-import type { SelectBaseProps } from '../Select/SelectBase.tsx';
+import { root } from '../Field/Field.css.ts';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed } from '../Field/types.ts';
+import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
+import { SelectParts } from '../Select/SelectParts.tsx';
+import type { SelectPartsProps } from '../Select/SelectParts.tsx';
 
-export interface MultiSelectProps extends SelectBaseProps {
+type MultiSelectBehaviour = Omit<
+  Closed<AriaSelectProps<object, 'multiple'>>,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectionMode'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | keyof SelectPartsProps
+>;
+
+export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps {
   /** Ids of the chosen items. */
-  selectedKeys: readonly string[];
-  onSelectionChange: (keys: string[]) => void;
+  selectedKeys?: readonly string[];
+  defaultSelectedKeys?: readonly string[];
+  onSelectionChange?: (keys: string[]) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Any of a few, as statuses in a filter. The list stays open while choosing. For one: use `Select`. */
-export function MultiSelect({ selectedKeys, onSelectionChange, ...base }: MultiSelectProps) {
-  const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
+export function MultiSelect({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  errorMessage,
+  successMessage,
+  children,
+  emptyLabel,
+  size,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  isInvalid,
+  ...behaviour
+}: MultiSelectProps) {
   return (
-    <SelectBase
-      {...base}
-      isMultiple
-      selected={selected}
-      onChoose={(key) =>
-        onSelectionChange(
-          selected.has(key) ? selectedKeys.filter((other) => other !== key) : [...selectedKeys, key],
-        )
-      }
-    />
+    <DocumentLanguage>
+      <AriaSelect<object, 'multiple'>
+        allowsEmptyCollection={emptyLabel !== undefined}
+        {...behaviour}
+        selectionMode="multiple"
+        value={selectedKeys}
+        defaultValue={defaultSelectedKeys}
+        onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
+        isInvalid={isWrong(errorMessage, isInvalid)}
+        className={root}
+      >
+        <SelectParts
+          label={label}
+          isLabelHidden={isLabelHidden}
+          labelEnd={labelEnd}
+          description={description}
+          errorMessage={errorMessage}
+          successMessage={successMessage}
+          emptyLabel={emptyLabel}
+          size={size}
+        >
+          {children}
+        </SelectParts>
+      </AriaSelect>
+    </DocumentLanguage>
   );
 }

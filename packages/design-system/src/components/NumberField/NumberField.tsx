@@ -1,38 +1,23 @@
+import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
 
 import { MinusIcon, PlusIcon } from '../../icons/icons.ts';
+import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
-import type { FieldFrameProps } from '../Field/types.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
-import { cx } from '../../css/cx.ts';
 
-export interface NumberFieldProps
-  extends
-    Pick<
-      AriaNumberFieldProps,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onBlur'
-      | 'minValue'
-      | 'maxValue'
-      | 'step'
-      | 'name'
-      | 'isRequired'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'isInvalid'
-      | 'formatOptions'
-      | 'id'
-    >,
-    FieldFrameProps {
+export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
   placeholder?: string;
   /** Adds buttons for one less and one more. */
   stepLabels?: { decrement: string; increment: string };
+  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A small count, as minutes or pieces. Not for money: floating point loses digits, `AmountField` does not. */
@@ -45,20 +30,16 @@ export function NumberField({
   successMessage,
   placeholder,
   stepLabels,
+  inputRef,
   isInvalid,
   ...behaviour
 }: NumberFieldProps) {
   return (
     <DocumentLanguage>
-      <AriaNumberField
-        {...behaviour}
-        isInvalid={isWrong(errorMessage, isInvalid)}
-        validationBehavior="aria"
-        className={css.root}
-      >
+      <AriaNumberField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
         <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <div className={css.control}>
-          <Input placeholder={placeholder} className={cx(css.input, css.numeric)} />
+        <Group className={css.control()}>
+          <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />
           {stepLabels && (
             <span className={css.end}>
               <AriaIconButton
@@ -73,7 +54,7 @@ export function NumberField({
               />
             </span>
           )}
-        </div>
+        </Group>
         <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
       </AriaNumberField>
     </DocumentLanguage>

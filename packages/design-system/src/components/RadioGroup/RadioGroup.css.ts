@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { choice, field as choiceField } from '../Checkbox/Checkbox.css.ts';
 
 export const circle = style(
   component({
@@ -26,19 +28,32 @@ export const circle = style(
   }),
 );
 
-export const card = style(
-  component({
-    width: '100%',
-    padding: '12px 14px',
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.line.strong}`,
-    borderRadius: vars.radius.card,
-    selectors: {
-      '&[data-hovered]': { background: vars.color.fill.hover },
-      '&[data-selected]': { background: vars.color.soft.accent, borderColor: vars.color.graphic.accent },
-      '&:is(:focus-visible, [data-focus-visible])': ring,
+export const field = recipe({
+  base: choiceField,
+  variants: { look: { plain: {}, card: component({ width: '100%' }) } },
+  defaultVariants: { look: 'plain' },
+});
+
+export const radio = recipe({
+  base: choice,
+  variants: {
+    look: {
+      plain: {},
+      card: component({
+        width: '100%',
+        padding: '12px 14px',
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line.strong}`,
+        borderRadius: vars.radius.card,
+        selectors: {
+          '&[data-hovered]': { background: vars.color.fill.hover },
+          '&[data-selected]': { background: vars.color.soft.accent, borderColor: vars.color.graphic.accent },
+          '&[data-focus-visible]': ring,
+        },
+      }),
     },
-  }),
-);
+  },
+  defaultVariants: { look: 'plain' },
+});
 
 export const end = style(component({ marginInlineStart: 'auto' }));

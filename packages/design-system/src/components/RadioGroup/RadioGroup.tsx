@@ -1,24 +1,23 @@
-import type { ReactNode } from 'react';
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import type { ReactNode, Ref } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import type {
+  RadioFieldProps,
+  RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
 
-import { cx } from '../../css/cx.ts';
-import { choice, description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
+import { description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
 import { root } from '../Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../Field/AriaFieldParts.tsx';
-import type { FieldFrameProps } from '../Field/types.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as css from './RadioGroup.css.ts';
 
-export interface RadioGroupProps extends Omit<FieldFrameProps, 'successMessage'> {
+export interface RadioGroupProps
+  extends Closed<AriaRadioGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;
-  value?: string | null;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  name?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few that need a line each. Short words: use `SegmentedControl`; many: `Select`. */
@@ -28,14 +27,17 @@ export function RadioGroup({
   labelEnd,
   description,
   errorMessage,
+  isInvalid,
   children,
+  value,
   ...behaviour
 }: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...behaviour}
-      isInvalid={isWrong(errorMessage, undefined)}
-      validationBehavior="aria"
+      // Nothing chosen is null: with a value that no radio has, the Tab key would pass the group by.
+      value={value === '' ? null : value}
+      isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
@@ -47,22 +49,19 @@ export function RadioGroup({
   );
 }
 
-export interface RadioProps {
-  value: string;
+export interface RadioProps extends Closed<RadioFieldProps> {
   children: ReactNode;
   description?: ReactNode;
-  isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function Radio({ children, description, ...behaviour }: RadioProps) {
   return (
-    <AriaRadio {...behaviour} className={choice}>
-      <span className={css.circle} />
-      <span className={message}>
-        <span>{children}</span>
-        {description && <span className={descriptionClass}>{description}</span>}
-      </span>
-    </AriaRadio>
+    <RadioField {...behaviour} className={css.field()}>
+      <RadioButton className={css.radio()}>
+        <RadioContent description={description}>{children}</RadioContent>
+      </RadioButton>
+    </RadioField>
   );
 }
 
@@ -74,13 +73,23 @@ export interface RadioCardProps extends RadioProps {
 /** A `Radio` in a box of its own, for choices with facts to compare. */
 export function RadioCard({ children, description, end, ...behaviour }: RadioCardProps) {
   return (
-    <AriaRadio {...behaviour} className={cx(choice, css.card)}>
+    <RadioField {...behaviour} className={css.field({ look: 'card' })}>
+      <RadioButton className={css.radio({ look: 'card' })}>
+        <RadioContent description={description}>{children}</RadioContent>
+        {end && <span className={css.end}>{end}</span>}
+      </RadioButton>
+    </RadioField>
+  );
+}
+
+function RadioContent({ children, description }: Pick<RadioProps, 'children' | 'description'>) {
+  return (
+    <>
       <span className={css.circle} />
       <span className={message}>
         <span>{children}</span>
         {description && <span className={descriptionClass}>{description}</span>}
       </span>
-      {end && <span className={css.end}>{end}</span>}
-    </AriaRadio>
+    </>
   );
 }

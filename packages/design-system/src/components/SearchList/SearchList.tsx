@@ -64,7 +64,7 @@ export function SearchList({
   return (
     <div className={css.root}>
       <Autocomplete inputValue={value} onInputChange={onChange}>
-        <SearchField aria-label={label} className={control}>
+        <SearchField aria-label={label} className={control()}>
           <span className={css.sign} aria-hidden="true">
             <SearchIcon size={18} />
           </span>

@@ -24,6 +24,8 @@ export const group = style(
   }),
 );
 
+export const field = style(component({ display: 'flex', flex: '1 0 auto' }));
+
 export const segment = style(
   component({
     position: 'relative',
@@ -46,7 +48,7 @@ export const segment = style(
         background: vars.color.surface,
         boxShadow: vars.shadow.card,
       },
-      '&:has(:focus-visible)': { ...ring, outlineOffset: '-2px' },
+      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import type { RadioGroupProps } from 'react-aria-components/RadioGroup';
 
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { Closed } from '../Field/types.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedControlItem {
@@ -10,7 +11,7 @@ export interface SegmentedControlItem {
   isDisabled?: boolean;
 }
 
-export interface SegmentedControlProps {
+export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'value' | 'orientation'> {
   /** Names the group for screen readers. */
   label: string;
   /** Two to five, in a word or two each. */
@@ -18,35 +19,21 @@ export interface SegmentedControlProps {
   /** Id of the chosen one, or null for none. */
   value: string | null;
   onChange: (id: string) => void;
-  isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few, all in sight; arrow keys move it. For parts of a page: use `Tabs`. */
-export function SegmentedControl({ label, items, value, onChange, isDisabled }: SegmentedControlProps) {
-  const name = useId();
+/**
+ * One of a few, all in sight; arrow keys move it. Always a choice and never none, so it is a group of
+ * radios and not of toggle buttons. For parts of a page: use `Tabs`.
+ */
+export function SegmentedControl({ label, items, ...behaviour }: SegmentedControlProps) {
   return (
-    <div role="radiogroup" aria-label={label} className={css.group}>
-      {items.map((item) => {
-        const isOff = isDisabled || item.isDisabled;
-        return (
-          <label
-            key={item.id}
-            className={css.segment}
-            data-selected={item.id === value || undefined}
-            data-disabled={isOff || undefined}
-          >
-            <input
-              type="radio"
-              name={name}
-              className={visuallyHidden}
-              checked={item.id === value}
-              disabled={isOff}
-              onChange={() => onChange(item.id)}
-            />
-            {item.label}
-          </label>
-        );
-      })}
-    </div>
+    <RadioGroup {...behaviour} orientation="horizontal" aria-label={label} className={css.group}>
+      {items.map((item) => (
+        <RadioField key={item.id} value={item.id} isDisabled={item.isDisabled} className={css.field}>
+          <RadioButton className={css.segment}>{item.label}</RadioButton>
+        </RadioField>
+      ))}
+    </RadioGroup>
   );
 }

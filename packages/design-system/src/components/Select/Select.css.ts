@@ -1,26 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { optionNote, optionText } from '../../css/floating.css.ts';
+import { optionCheck, optionNote, optionText } from '../../css/floating.css.ts';
 
-/** A chosen option stands in the trigger on one line; several are told apart by commas. */
-export const chosen = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
-    verticalAlign: 'top',
-    selectors: { '&:not(:last-child)::after': { content: '",\\00a0"', marginInlineStart: '-10px' } },
-  }),
+/** Icon and words of an option. */
+export const optionContent = style(
+  component({ display: 'flex', alignItems: 'center', gap: '10px', flex: '1 1 auto', minWidth: 0 }),
 );
 
+/** A chosen option stands in the trigger on one line, without its check. */
+export const value = style({});
 globalStyle(
-  `${chosen} ${optionText}`,
+  `${value} ${optionContent}`,
+  component({ display: 'inline-flex', verticalAlign: 'top', maxWidth: '100%' }),
+);
+globalStyle(
+  `${value} ${optionText}`,
   component({ display: 'inline-flex', flexDirection: 'row', alignItems: 'baseline', gap: '6px' }),
 );
-globalStyle(`${chosen} ${optionNote}`, component({ whiteSpace: 'nowrap' }));
+globalStyle(`${value} ${optionNote}`, component({ whiteSpace: 'nowrap' }));
+globalStyle(`${value} ${optionCheck}`, component({ display: 'none' }));
 
-/** Stands alone only. */
-export const empty = style(
-  component({ padding: '10px', selectors: { '[role="option"] ~ &': { display: 'none' } } }),
-);
+export const list = style(component({ minWidth: 'var(--trigger-width)' }));
+export const empty = style(component({ padding: '10px' }));

@@ -1,29 +1,69 @@
-import { useMemo, useState } from 'react';
+import type { Ref } from 'react';
+import { Select as AriaSelect } from 'react-aria-components/Select';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 
-import { SelectBase } from './SelectBase.tsx';
-import type { SelectBaseProps } from './SelectBase.tsx';
+import { root } from '../Field/Field.css.ts';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed } from '../Field/types.ts';
+import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
+import { SelectParts } from './SelectParts.tsx';
+import type { SelectPartsProps } from './SelectParts.tsx';
 
-export interface SelectProps extends SelectBaseProps {
+type SelectBehaviour = Omit<
+  Closed<AriaSelectProps>,
+  'value' | 'defaultValue' | 'onChange' | 'onSelectionChange' | 'selectionMode' | keyof SelectPartsProps
+>;
+
+export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** Id of the chosen item, or null. */
   selectedKey?: string | null;
   defaultSelectedKey?: string;
+  /** Never told of nothing: a choice cannot be taken back by the person, only by a form's reset. */
   onSelectionChange?: (key: string) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few. Over a dozen, or to look for: use `ComboBox`. Two or three always seen: `SegmentedControl`. */
-export function Select({ selectedKey, defaultSelectedKey, onSelectionChange, ...base }: SelectProps) {
-  const [own, setOwn] = useState<string | null>(defaultSelectedKey ?? null);
-  const key = selectedKey === undefined ? own : selectedKey;
-  const selected = useMemo(() => new Set(key === null ? [] : [key]), [key]);
+export function Select({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  errorMessage,
+  successMessage,
+  children,
+  emptyLabel,
+  size,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  isInvalid,
+  ...behaviour
+}: SelectProps) {
   return (
-    <SelectBase
-      {...base}
-      isMultiple={false}
-      selected={selected}
-      onChoose={(chosen) => {
-        setOwn(chosen);
-        if (chosen !== key) onSelectionChange?.(chosen);
-      }}
-    />
+    <DocumentLanguage>
+      <AriaSelect
+        allowsEmptyCollection={emptyLabel !== undefined}
+        {...behaviour}
+        value={selectedKey}
+        defaultValue={defaultSelectedKey}
+        onChange={(key) => key !== null && onSelectionChange?.(String(key))}
+        isInvalid={isWrong(errorMessage, isInvalid)}
+        className={root}
+      >
+        <SelectParts
+          label={label}
+          isLabelHidden={isLabelHidden}
+          labelEnd={labelEnd}
+          description={description}
+          errorMessage={errorMessage}
+          successMessage={successMessage}
+          emptyLabel={emptyLabel}
+          size={size}
+        >
+          {children}
+        </SelectParts>
+      </AriaSelect>
+    </DocumentLanguage>
   );
 }

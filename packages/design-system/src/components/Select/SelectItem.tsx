@@ -1,55 +1,45 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode, Ref } from 'react';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import type { ListBoxItemProps } from 'react-aria-components/ListBox';
 
 import * as css from '../../css/floating.css.ts';
 import { CheckIcon } from '../../icons/icons.ts';
-import { chosen } from './Select.css.ts';
-import { SelectContext } from './SelectContext.ts';
+import type { Closed } from '../Field/types.ts';
+import { optionContent } from './Select.css.ts';
 
-export interface SelectItemProps {
+export interface SelectItemProps extends Closed<ListBoxItemProps> {
   id: string;
   children: ReactNode;
   icon?: ReactNode;
   /** Muted second fact. */
   description?: ReactNode;
-  /** What typing ahead matches, when it is not what is shown. */
+  /** What typing ahead and filtering match, when it is not what is shown. */
   textValue?: string;
-  isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** One option of a `Select` or `MultiSelect`. Chosen, it shows itself in the trigger too. */
-export function SelectItem({ id, children, icon, description, textValue, isDisabled }: SelectItemProps) {
-  const list = use(SelectContext);
-  if (!list) return null;
-  const isSelected = list.selected.has(id);
-  const message = (
-    <>
-      {icon}
-      <span className={css.optionText}>
-        <span>{children}</span>
-        {description && <span className={css.optionNote}>{description}</span>}
-      </span>
-    </>
-  );
+/** One option of a `Select`, `MultiSelect` or `ComboBox`. Chosen, it shows itself in the trigger of a select. */
+export function SelectItem({ children, icon, description, textValue, ...item }: SelectItemProps) {
   return (
-    <div
-      role="option"
-      id={`${list.listId}-${id}`}
-      data-key={id}
-      data-text={textValue ?? (typeof children === 'string' ? children : undefined)}
-      data-focused={list.activeKey === id || undefined}
-      data-selected={isSelected || undefined}
-      data-disabled={isDisabled || undefined}
-      aria-selected={isSelected}
-      aria-disabled={isDisabled || undefined}
-      className={css.option}
-    >
-      {message}
-      <span className={css.optionCheck}>{isSelected && <CheckIcon size={16} aria-hidden="true" />}</span>
-      {isSelected &&
-        list.valueSlot &&
-        createPortal(<span className={chosen}>{message}</span>, list.valueSlot)}
-    </div>
+    <ListBoxItem {...item} textValue={textValue ?? plainText(children)} className={css.option}>
+      {({ isSelected }) => (
+        <>
+          <span className={optionContent}>
+            {icon}
+            <span className={css.optionText}>
+              <span>{children}</span>
+              {description && <span className={css.optionNote}>{description}</span>}
+            </span>
+          </span>
+          <span className={css.optionCheck}>{isSelected && <CheckIcon size={16} aria-hidden="true" />}</span>
+        </>
+      )}
+    </ListBoxItem>
   );
+}
+
+/** The words of what is shown, as far as it is nothing but words. */
+function plainText(shown: ReactNode): string {
+  if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
+  return Array.isArray(shown) ? shown.map(plainText).join('') : '';
 }

@@ -1,4 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 
 import { spinner } from './Spinner.css.ts';
 
@@ -9,15 +10,17 @@ export interface SpinnerProps {
 
 /** The small turning ring inside a pending control. Not for pages or cards: use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
+  // A pending button names itself by this id too, and says so aloud.
+  const progress = useSlottedContext(ProgressBarContext);
   if (label === undefined) return <span className={spinner} aria-hidden="true" />;
   return (
-    <ProgressBar
-      isIndeterminate
+    <span
+      id={progress?.id}
+      role="progressbar"
       aria-label={label}
+      // The name of a button takes the value of a control inside it, not its label (accname 2E).
+      aria-valuetext={label}
       className={spinner}
-      // A span, as everything inside a button is a phrase. The text, as the name of a button takes the value
-      // of a control in it, not its label (accname 2E).
-      render={(element) => <span {...element} aria-valuetext={label} />}
     />
   );
 }

@@ -1,9 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { choice, field as choiceField } from '../Checkbox/Checkbox.css.ts';
+
+export const field = recipe({
+  base: choiceField,
+  variants: { isRow: { true: component({ width: '100%' }), false: {} } },
+});
+
+export const control = recipe({
+  base: choice,
+  variants: { isRow: { true: component({ justifyContent: 'space-between', width: '100%' }), false: {} } },
+});
 
 export const track = style(
   component({
@@ -17,17 +29,22 @@ export const track = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '[data-selected] > &': { background: vars.color.graphic.accent },
-      ':has(> :focus-visible) > &': ring,
+      '[data-invalid] > &': { borderColor: vars.color.graphic.critical },
+      '[data-focus-visible] > &': ring,
     },
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' } },
+        selectors: {
+          '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
+        },
       },
     },
   }),
 );
 
+/** It moves along the line of the text, whichever way that runs. */
 export const thumb = style(
   component({
     position: 'absolute',
@@ -38,10 +55,13 @@ export const thumb = style(
     background: vars.color.text.onFill,
     borderRadius: '50%',
     boxShadow: '0 1px 2px rgb(14 26 46 / 0.24)',
-    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '[data-selected] &': { transform: 'translateX(16px)' } },
-    '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+    transition: `inset-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '[data-selected] > * > &': { insetInlineStart: '17px' } },
+    '@media': {
+      [media.forcedColors]: {
+        background: 'ButtonText',
+        selectors: { '[data-selected] > * > &': { background: 'HighlightText' } },
+      },
+    },
   }),
 );
-
-export const row = style(component({ justifyContent: 'space-between', width: '100%' }));

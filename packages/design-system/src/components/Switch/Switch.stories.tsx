@@ -21,6 +21,33 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
+/** A press on the words turns it, too. */
+export const PressedLabel: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('IP whitelist'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+/** The thumb moves along the line of the text, whichever way that runs. */
+export const RightToLeft: Story = {
+  args: { defaultSelected: true },
+  render: (args) => (
+    <div dir="rtl">
+      <Switch {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('IP whitelist').closest('label');
+    const track = label?.querySelector('span:has(> span:empty)');
+    const thumb = track?.firstElementChild;
+    if (!track || !thumb) throw new Error('The switch has no thumb');
+    const [outer, inner] = [track.getBoundingClientRect(), thumb.getBoundingClientRect()];
+    await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+    await expect(inner.right).toBeLessThan(outer.left + outer.width / 2 + 2);
+  },
+};
+/** It can be wrong, as where terms must be accepted. */
+export const WithError: Story = { args: { errorMessage: 'Turn it on to go on' } };
 export const Selected: Story = { args: { defaultSelected: true } };
 export const Row: Story = { args: { isRow: true, description: 'Only these addresses may call the API' } };
 export const Disabled: Story = { args: { isDisabled: true } };

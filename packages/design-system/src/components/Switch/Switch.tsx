@@ -1,48 +1,35 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import type { SwitchFieldProps } from 'react-aria-components/Switch';
 
-import { cx } from '../../css/cx.ts';
-import { choice, description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
+import { description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
+import { ErrorNote } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed } from '../Field/types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Switch.css.ts';
 
-export interface SwitchProps {
-  isSelected?: boolean;
-  defaultSelected?: boolean;
-  onChange?: (isSelected: boolean) => void;
-  isDisabled?: boolean;
-  isReadOnly?: boolean;
-  name?: string;
-  value?: string;
-  autoFocus?: boolean;
-  'aria-describedby'?: string;
+export interface SwitchProps extends Closed<SwitchFieldProps> {
   /** What is on or off; the words do not change with it. */
   children: ReactNode;
   description?: ReactNode;
+  errorMessage?: ReactNode;
   isLabelHidden?: boolean;
   /** Words first, switch at the end of the row, as in settings. */
   isRow?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
-
-// The box's own state is the switch's: `aria-checked` beside it could only disagree (ARIA in HTML).
-const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 /** On or off, at once. With the rest of a form: use `Checkbox`. */
 export function Switch({
   children,
   description,
+  errorMessage,
   isLabelHidden,
-  isRow,
-  isSelected: selectedFromOutside,
-  defaultSelected = false,
-  onChange,
-  isDisabled,
-  isReadOnly,
-  ...attributes
+  isRow = false,
+  isInvalid,
+  ...behaviour
 }: SwitchProps) {
-  const [ownSelected, setOwnSelected] = useState(defaultSelected);
-  const isSelected = selectedFromOutside ?? ownSelected;
   const label = isLabelHidden ? (
     <VisuallyHidden>{children}</VisuallyHidden>
   ) : (
@@ -52,29 +39,15 @@ export function Switch({
     </span>
   );
   return (
-    <label
-      className={cx(choice, isRow && css.row)}
-      data-selected={isSelected || undefined}
-      data-disabled={isDisabled || undefined}
-    >
-      {isRow && label}
-      <input
-        {...attributes}
-        {...nativeSwitch}
-        className={visuallyHidden}
-        checked={isSelected}
-        disabled={isDisabled}
-        aria-readonly={isReadOnly || undefined}
-        onChange={(event) => {
-          if (isReadOnly) return;
-          setOwnSelected(event.target.checked);
-          onChange?.(event.target.checked);
-        }}
-      />
-      <span className={css.track}>
-        <span className={css.thumb} />
-      </span>
-      {!isRow && label}
-    </label>
+    <SwitchField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.field({ isRow })}>
+      <SwitchButton className={css.control({ isRow })}>
+        {isRow && label}
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+        {!isRow && label}
+      </SwitchButton>
+      <ErrorNote errorMessage={errorMessage} />
+    </SwitchField>
   );
 }

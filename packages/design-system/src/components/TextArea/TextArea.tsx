@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
-import { useTextControl } from '../Field/useTextControl.ts';
-import type { TextFieldBehaviour } from '../Field/useTextControl.ts';
+import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 
-export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type'>, FieldFrameProps {
+export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'pattern'>, FieldFrameProps {
   placeholder?: string;
   /** Lines shown at first; people can pull it larger. @default 4 */
   rows?: number;
@@ -26,21 +28,16 @@ export function TextArea({
   placeholder,
   rows = 4,
   inputRef,
+  isInvalid,
   ...behaviour
 }: TextAreaProps) {
-  const notes = { description, errorMessage, successMessage };
-  const { frame, control } = useTextControl(behaviour, notes);
   return (
-    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
-      <div className={css.control}>
-        <textarea
-          {...control}
-          ref={inputRef}
-          rows={rows}
-          placeholder={placeholder}
-          className={cx(css.input, area)}
-        />
-      </div>
-    </FieldFrame>
+    <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={css.control()}>
+        <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(css.input, area)} />
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+    </AriaTextField>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
@@ -26,7 +27,50 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Select or input cannot be empty');
+    await expect(field).toHaveAccessibleDescription(/^\s*Select or input cannot be empty$/);
+  },
+};
+/** What belongs to the form and to the element goes through to the input; the rest to the field. */
+export const PassedThrough: Story = {
+  args: { id: 'order', name: 'order_no', form: 'search', autoComplete: 'off', 'aria-describedby': 'hint' },
+  render: (args) => (
+    <>
+      <TextField {...args} data-part="filter" />
+      <p id="hint">Ten to twenty characters</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('id', 'order');
+    await expect(input).toHaveAttribute('name', 'order_no');
+    await expect(input).toHaveAttribute('form', 'search');
+    await expect(input).toHaveAccessibleDescription(/^\s*Ten to twenty characters$/);
+    await expect(canvasElement.querySelector('[data-part="filter"]')).toContainElement(input);
+  },
+};
+/** A description that comes later is read with the field, and so is the error that takes its place. */
+export const LateNotes: Story = {
+  render: function LateNotes(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={setValue}
+        description={value === '' ? undefined : 'As it stands in your own books'}
+        errorMessage={value === 'ORD-' ? 'Too short' : undefined}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, 'ORD');
+    await expect(field).toHaveAccessibleDescription(/^\s*As it stands in your own books$/);
+    await userEvent.type(field, '-');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^\s*Too short$/));
+    await userEvent.type(field, '4');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^\s*As it stands in your own books$/));
   },
 };
 export const WithSuccess: Story = {

@@ -1,13 +1,18 @@
 import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/FieldFrame.tsx';
-import type { FieldFrameProps } from '../Field/types.ts';
-import { useTextControl } from '../Field/useTextControl.ts';
-import type { TextFieldBehaviour } from '../Field/useTextControl.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
-export type { TextFieldBehaviour };
+/** What a text field can do: react-aria's props, those of the form and of the element among them. */
+export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
+  ref?: Ref<HTMLDivElement>;
+}
 
 export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
   /** An example, never the label. */
@@ -39,24 +44,24 @@ export function TextField({
   end,
   isMono,
   isNumeric,
-  size = 'medium',
+  size,
   inputRef,
+  isInvalid,
   ...behaviour
 }: TextFieldProps) {
-  const notes = { description, errorMessage, successMessage };
-  const { frame, control } = useTextControl(behaviour, notes);
   return (
-    <FieldFrame {...frame} {...notes} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd}>
-      <div className={cx(css.control, css.size[size])}>
+    <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={css.control({ size })}>
         {start && <span className={css.start}>{start}</span>}
-        <input
-          {...control}
+        <Input
           ref={inputRef}
           placeholder={placeholder}
           className={cx(css.input, isMono && css.mono, isNumeric && css.numeric)}
         />
         {end && <span className={css.end}>{end}</span>}
-      </div>
-    </FieldFrame>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+    </AriaTextField>
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
 import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -13,16 +14,18 @@ export const region = style(
     zIndex: 1000,
     insetBlockStart: '68px',
     insetInlineEnd: '24px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
     width: 'min(380px, calc(100vw - 24px))',
     pointerEvents: 'none',
+    outline: 'none',
     '@media': {
       [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: '12px' },
       print: { display: 'none' },
     },
   }),
 );
-
-export const list = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
 
 export const toast = style(
   component({
@@ -36,7 +39,9 @@ export const toast = style(
     boxShadow: vars.shadow.floating,
     pointerEvents: 'auto',
     ...type.body,
+    selectors: { '&[data-focus-visible]': ring },
     '@media': {
+      [media.forcedColors]: { borderColor: 'CanvasText' },
       [media.motion]: { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
     },
   }),
@@ -65,6 +70,7 @@ export const message = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const text = style(component({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }));
 export const title = style(component({ fontWeight: 600 }));
 export const description = style(component({ ...type.small, color: vars.color.text.muted }));
 export const action = style(component({ paddingBlockStart: vars.space.s }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -64,6 +65,53 @@ export const Default: Story = {
     await expect(show).toHaveFocus();
   },
 };
+
+/** F6 goes to the toasts, also out of a dialog, which stays; Escape closes a toast and goes back there. */
+export const BesideDialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog title="Withdraw" closeLabel="Close dialog" trigger={<Button>Withdraw</Button>}>
+        <Button onPress={() => queue.add({ title: 'Copied' })}>Copy</Button>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible());
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
+    const toast = await screen.findByRole('alertdialog', { name: 'Copied' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(toast).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+    await waitFor(() => expect(copy).toHaveFocus());
+  },
+};
+
+/** It goes away by itself, but not while somebody is there (WCAG 2.2.1). */
+export const HeldByFocus: Story = {
+  play: async ({ userEvent }) => {
+    queue.add({ title: 'Short' }, { timeout: 400 });
+    queue.add({ title: 'Shorter' }, { timeout: 200 });
+    const short = await screen.findByRole('alertdialog', { name: 'Short' });
+    short.focus();
+    const gone = waitForGone('Shorter', 600);
+    await expect(gone).rejects.toThrow();
+    await expect(short).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Short')).toBeNull());
+  },
+};
+
+function waitForGone(title: string, timeout: number): Promise<void> {
+  return waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
+}
 
 export const SameIdReplaces: Story = {
   play: async ({ canvas, userEvent }) => {

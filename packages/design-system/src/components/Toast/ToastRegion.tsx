@@ -1,11 +1,18 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useSyncExternalStore } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import type { ToastProps } from 'react-aria-components/Toast';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useKeyboard } from 'react-aria/useKeyboard';
 
 import { ToneIcon } from '../../css/toneIcon.tsx';
-import { useHeld } from '../../css/useHeld.ts';
 import { CloseIcon } from '../../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
 
@@ -17,67 +24,59 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-const none: readonly QueuedToast[] = [];
-
-/** Where toasts appear and are read out, politely. One per application, near its root. */
+/**
+ * Where toasts appear, the newest first, and are read out, politely. F6 goes there, out of an open dialog,
+ * too. One per application, near its root.
+ */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
-  const { ref, isHeld, cameFrom, release } = useHeld();
-
-  const close = (id: string) => {
-    const hadFocus = ref.current?.contains(document.activeElement);
-    queue.close(id);
-    release();
-    // The control that had the focus goes away with its toast: back to where it came from.
-    if (hadFocus) cameFrom.current?.focus();
-  };
-
-  return createPortal(
-    // react-aria leaves elements with this attribute alone when a dialog hides and traps the rest.
-    <section ref={ref} className={css.region} aria-label={label} data-react-aria-top-layer="true">
-      <ol className={css.list} aria-live="polite" aria-relevant="additions text">
-        {toasts.map((toast) => (
-          <ToastItem
-            key={toast.order}
-            toast={toast}
-            isHeld={isHeld}
-            closeLabel={closeLabel}
-            onClose={() => close(toast.id)}
-          />
-        ))}
-      </ol>
-    </section>,
-    document.body,
+  const isNeeded = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.aria.visibleToasts.length > 0,
+    () => false,
+  );
+  // react-aria makes it a landmark for F6 when it mounts, or when its label changes, if it is drawn by then.
+  if (!isNeeded) return null;
+  return (
+    <AriaToastRegion queue={queue.aria} aria-label={label} className={css.region}>
+      {({ toast }) => (
+        <ToastItem toast={toast} closeLabel={closeLabel} onClose={() => queue.aria.close(toast.key)} />
+      )}
+    </AriaToastRegion>
   );
 }
 
 interface ToastItemProps {
-  toast: QueuedToast;
-  isHeld: boolean;
+  toast: ToastProps<QueuedToast>['toast'];
   closeLabel: string;
   onClose: () => void;
 }
 
-function ToastItem({ toast, isHeld, closeLabel, onClose }: ToastItemProps) {
-  const { tone = 'neutral', title, description, action, timeout } = toast;
-  const onCloseRef = useRef(onClose);
-  useEffect(() => {
-    onCloseRef.current = onClose;
+function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
+  const { tone = 'neutral', title, description, action } = toast.content;
+  const { keyboardProps } = useKeyboard({
+    // It goes no further: a dialog beside the toast stays.
+    onKeyDown: (event) => (event.key === 'Escape' ? onClose() : event.continuePropagation()),
   });
-  useEffect(() => {
-    if (timeout === undefined || isHeld) return undefined;
-    const timer = setTimeout(() => onCloseRef.current(), timeout);
-    return () => clearTimeout(timer);
-  }, [timeout, isHeld]);
-
   return (
-    <li className={css.toast}>
+    <Toast
+      toast={toast}
+      className={css.toast}
+      render={(props) => <div {...mergeProps(props, keyboardProps)} />}
+    >
       <span className={css.iconTone[tone]}>
         <ToneIcon tone={tone} />
       </span>
       <div className={css.message}>
-        <div className={css.title}>{title}</div>
-        {description && <div className={css.description}>{description}</div>}
+        <ToastContent aria-live="polite" className={css.text}>
+          <Text slot="title" className={css.title}>
+            {title}
+          </Text>
+          {description && (
+            <Text slot="description" className={css.description}>
+              {description}
+            </Text>
+          )}
+        </ToastContent>
         {action && (
           <div className={css.action}>
             <Button
@@ -94,13 +93,8 @@ function ToastItem({ toast, isHeld, closeLabel, onClose }: ToastItemProps) {
         )}
       </div>
       <div className={css.close}>
-        <IconButton
-          size="small"
-          label={closeLabel}
-          icon={<CloseIcon aria-hidden="true" />}
-          onPress={onClose}
-        />
+        <AriaIconButton slot="close" label={closeLabel} icon={<CloseIcon aria-hidden="true" />} />
       </div>
-    </li>
+    </Toast>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
 
 import type { Tone } from '../../tokens/types.ts';
 
@@ -24,8 +25,6 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastContent {
   id: string;
   timeout: number | undefined;
-  /** Rises with every toast, so that one which takes another's place is a new one. */
-  order: number;
 }
 
 export interface ToastQueue {
@@ -34,42 +33,36 @@ export interface ToastQueue {
   close: (id: string) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Oldest first; the same array until something changes. */
+  /** Oldest first. */
   getSnapshot: () => readonly QueuedToast[];
+  /** For `ToastRegion`, which draws them. */
+  readonly aria: AriaToastQueue<QueuedToast>;
 }
 
-/** Toasts live outside React, so that anything can show one. Make one per application. */
+/**
+ * Toasts live outside React, so that anything can show one. Make one per application. react-aria's queue,
+ * with ids of the caller's own, of which a second toast takes the place of the first.
+ */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
-  let toasts: readonly QueuedToast[] = [];
+  const aria = new AriaToastQueue<QueuedToast>();
   let next = 1;
-  const listeners = new Set<() => void>();
-  const set = (changed: readonly QueuedToast[]) => {
-    toasts = changed;
-    for (const listener of listeners) listener();
+  const close = (id: string) => {
+    const toast = aria.visibleToasts.find(({ content }) => content.id === id);
+    if (toast) aria.close(toast.key);
   };
   return {
-    add(content, { timeout = 6000, id } = {}) {
-      const order = next++;
-      const key = id ?? `toast-${order}`;
-      const toast: QueuedToast = {
-        ...content,
-        id: key,
-        order,
-        timeout: content.action ? undefined : timeout,
-      };
-      set([...toasts.filter((other) => other.id !== key), toast].slice(-maxVisible));
-      return key;
+    add(content, { timeout = 6000, id = `toast-${next++}` } = {}) {
+      close(id);
+      const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
+      aria.add(toast, toast.timeout === undefined ? {} : { timeout: toast.timeout });
+      // The newest are seen, and what was pushed out does not come back.
+      for (const old of aria.visibleToasts.slice(maxVisible)) aria.close(old.key);
+      return id;
     },
-    close(id) {
-      if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
-    },
-    clear() {
-      if (toasts.length > 0) set([]);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => toasts,
+    close,
+    clear: () => aria.clear(),
+    subscribe: (listener) => aria.subscribe(listener),
+    getSnapshot: () => aria.visibleToasts.map(({ content }) => content).toReversed(),
+    aria,
   };
 }

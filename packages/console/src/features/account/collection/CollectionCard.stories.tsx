@@ -27,7 +27,7 @@ async function openForm({ canvasElement }: Played) {
 }
 
 async function choose(form: ReturnType<typeof within>, label: RegExp, option: RegExp) {
-  const field = await form.findByRole('combobox', { name: label });
+  const field = await form.findByRole('button', { name: label });
   await waitFor(() => expect(field).toBeEnabled());
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name: option }));

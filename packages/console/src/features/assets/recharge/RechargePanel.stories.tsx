@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   parameters: at('any'),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    const token = await dialog.findByRole('combobox', { name: /token|币种/i });
+    const token = await dialog.findByRole('button', { name: /(token|币种)$/i });
     token.focus();
     await userEvent.keyboard('{Enter}BTC{Enter}');
     await expect(await screen.findByRole('img', { name: /BTC/ })).toBeVisible();

@@ -169,7 +169,7 @@ export const TestAgainstAFirewall: Story = {
   play: async (context) => {
     const page = within(context.canvasElement);
     const appid = context.loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
-    await userEvent.click(await page.findByRole('combobox', { name: /^(application|应用)$/i }));
+    await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
     await userEvent.click(await screen.findByRole('option', { name: appid }));
     await userEvent.type(
       page.getByRole('textbox', { name: /different url|其他地址/i }),

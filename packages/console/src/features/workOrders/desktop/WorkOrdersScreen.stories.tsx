@@ -21,7 +21,7 @@ async function form(): Promise<ReturnType<typeof within>> {
 const send = async () => userEvent.click((await form()).getByRole('button', { name: /^(send|提交)$/i }));
 
 async function chooseType(option: RegExp): Promise<void> {
-  await userEvent.click(await (await form()).findByRole('combobox', { name: /what is it about|问题类型/i }));
+  await userEvent.click(await (await form()).findByRole('button', { name: /what is it about|问题类型/i }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -66,7 +66,7 @@ export const Prefilled: Story = {
   parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
   play: async () => {
     const dialog = await form();
-    const network = await dialog.findByRole('combobox', { name: /network|网络/i });
+    const network = await dialog.findByRole('button', { name: /network|网络/i });
     await expect(network).toHaveTextContent('TRON');
   },
 };

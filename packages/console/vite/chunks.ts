@@ -39,10 +39,8 @@ const entries = {
   mobileFrame: ['/src/app/MobileFrame.tsx', '/notifications/mobile/MobileNotificationBell.tsx'],
   dashboard: ['/dashboard/desktop/DashboardScreen.tsx'],
   payments: ['/payments/desktop/PaymentsListScreen.tsx'],
-  mobileScreens: [
-    '/dashboard/mobile/MobileDashboardScreen.tsx',
-    '/payments/mobile/MobilePaymentsListScreen.tsx',
-  ],
+  mobileDashboard: ['/dashboard/mobile/MobileDashboardScreen.tsx'],
+  mobilePayments: ['/payments/mobile/MobilePaymentsListScreen.tsx'],
 } as const;
 
 type EntryName = keyof typeof entries;
@@ -96,7 +94,8 @@ export function createChunkNames() {
       const isInFrame = has('desktopFrame', 'mobileFrame');
       const isOnDashboard = has('dashboard');
       const isOnPayments = has('payments');
-      const isInConsole = has('console', 'dashboard', 'payments', 'mobileScreens') || isInFrame;
+      const isInConsole =
+        has('console', 'dashboard', 'payments', 'mobileDashboard', 'mobilePayments') || isInFrame;
       if (has('login')) return isInConsole || icons.isIcon(id) ? 'start' : null;
       // The sign-in page needs them when a sign-in starts, the console immediately.
       if (has('calls') && STYLES.test(id)) return 'start';
@@ -108,10 +107,12 @@ export function createChunkNames() {
       if (isInFrame) {
         if (has('desktopFrame') && has('mobileFrame')) return 'console';
         // A piece of one frame that screens use as well belongs to everybody.
-        if (has('dashboard', 'payments', 'mobileScreens')) return 'console';
+        if (has('dashboard', 'payments', 'mobileDashboard', 'mobilePayments')) return 'console';
         return has('desktopFrame') ? 'desktop' : 'mobile';
       }
-      if (isOnDashboard && isOnPayments) return 'console';
+      // What both need on one of the devices, so that neither fetches the other.
+      const isShared = has('dashboard', 'mobileDashboard') && has('payments', 'mobilePayments');
+      if (isShared && (isOnDashboard || isOnPayments)) return 'console';
       if (isOnDashboard) return 'dashboard';
       return isOnPayments ? 'payments' : null;
     },

@@ -7,17 +7,22 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchList } from '../SearchList/SearchList.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { createToastQueue } from '../Toast/createToastQueue.ts';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
 
 const items = [
   <SelectItem key="web" id="web">
@@ -70,6 +75,37 @@ const filled: Record<string, { element: ReactElement; html: RegExp }> = {
   Switch: {
     element: <Switch defaultSelected>IP whitelist</Switch>,
     html: /<input(?=.*role="switch").*checked=""/,
+  },
+  ProgressBar: { element: <ProgressBar label="Sent" value={4} maxValue={12} />, html: /aria-valuenow="4"/ },
+  DateRangePicker: {
+    element: (
+      <DateRangePicker
+        label="Created"
+        value={{ start: '2026-11-01', end: '2026-11-20' }}
+        onChange={nothing}
+        labels={{ presets: 'Presets', clear: 'Any time' }}
+      />
+    ),
+    html: /aria-valuetext="11 – November"/,
+  },
+  ToastRegion: {
+    element: <ToastRegion queue={createToastQueue()} label="Notifications" closeLabel="Close" />,
+    html: /^$/,
+  },
+  SearchList: {
+    element: (
+      <SearchList
+        label="Search"
+        placeholder="Number"
+        value="ord"
+        onChange={nothing}
+        onChoose={nothing}
+        emptyLabel="None"
+        status=""
+        groups={[{ id: 'pages', title: 'Pages', items: [{ id: '/record', label: 'Payments' }] }]}
+      />
+    ),
+    html: /role="option".*Payments/,
   },
   SegmentedControl: {
     element: (

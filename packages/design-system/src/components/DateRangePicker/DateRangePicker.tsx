@@ -81,6 +81,7 @@ export function DateRangePicker({
   labels,
   isInvalid,
   onBlur,
+  onKeyDown,
   ...behaviour
 }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -111,6 +112,10 @@ export function DateRangePicker({
           tellTyped();
           onBlur?.(event);
         }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') tellTyped();
+          onKeyDown?.(event);
+        }}
         isOpen={isOpen}
         onOpenChange={setOpen}
         minValue={minValue === undefined ? undefined : parseDate(minValue)}
@@ -119,18 +124,7 @@ export function DateRangePicker({
         className={field.root}
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <Group
-          className={cx(field.control(), css.group)}
-          render={(props) => (
-            <div
-              {...props}
-              onKeyDown={(event) => {
-                props.onKeyDown?.(event);
-                if (event.key === 'Enter') tellTyped();
-              }}
-            />
-          )}
-        >
+        <Group className={cx(field.control(), css.group)}>
           <Day slot="start" />
           <span aria-hidden="true">–</span>
           <Day slot="end" />

@@ -58,6 +58,7 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       render={(props) => (
         <div
           {...props}
+          role="alertdialog"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             // A dialog beside it stays.

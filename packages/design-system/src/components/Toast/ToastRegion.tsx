@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -51,23 +51,21 @@ interface ToastItemProps {
 
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { tone = 'neutral', title, description, action } = toast.content;
+  const ref = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog beside it stays.
+    event.stopPropagation();
+    onClose();
+  });
+  useEffect(() => {
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => leave(event);
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <Toast
-      toast={toast}
-      className={css.toast}
-      render={(props) => (
-        <div
-          {...props}
-          role="alertdialog"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // A dialog beside it stays.
-            event.stopPropagation();
-            onClose();
-          }}
-        />
-      )}
-    >
+    <Toast ref={ref} toast={toast} className={css.toast}>
       <span className={css.iconTone[tone]}>
         <ToneIcon tone={tone} />
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -52,18 +52,17 @@ interface ToastItemProps {
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { tone = 'neutral', title, description, action } = toast.content;
   const ref = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // A dialog beside it stays.
-    event.stopPropagation();
-    onClose();
-  });
   useEffect(() => {
     const element = ref.current;
-    const onKeyDown = (event: KeyboardEvent) => leave(event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog beside it stays.
+      event.stopPropagation();
+      onClose();
+    };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [onClose]);
   return (
     <Toast ref={ref} toast={toast} className={css.toast}>
       <span className={css.iconTone[tone]}>

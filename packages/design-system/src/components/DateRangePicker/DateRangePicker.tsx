@@ -81,7 +81,6 @@ export function DateRangePicker({
   labels,
   isInvalid,
   onBlur,
-  onKeyDown,
   ...behaviour
 }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -112,10 +111,6 @@ export function DateRangePicker({
           tellTyped();
           onBlur?.(event);
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') tellTyped();
-          onKeyDown?.(event);
-        }}
         isOpen={isOpen}
         onOpenChange={setOpen}
         minValue={minValue === undefined ? undefined : parseDate(minValue)}
@@ -124,7 +119,13 @@ export function DateRangePicker({
         className={field.root}
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <Group className={cx(field.control(), css.group)}>
+        <Group
+          className={cx(field.control(), css.group)}
+          // On its way down: the parts of a date let no key come up.
+          onKeyDownCapture={(event) => {
+            if (event.key === 'Enter') tellTyped();
+          }}
+        >
           <Day slot="start" />
           <span aria-hidden="true">–</span>
           <Day slot="end" />

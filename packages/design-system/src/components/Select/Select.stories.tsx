@@ -60,7 +60,7 @@ export const Selected: Story = {
     await expect(pressed).not.toBeNull();
     if (pressed) await userEvent.click(pressed);
     await isOpen(trigger);
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isClosed(trigger);
   },
@@ -114,6 +114,7 @@ export const OneMark: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await isOpen(trigger);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Checkout · web' })).toHaveFocus());
     // The first move says that it is a pointer now.
     await userEvent.hover(screen.getByRole('option', { name: 'iOS shop' }));
     await userEvent.hover(screen.getByRole('option', { name: 'Invoice desk' }));

@@ -1,4 +1,5 @@
 import '@settlement/design-system/styles.css';
+import { Provider } from '@settlement/design-system/Provider';
 import { setTheme } from '@settlement/design-system/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -15,12 +16,14 @@ configure({ asyncUtilTimeout: 8000 });
 const isScreen = (title: string) => title.startsWith('Screens/');
 
 /** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
-const withConsole: Decorator = (Story, { title, loaded, parameters }) => {
+const withConsole: Decorator = (Story, { title, loaded, parameters, globals }) => {
   if (!isScreen(title)) {
     return (
-      <main className={canvas}>
-        <Story />
-      </main>
+      <Provider locale={globals.locale} overlaysLabel="Menus and dialogs">
+        <main className={canvas}>
+          <Story />
+        </main>
+      </Provider>
     );
   }
   return (
@@ -61,6 +64,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
+      // What react-aria says aloud names the control it is about, for seven seconds; the control may be gone.
+      context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },

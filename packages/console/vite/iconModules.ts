@@ -5,6 +5,8 @@ export interface ModuleGraph {
 
 /** The files that export every icon there is: the design system's names of use, and Lucide's own. */
 const BARREL = /[\\/](icons[\\/]icons\.ts|entries[\\/]icons\.ts|lucide-react\.(mjs|js))$/;
+/** Asked for one context that has no file of its own; the rest of it is left out by the bundler. */
+const ARIA_BARREL = /react-aria-components[\\/]dist[\\/]exports[\\/]index\.m?js$/;
 const NAMES = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const LUCIDE_ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.(mjs|js)$/;
 
@@ -51,7 +53,7 @@ export function createIconModules() {
     importsOf(id: string, graph: ModuleGraph): readonly string[] {
       const info = graph.getModuleInfo(id);
       if (!info) return [];
-      if (BARREL.test(id)) return [];
+      if (BARREL.test(id) || ARIA_BARREL.test(id)) return [];
       const barrel = info.importedIds.find((other) => BARREL.test(other));
       if (barrel === undefined) return info.importedIds;
       icons ??= iconsOf(barrel, graph);

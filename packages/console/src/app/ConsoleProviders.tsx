@@ -1,5 +1,3 @@
-import { FormValidation } from '@settlement/design-system/Form';
-import { NavigationProvider } from '@settlement/design-system/NavigationProvider';
 import { ToastRegion } from '@settlement/design-system/Toast';
 import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -8,6 +6,7 @@ import { routerHooks, useNavigate } from '../data/location.ts';
 import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { useText } from '../i18n/useText.ts';
+import { DesignSystem } from './DesignSystem.tsx';
 import type { ConsoleStore } from './store.ts';
 import { DeferredLeaveDialog } from './DeferredLeaveDialog.tsx';
 import { DeferredVerification } from './DeferredVerification.tsx';
@@ -22,23 +21,22 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>
       <I18nProvider>
-        <FormValidation behavior="aria">
-          <Router {...routerHooks}>
-            <ClientLinks>{children}</ClientLinks>
+        <Router {...routerHooks}>
+          <ClientSideDesignSystem>
+            {children}
             <DeferredVerification />
             <DeferredLeaveDialog />
             <Toasts />
-          </Router>
-        </FormValidation>
+          </ClientSideDesignSystem>
+        </Router>
       </I18nProvider>
     </StoreProvider>
   );
 }
 
-/** Every link of the design system navigates without loading the page. */
-function ClientLinks({ children }: { readonly children: ReactNode }) {
-  const navigate = useNavigate();
-  return <NavigationProvider navigate={navigate}>{children}</NavigationProvider>;
+/** Its links navigate without loading the page. */
+function ClientSideDesignSystem({ children }: { readonly children: ReactNode }) {
+  return <DesignSystem navigate={useNavigate()}>{children}</DesignSystem>;
 }
 
 function Toasts() {

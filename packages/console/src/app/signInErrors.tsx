@@ -1,23 +1,25 @@
 import { ToastRegion, type ToastQueue, createToastQueue } from '@settlement/design-system/Toast';
 import { useText } from '../i18n/useText.ts';
 import type { Text } from '../i18n/useText.ts';
+import type { ErrorToasts } from '../kit/form/errorToasts.ts';
 import { createErrorReactions } from './errorReactions.ts';
+import { createErrorToasts } from './errorToasts.ts';
 
-export interface SignInErrors {
-  readonly report: (error: unknown) => void;
+export interface SignInErrors extends ErrorToasts {
   readonly toasts: ToastQueue;
 }
 
 /** What the sign-in page says of a call that failed; fetched with what calls. */
 export function createSignInErrors(text: () => Text): SignInErrors {
   const toasts = createToastQueue();
-  const report = createErrorReactions({
+  const { show, once, dismiss } = createErrorToasts(toasts);
+  const react = createErrorReactions({
     text,
-    showToast: (toast) => toasts.add(toast),
+    showToast: show,
     // Already on the login page: the message, no redirect (specification §4).
     expireSession: () => true,
   });
-  return { report, toasts };
+  return { report: once(react), dismiss, toasts };
 }
 
 export function LoginToasts({ toasts }: { readonly toasts: ToastQueue }) {

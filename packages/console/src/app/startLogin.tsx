@@ -1,4 +1,3 @@
-import { FormValidation } from '@settlement/design-system/Form';
 import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,17 +7,18 @@ import { apiClientAtom } from '../data/apiClient.ts';
 import { locationSourceAtom } from '../data/location.ts';
 import { pageLoaderAtom } from '../data/pageLoader.ts';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';
-import { signInErrorAtom } from '../features/auth/useSignIn.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { Area } from '../i18n/areas.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
 import { Catalog } from '../i18n/catalog.ts';
 import { loadLoginMessages } from '../i18n/loginMessages.ts';
 import { textOf } from '../i18n/textOf.ts';
+import { errorToastsAtom } from '../kit/form/errorToasts.ts';
 import { wipeTabDrafts } from '../lib/draftStorage.ts';
 import { redirectTarget } from '../lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
+import { DesignSystem } from './DesignSystem.tsx';
 import type { SignInErrors } from './signInErrors.tsx';
 import { showStartFailure } from './startFailure.ts';
 
@@ -63,21 +63,24 @@ export async function startLogin({ root, storage, device, location, language }: 
     return { ...signInErrors, content: <LoginToasts toasts={signInErrors.toasts} /> };
   };
   const loadToasts = async () => (await loadSignInErrors()).content;
-  const report = async (failure: unknown) => {
-    const message = await loadSignInErrors().catch(() => undefined);
+  const tell = async (what: 'report' | 'dismiss', failure: unknown) => {
+    const errors = await loadSignInErrors().catch(() => undefined);
     // Where they cannot be fetched, the form alone says it.
-    message?.report(failure);
+    errors?.[what](failure);
   };
-  store.set(signInErrorAtom, { report: (failure) => void report(failure) });
+  store.set(errorToastsAtom, {
+    report: (failure) => void tell('report', failure),
+    dismiss: (failure) => void tell('dismiss', failure),
+  });
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
   createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>
-          <FormValidation behavior="aria">
+          <DesignSystem>
             <LoginScreen />
-          </FormValidation>
-          <DeferredToasts load={loadToasts} />
+            <DeferredToasts load={loadToasts} />
+          </DesignSystem>
         </I18nProvider>
       </Provider>
     </StrictMode>,

@@ -34,15 +34,19 @@ export interface Pictures {
   readonly identity: string;
 }
 
-/** Pictures are too large for the draft: they stay as long as the page is open, for one merchant. */
-const keptPicturesAtom = atom<Readonly<Record<string, Pictures>>>({});
-const noPictures: Pictures = { registration: '', identity: '' };
+/**
+ * Pictures are too large for the draft: they stay as long as the page is open, for one merchant. Undefined
+ * stands for the one that was handed in before, and '' for none, because it was removed.
+ */
+type KeptPictures = { readonly [K in keyof Pictures]: string | undefined };
+const keptPicturesAtom = atom<Readonly<Record<string, KeptPictures>>>({});
+const noPictures: KeptPictures = { registration: undefined, identity: undefined };
 const picturesOfAtom = atom(
-  (get): Pictures => get(keptPicturesAtom)[get(userAtom)?.mchid ?? ''] ?? noPictures,
+  (get): KeptPictures => get(keptPicturesAtom)[get(userAtom)?.mchid ?? ''] ?? noPictures,
 );
 export const picturesAtom = atom(
   (get) => get(picturesOfAtom),
-  (get, set, change: Partial<Pictures>) =>
+  (get, set, change: Partial<KeptPictures>) =>
     set(keptPicturesAtom, {
       ...get(keptPicturesAtom),
       [get(userAtom)?.mchid ?? '']: { ...get(picturesOfAtom), ...change },
@@ -53,7 +57,7 @@ export const picturesAtom = atom(
 export const submitOpeningAtom = atom(null, async (get, set, change: BodyInput<typeof editUser>) => {
   const client = get(queryClientAtom);
   const user = await callEndpoint(get, editUser, { body: { ...change, submit: 1 } }, { isExclusive: true });
-  set(picturesAtom, { registration: '', identity: '' });
+  set(picturesAtom, noPictures);
   client.setQueryData(endpointKey(getUserInfo, {}), user);
   await invalidate(client, getOpening);
 });

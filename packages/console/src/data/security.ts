@@ -79,7 +79,7 @@ interface Retrieval {
   readonly email: string;
   readonly email_code: string;
   /** Where an authenticator is bound. */
-  readonly google_code?: string;
+  readonly google_code?: string | undefined;
   /** Hashed. */
   readonly password: string;
 }

@@ -113,6 +113,7 @@ export function ImagePicker({
       className={css.field}
       role="group"
       aria-labelledby={`${id}-label`}
+      data-invalid={message !== undefined || undefined}
       {...(!pasteArea && { onPaste: paste })}
     >
       <span id={`${id}-label`} className={css.label}>

@@ -32,7 +32,6 @@ export const pressable = style([
     },
   },
 ]);
-export const card = style([pressable, { display: 'block', padding: '14px' }]);
 /** Two facts on a line, on two where they do not fit. */
 export const cardRow = style({
   display: 'flex',

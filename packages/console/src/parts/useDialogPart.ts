@@ -1,4 +1,3 @@
-import { preloadOverlay } from '@settlement/design-system/Dialog';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useState } from 'react';
 import { useToasts } from '../data/toasts.ts';
@@ -37,7 +36,6 @@ export function useDialogPart<Props>(
   const [isOpen, setOpen] = useState(false);
 
   const preloadProps = () => {
-    preloadOverlay();
     Promise.all([load(), catalog.load(language, areas)]).catch(() => undefined);
   };
   const open = async () => {

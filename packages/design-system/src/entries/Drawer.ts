@@ -1,3 +1,2 @@
 export { Drawer } from '../components/Drawer/Drawer.tsx';
 export type { DrawerProps } from '../components/Drawer/Drawer.tsx';
-export { preloadOverlay } from '../components/Overlay/loadOverlay.ts';

@@ -103,17 +103,7 @@ export const cardHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.m,
-  width: '100%',
-  minHeight: '64px',
-  padding: '12px 14px',
-  textAlign: 'start',
-  color: color.text.default,
-  backgroundColor: 'transparent',
-  border: 0,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&:active': { backgroundColor: color.fill.hover },
-  },
+  minHeight: '40px',
 });
 export const cardText = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const cardFigures = style({

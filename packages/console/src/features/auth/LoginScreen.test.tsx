@@ -5,10 +5,10 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '../../app/testing.ts';
 import { I18nProvider } from '../../i18n/I18nProvider.tsx';
+import { errorToastsAtom } from '../../kit/form/errorToasts.ts';
 import { memoryStorage } from '../../lib/storage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { loadGoogleAtom } from './google.ts';
-import { signInErrorAtom } from './useSignIn.ts';
 
 const catalog = await fullCatalog();
 type Server = Parameters<typeof testConsole>[0];
@@ -28,7 +28,7 @@ function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'd
   const storage = memoryStorage();
   const opened = testConsole(server, { catalog, storage, href, device });
   const report = vi.fn<(error: unknown) => void>();
-  opened.store.set(signInErrorAtom, { report });
+  opened.store.set(errorToastsAtom, { report, dismiss: () => undefined });
   opened.store.set(loadGoogleAtom, {
     load: async () => {
       let receive: (answer: { credential?: string }) => void = () => undefined;

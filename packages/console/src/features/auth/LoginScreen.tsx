@@ -11,11 +11,12 @@ import { themeAtom } from '../../data/theme.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useText } from '../../i18n/useText.ts';
+import { errorToastsAtom } from '../../kit/form/errorToasts.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { BrandMark } from '../../parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
-import { preloadCalls, signInErrorAtom, useSignIn } from './useSignIn.ts';
+import { preloadCalls, useSignIn } from './useSignIn.ts';
 import { type SignInMethod, signInMethodAtom } from './signInMethods.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
@@ -100,7 +101,7 @@ export function LoginScreen() {
 /** There are two languages, so the switch offers the other one, by its own name. */
 function OtherLanguage() {
   const [language, setLanguage] = useAtom(languageAtom);
-  const { report } = useAtomValue(signInErrorAtom);
+  const { report } = useAtomValue(errorToastsAtom);
   const other = language === 'en-US' ? 'zh-CN' : 'en-US';
   return (
     <Button

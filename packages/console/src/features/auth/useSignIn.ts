@@ -8,11 +8,9 @@ import { deviceAtom } from '../../data/device.ts';
 import { searchAtom } from '../../data/location.ts';
 import { pageLoaderAtom } from '../../data/pageLoader.ts';
 import { storageAtom } from '../../i18n/atoms.ts';
+import { errorToastsAtom } from '../../kit/form/errorToasts.ts';
 import { redirectTarget } from '../../lib/deviceRedirect.ts';
 import { newRequestId } from '../../lib/newRequestId.ts';
-
-/** Told of every failed call of the sign-in; `app/` sets it. */
-export const signInErrorAtom = atom<{ report: (error: unknown) => void }>({ report: () => undefined });
 
 export type Step =
   /** Nothing yet, or back after the held token ended. */
@@ -33,7 +31,7 @@ export const preloadCalls = (): void => void fetchCalls().catch(() => undefined)
 /** The sign-in of specification §4, in up to two steps. */
 export function useSignIn() {
   const client = useAtomValue(apiClientAtom);
-  const { report } = useAtomValue(signInErrorAtom);
+  const { report } = useAtomValue(errorToastsAtom);
   const finish = useSetAtom(finishAtom);
   const [step, setStep] = useState<Step>({ name: 'start' });
   const [isPending, setPending] = useState(false);
@@ -58,23 +56,25 @@ export function useSignIn() {
     [report],
   );
 
-  const signIn = useCallback(
-    (body: BodyInput<typeof login>) =>
-      attempt(async () => {
-        const { token, verification } = await (await loadCalls()).sendLogin(client, body);
-        if (!verification) return finish(token);
-        setStep({ name: 'code', token });
-        setPending(false);
-      }),
-    [attempt, client, finish],
+  const sendSignIn = useCallback(
+    async (body: BodyInput<typeof login>): Promise<void> => {
+      const { token, verification } = await (await loadCalls()).sendLogin(client, body);
+      if (!verification) return finish(token);
+      setStep({ name: 'code', token });
+      setPending(false);
+    },
+    [client, finish],
   );
 
-  const signUp = useCallback(
-    (body: BodyInput<typeof register>) =>
-      attempt(async () => {
-        finish((await (await loadCalls()).sendRegister(client, body)).token);
-      }),
-    [attempt, client, finish],
+  const signIn = useCallback(
+    (body: BodyInput<typeof login>) => attempt(() => sendSignIn(body)),
+    [attempt, sendSignIn],
+  );
+
+  const sendSignUp = useCallback(
+    async (body: BodyInput<typeof register>): Promise<void> =>
+      finish((await (await loadCalls()).sendRegister(client, body)).token),
+    [client, finish],
   );
 
   const verify = useCallback(
@@ -82,7 +82,7 @@ export function useSignIn() {
       attempt(async () => {
         // Specification §7 sends no token header here, so the held token travels in the body.
         const body = { google_code: code, token };
-        finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
+        return finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
       }),
     [attempt, client, finish],
   );
@@ -97,7 +97,9 @@ export function useSignIn() {
     isPending,
     error,
     signIn,
-    signUp,
+    /** For forms, which show their own errors: reject with the `ApiError` of the call. */
+    sendSignIn,
+    sendSignUp,
     verify,
     restart,
     /** The words of a failure go when what caused it is changed. */
@@ -105,12 +107,16 @@ export function useSignIn() {
   };
 }
 
-/** The token is stored and the console is loaded, at the place the person wanted (specification §4). */
-const finishAtom = atom(null, (get, _set, token: string) => {
+/**
+ * The token is stored and the console is loaded, at the place the person wanted (specification §4). Never settles:
+ * what was pressed stays pending until the page is gone.
+ */
+const finishAtom = atom(null, (get, _set, token: string): Promise<never> => {
   const storage = get(storageAtom);
   // An expired login keeps its session, and with it the drafts of the same merchant.
   if (storage.get('session') === null) storage.set('session', newRequestId());
   storage.remove('activeAt');
   storage.set('token', token);
   get(pageLoaderAtom).replace(redirectTarget(get(searchAtom), get(deviceAtom)));
+  return new Promise(() => undefined);
 });

@@ -149,24 +149,8 @@ export const attempt = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s,
-  width: '100%',
-  minHeight: '40px',
-  padding: `${vars.space.xs} ${vars.space.m}`,
-  textAlign: 'start',
-  font: 'inherit',
+  minHeight: '30px',
   fontSize: '13px',
-  color: vars.color.text.default,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.fill.hover },
-    '&[aria-current="true"]': {
-      borderColor: vars.color.graphic.accent,
-      backgroundColor: vars.color.soft.accent,
-    },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-  },
 });
 export const hints = style({ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: vars.space.xs });
 export const form = style({ ...stack, gap: vars.space.l });

@@ -54,10 +54,10 @@ function PartMenu({ current }: Reading) {
   const title = parts.find(([anchor]) => anchor === current)?.[1] ?? 'docs.start';
   return (
     <Menu
-      label={text('docs.contents')}
       selectionMode="single"
       selectedKeys={[current]}
-      onAction={(anchor) => {
+      onAction={(key) => {
+        const anchor = String(key);
         navigate(`#${anchor}`);
         reveal(anchor);
       }}

@@ -16,7 +16,7 @@ import * as css from './verification.css.ts';
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
   const text = useText();
   const user = useAtomValue(userAtom);
-  const [isPending, setPending] = useState(false);
+  const [isLocked, setLocked] = useState(false);
   const { title, recap, question, attempt, purpose, cancel } = verification;
   // Specification §6: a withdrawal needs an account or transaction password beside the code.
   const lacksPassword =
@@ -26,7 +26,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && cancel()}
-      isLocked={isPending}
+      isLocked={isLocked}
       title={title}
       closeLabel={text('common.close')}
     >
@@ -37,12 +37,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
         ) : lacksPassword ? (
           <CannotVerify reason="noPassword" onCancel={cancel} />
         ) : (
-          <VerifyForm
-            key={attempt}
-            verification={verification}
-            isPending={isPending}
-            setPending={setPending}
-          />
+          <VerifyForm key={attempt} verification={verification} onLock={setLocked} />
         )}
       </div>
     </Dialog>

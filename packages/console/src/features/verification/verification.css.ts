@@ -2,7 +2,6 @@ import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: vars.space.l });
-export const form = style({ display: 'grid', gap: vars.space.l });
 export const recap = style({
   padding: `${vars.space.m} ${vars.space.l}`,
   borderRadius: vars.radius.control,

@@ -94,24 +94,6 @@ export const entries = style({
   padding: 0,
   listStyle: 'none',
 });
-export const entry = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  width: '100%',
-  padding: '12px 14px',
-  textAlign: 'start',
-  color: vars.color.text.default,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.card,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.fill.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&:disabled': { cursor: 'not-allowed', color: vars.color.text.muted, background: vars.color.sunken },
-  },
-});
 export const entryHead = style({
   display: 'flex',
   flexWrap: 'wrap',

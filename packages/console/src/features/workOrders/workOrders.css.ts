@@ -1,13 +1,8 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import * as phone from '../../parts/cards.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const form = style({ display: 'grid', gap: vars.space.l });
-export const card = style([
-  phone.pressable,
-  { display: 'grid', gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
-]);
 export const cardRow = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -11,11 +11,13 @@ interface FormDialogProps {
   readonly onClose: () => void;
   readonly size?: 'small' | 'medium' | 'large';
   readonly isDanger?: boolean;
+  /** `alertdialog` for what cannot be undone. @default 'dialog' */
+  readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
 /** A dialog that is one form; it stays while the form is sent. */
-export function FormDialog({ form, title, onClose, size, children, ...buttons }: FormDialogProps) {
+export function FormDialog({ form, title, onClose, size, role, children, ...buttons }: FormDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -25,6 +27,7 @@ export function FormDialog({ form, title, onClose, size, children, ...buttons }:
       title={title}
       closeLabel={text('common.close')}
       {...(size && { size })}
+      {...(role && { role })}
     >
       <Form form={form}>
         {children}

@@ -74,3 +74,13 @@ it('leaves the focus alone after it was given up', () => {
   focus('save');
   expect(focused()).toBe('save');
 });
+
+it('goes into a group that is wrong as a whole', () => {
+  const picker = '<button disabled>Remove</button><button id="choose">Choose</button>';
+  const form = show(`<div role="group">${picker}</div><input id="next" aria-invalid="true" />`);
+  focusInvalid(form);
+  expect(focused()).toBe('next');
+  form.querySelector('[role="group"]')?.setAttribute('data-invalid', 'true');
+  focusInvalid(form);
+  expect(focused()).toBe('choose');
+});

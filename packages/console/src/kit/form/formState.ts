@@ -14,6 +14,13 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** Fields whose errors are shown while typing, because waiting would cost more. */
   readonly urgent?: readonly (keyof V)[] | undefined;
+  /** Fields whose errors are shown once typing pauses, because the server is asked about them then. */
+  readonly checkOnPause?: readonly (keyof V)[] | undefined;
+  /**
+   * Gets the fields that a submit found wrong, or that the server refused, in the order of `initial`. A form
+   * in steps opens the step of the first.
+   */
+  readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False while the server has not answered about what is typed; a submit waits until it has. @default true */
   readonly isReady?: boolean | undefined;
 }
@@ -59,6 +66,8 @@ export interface FormState<V extends object> {
   readonly select: <K extends keyof V>(name: K) => SelectProps<V[K]>;
   /** Props of a `Checkbox` or `Switch`. */
   readonly toggle: <K extends keyof V>(name: K) => ToggleProps<V[K]>;
+  /** Props of a `CodeField`, which is judged by a submit alone, and says why no code was sent. */
+  readonly code: <K extends keyof V>(name: K) => CodeProps<V[K]>;
   /** Props of a radio group or of a control that shows no error. */
   readonly choice: <K extends keyof V>(name: K) => ChoiceProps<V[K]>;
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -86,6 +95,13 @@ interface SelectProps<T> {
 interface ToggleProps<T> {
   readonly isSelected: T;
   readonly onChange: (isSelected: T) => void;
+}
+interface CodeProps<T> {
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** No code was sent: beside the field that the error is about, otherwise the message beside this one. */
+  readonly onError: (message: string, error: unknown) => void;
+  readonly errorMessage?: string | undefined;
 }
 interface ChoiceProps<T> {
   readonly value: T;

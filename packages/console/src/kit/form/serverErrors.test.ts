@@ -84,3 +84,13 @@ it('says nothing about a call that was not answered by a refusal of this form', 
   expect(serverErrorsOf(text, new ApiError('unknown'), withdrawal)).toEqual({ fields: {} });
   expect(serverErrorsOf(text, new ApiError('network'), withdrawal).form).toBe('errors.network');
 });
+
+it('says a code in the words of the form where the code belongs, and a proof that is missing above it', () => {
+  const messageOf = ({ kind }: ApiError) => (kind === 'business' ? 'Three tries left' : 'Verify first');
+  expect(serverErrorsOf(text, refused(errorCode.PASSWORD_WRONG), registration, { messageOf })).toEqual({
+    fields: { password: 'Three tries left' },
+  });
+  const unproven = new ApiError('verification');
+  expect(serverErrorsOf(text, unproven, registration, { messageOf }).form).toBe('Verify first');
+  expect(serverErrorsOf(text, unproven, registration).form).toBeUndefined();
+});

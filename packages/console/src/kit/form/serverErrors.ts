@@ -19,8 +19,10 @@ export interface ServerErrorOptions<V> {
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
   /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
+  /** Words for an error in place of the general ones, wherever it belongs; also for a 10038 that asks nothing. */
+  readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
   /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
-  readonly describeError?: ((error: ApiError) => ServerErrors<V> | undefined) | undefined;
+  readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
 /** Fields a body code is about (specification §8), by the names of the contract; the form's first counts. */
@@ -55,26 +57,18 @@ export function serverErrorsOf<V extends object>(
   text: Text,
   error: unknown,
   values: V,
-  { wireNames, fieldOfCode, describeError }: ServerErrorOptions<V> = {},
+  { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
+  // Without a verification dialog the form is the only place to say that proof is missing.
+  if (error.kind === 'verification') return { fields: {}, form: messageOf?.(error) };
   if (isSilent(error)) return { fields: {} };
   const described = describeError?.(error);
   if (described) return described;
 
-  const names = new Map<string, keyof V>();
-  for (const field of keysOf(values)) {
-    for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
-  }
-  const fieldNamed = (wire: string) => {
-    // `ip_whitelist.3` is about one entry of a list that is one field.
-    for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-      const field = names.get(name);
-      if (field !== undefined) return field;
-    }
-    return undefined;
-  };
+  const fieldNamed = fieldsByWireName(values, wireNames);
 
+  const message = messageOf?.(error) ?? errorText(text, error);
   const named = Object.entries(fieldErrors(text, error));
   if (named.length > 0) {
     const fields: { [K in keyof V]?: string } = {};
@@ -84,20 +78,38 @@ export function serverErrorsOf<V extends object>(
       if (field === undefined) isComplete = false;
       else fields[field] ??= message;
     }
-    return isComplete ? { fields } : { fields, form: errorText(text, error) };
+    return isComplete ? { fields } : { fields, form: message };
   }
 
-  const message = errorText(text, error);
   const code = error.code ?? 0;
   const own = fieldOfCode?.[code];
   if (own === 'form') return { fields: {}, form: message };
-  const field = own ?? fieldsOfCode[code]?.map((name) => names.get(name)).find((one) => one !== undefined);
+  const field = own ?? fieldsOfCode[code]?.map(fieldNamed).find((one) => one !== undefined);
   if (field === undefined || errorData(error).reason?.startsWith('request_')) {
     return { fields: {}, form: message };
   }
   const fields: { [K in keyof V]?: string } = {};
   fields[field] = message;
   return { fields };
+}
+
+/** Finds the field of a form by a name of the contract; undefined for what is none of its fields. */
+export function fieldsByWireName<V extends object>(
+  values: V,
+  wireNames: ServerErrorOptions<V>['wireNames'],
+): (wire: string) => keyof V | undefined {
+  const names = new Map<string, keyof V>();
+  for (const field of keysOf(values)) {
+    for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
+  }
+  return (wire) => {
+    // `ip_whitelist.3` is about one entry of a list that is one field.
+    for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+      const field = names.get(name);
+      if (field !== undefined) return field;
+    }
+    return undefined;
+  };
 }
 
 export function isSilent({ kind }: ApiError): boolean {

@@ -33,6 +33,8 @@ interface ExampleProps {
   readonly draft?: FormDraft<Values>;
   readonly isReady?: boolean;
   readonly rules?: (values: Values) => { note?: string | undefined };
+  readonly checkOnPause?: readonly (keyof Values)[];
+  readonly onInvalid?: (fields: readonly (keyof Values)[]) => void;
 }
 
 function Example({ send, start = initial, ...options }: ExampleProps) {
@@ -131,6 +133,39 @@ it('judges a field once it was edited and left, and no longer than it is wrong',
   type(label(), 'Cold');
   expect(label().getAttribute('aria-invalid')).toBeNull();
   expect(described(label())).toBe('As on the invoice');
+});
+
+it('judges some fields once typing pauses, and says nothing while it goes on', async () => {
+  await open({ send: resolving(), checkOnPause: ['label'] });
+  vi.useFakeTimers();
+  try {
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    expect(label().getAttribute('aria-invalid')).toBeNull();
+    type(label(), 'too long');
+    await pass(200);
+    type(label(), 'too long,');
+    await pass(200);
+    expect(label().getAttribute('aria-invalid')).toBeNull();
+    await pass(200);
+    expect(described(label())).toContain('too long');
+    type(label(), '');
+    await pass(1000);
+    expect(label().getAttribute('aria-invalid')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('names the fields that a submit found wrong, and those that the server refused', async () => {
+  const onInvalid = vi.fn<(fields: readonly (keyof Values)[]) => void>();
+  const send = rejecting(refusal(errorCode.PARAMETER_ERROR, { currency_id: 'required', other: 'required' }));
+  const { rerender } = await open({ send, onInvalid });
+  await submit();
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith(['label', 'currency']);
+  rerender({ send, onInvalid, start: whole });
+  await submit();
+  expect(onInvalid).toHaveBeenCalledTimes(2);
+  expect(onInvalid).toHaveBeenLastCalledWith(['currency']);
 });
 
 it('puts rules beside the schema', async () => {

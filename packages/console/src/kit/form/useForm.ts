@@ -8,6 +8,7 @@ import { focusInvalid } from './focusInvalid.ts';
 import { validate } from './formSchema.ts';
 import type { FormState, RulesForm, SchemaForm } from './formState.ts';
 import { type ServerErrors, isSilent, keysOf, serverErrorsOf } from './serverErrors.ts';
+import { useTypingPause } from './useTypingPause.ts';
 
 const noErrors: ServerErrors<object> = { fields: {} };
 
@@ -25,13 +26,14 @@ export function useForm<V extends object>(options: RulesForm<V>): FormState<V>;
 export function useForm<V extends object, Output>(
   options: SchemaForm<V, Output> | RulesForm<V>,
 ): FormState<V> {
-  const { initial, draft, rules, urgent = [], isReady = true } = options;
+  const { initial, draft, rules, urgent = [], checkOnPause = [], onInvalid, isReady = true } = options;
   const text = useText();
   const toasts = useAtomValue(errorToastsAtom);
   const ref = useRef<HTMLFormElement>(null);
   const [edits, setEdits] = useState<Partial<V>>({});
   const [edited, setEdited] = useState<ReadonlySet<keyof V>>(new Set());
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
+  const [typing, setTyping] = useTypingPause<keyof V>();
   const [refused, setRefused] = useState<ServerErrors<V>>(noErrors);
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
@@ -54,7 +56,8 @@ export function useForm<V extends object, Output>(
 
   const errors: { [K in keyof V]?: string } = {};
   for (const name of names) {
-    const isShown = touched.has(name) || urgent.includes(name);
+    const isPaused = checkOnPause.includes(name) && !typing.has(name) && values[name] !== initial[name];
+    const isShown = touched.has(name) || urgent.includes(name) || isPaused;
     const message = refused.fields[name] ?? (isShown ? ownError(name) : undefined);
     if (message !== undefined) errors[name] = message;
   }
@@ -78,6 +81,7 @@ export function useForm<V extends object, Output>(
     if (draft) draft[1](change);
     else setEdits((before) => ({ ...before, ...change }));
     setEdited((before) => new Set([...before, ...changed]));
+    setTyping(changed.filter((name) => checkOnPause.includes(name)));
     setWaiting(false);
     if (refused === noErrors && error === undefined) return;
     toasts.dismiss(error);
@@ -105,9 +109,19 @@ export function useForm<V extends object, Output>(
     return isRight;
   };
 
+  const refuse = (failure: unknown, found: ServerErrors<V>) => {
+    if (!isApiError(failure) || !isSilent(failure)) toasts.report(failure);
+    setError(failure);
+    setRefused(found);
+    const invalid = names.filter((name) => found.fields[name] !== undefined);
+    if (invalid.length > 0) onInvalid?.(invalid);
+    focus();
+  };
+
   const submit = async () => {
     if (isBusy.current) return;
     const isRight = check(...names);
+    if (!isRight) onInvalid?.(wrong);
     setWaiting(isRight && !isReady);
     if (!isRight || !isReady) return;
     isBusy.current = true;
@@ -117,10 +131,7 @@ export function useForm<V extends object, Output>(
       const isDone = await send();
       if (isDone !== false) reset();
     } catch (failure) {
-      if (!isApiError(failure) || !isSilent(failure)) toasts.report(failure);
-      setError(failure);
-      setRefused(serverErrorsOf(text, failure, values, options));
-      focus();
+      refuse(failure, serverErrorsOf(text, failure, values, options));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -168,6 +179,7 @@ export function useForm<V extends object, Output>(
     submit: (last) => {
       if (!last) return void submit();
       set(last);
+      if (isBusy.current) return undefined;
       return setWaiting(true);
     },
     clearError: settle,
@@ -185,6 +197,22 @@ export function useForm<V extends object, Output>(
       ...note(name),
     }),
     toggle: (name) => ({ isSelected: values[name], onChange: (isOn) => change(name, isOn) }),
+    code: (name) => ({
+      value: values[name],
+      onChange: (value) => {
+        // Digits are not wrong for being typed one after the other, nor an empty field while a code is on its way.
+        setTouched((before) => new Set([...before].filter((one) => one !== name)));
+        change(name, value);
+      },
+      onError: (message, failure) => {
+        settle();
+        const { fields } = serverErrorsOf(text, failure, values, options);
+        const own: { [K in keyof V]?: string } = {};
+        own[name] = message;
+        refuse(failure, { fields: keysOf(fields).length > 0 ? fields : own });
+      },
+      ...note(name),
+    }),
     choice: (name) => ({ value: values[name], onChange: (value) => change(name, value) }),
     ref,
   };

@@ -1,6 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { Slider } from '@settlement/design-system/Slider';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './crop.css.ts';
 import { LOGO_SIDE, MOST_ZOOM, type View, cropOf, pulled, wholeView } from './crop.ts';
@@ -21,7 +22,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Cuts a logo of 200 × 200 out of a picture: by pulling it, by arrow keys, or by three sliders. */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
-  const id = useId();
   // The dialog's content comes after its first render: what is drawn has to follow the canvas.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
@@ -95,21 +95,15 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
           <canvas ref={setCanvas} width={LOGO_SIDE} height={LOGO_SIDE} />
         </button>
         {sliders.map(({ name, label, min, max }) => (
-          <div key={name} className={css.slider}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
-              id={`${id}-${name}`}
-              type="range"
-              min={min}
-              max={max}
-              step={0.01}
-              value={view[name]}
-              onChange={(event) => {
-                const value = event.target.valueAsNumber;
-                setView((before) => ({ ...before, [name]: value }));
-              }}
-            />
-          </div>
+          <Slider
+            key={name}
+            label={label}
+            minValue={min}
+            maxValue={max}
+            step={0.01}
+            value={view[name]}
+            onChange={(value) => setView((before) => ({ ...before, [name]: value }))}
+          />
         ))}
       </div>
     </Dialog>

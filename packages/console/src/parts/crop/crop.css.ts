@@ -15,14 +15,6 @@ export const frame = style({
   background: vars.color.sunken,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
-export const slider = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minHeight: '24px',
-  fontSize: '14px',
-});
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,6 @@ export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
   const fixed = named.filter(({ isRowHeader }) => isRowHeader).map(({ id }) => id);
   return (
     <Menu
-      label={text('common.list.columns')}
       placement="bottom end"
       trigger={
         <Button variant="outline" icon={<ColumnsIcon aria-hidden="true" />}>

@@ -1,5 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
-import { CloseIcon } from '@settlement/design-system/icons';
+import { TagGroup } from '@settlement/design-system/TagGroup';
 import { useSetAtom } from 'jotai';
 import { useText } from '../../i18n/useText.ts';
 import { type FilterFields, useShownFilters } from './filterFields.ts';
@@ -19,25 +19,16 @@ export function FilterChips<Name extends string>({ list, filters, onClear }: Fil
   const clear = useSetAtom(list.clearAtom);
   if (shown.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label={text('common.filter.active', { count: shown.length })}>
-      {shown.map(({ name, message }) => (
-        <li key={name}>
-          <Button
-            variant="soft"
-            size="small"
-            iconEnd={<CloseIcon aria-hidden="true" size={14} />}
-            aria-label={text('common.filter.remove', { filter: message })}
-            onPress={() => clear([name])}
-          >
-            {message}
-          </Button>
-        </li>
-      ))}
-      <li>
-        <Button variant="ghost" size="small" onPress={onClear}>
-          {text('common.filter.clearAll')}
-        </Button>
-      </li>
-    </ul>
+    <div className={css.chips}>
+      <TagGroup
+        label={text('common.filter.active', { count: shown.length })}
+        items={shown.map(({ name, message }) => ({ id: name, label: message }))}
+        removeLabel={text('common.filter.removeTag')}
+        onRemove={(id) => clear(shown.filter(({ name }) => name === id).map(({ name }) => name))}
+      />
+      <Button variant="ghost" size="small" onPress={onClear}>
+        {text('common.filter.clearAll')}
+      </Button>
+    </div>
   );
 }

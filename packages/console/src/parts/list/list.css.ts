@@ -6,9 +6,6 @@ export const chips = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   selectors: { '* + &': { marginTop: vars.space.m } },
 });
 

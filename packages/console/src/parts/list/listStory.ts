@@ -27,10 +27,10 @@ export async function hideColumn({ canvasElement }: Shown): Promise<void> {
 /** Takes the first filter away by its chip. */
 export async function removeChip({ canvasElement }: Shown): Promise<void> {
   const page = within(canvasElement);
-  const chips = await page.findAllByRole('button', { name: /^(remove filter .+:|移除筛选“.+：)/i });
+  const chips = await page.findAllByRole('button', { name: /^(remove filter .+:|移除筛选 .+：)/i });
   if (chips[0]) await userEvent.click(chips[0]);
   await waitFor(() =>
-    expect(page.queryAllByRole('button', { name: /^(remove filter .+:|移除筛选“.+：)/i })).toHaveLength(
+    expect(page.queryAllByRole('button', { name: /^(remove filter .+:|移除筛选 .+：)/i })).toHaveLength(
       chips.length - 1,
     ),
   );

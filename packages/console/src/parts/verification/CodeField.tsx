@@ -1,7 +1,7 @@
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useAtomValue } from 'jotai';
-import type { Ref } from 'react';
+import { type RefObject, useRef } from 'react';
 import { clockDriftAtom } from '../../data/serverClock.ts';
 import { type Recipient, type SentMethod, useCodeSending } from '../../data/verificationCodes.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -15,13 +15,13 @@ interface CodeFieldProps {
   readonly canSend?: () => boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onError: (message: string) => void;
+  readonly onError: (message: string, error: unknown) => void;
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly errorMessage?: string | undefined;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Six digits of an authenticator, or of a message that is sent on request. */
+/** Six digits of an authenticator, or of a message that is sent on request; takes the props of `form.code`. */
 export function CodeField(props: CodeFieldProps) {
   return props.method === 'google_auth' ? (
     <AuthenticatorField {...props} />
@@ -39,16 +39,19 @@ function AuthenticatorField(props: CodeFieldProps) {
 
 function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   const text = useText();
-  const { method, purpose, to, canSend, onChange, onError, inputRef } = props;
+  const { method, purpose, to, canSend, onChange, onError } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = props.inputRef ?? ownRef;
   const sending = useCodeSending(method, { purpose, ...to });
   // The button that was pressed rests for a minute; what comes next is the code.
   const begin = () => {
     onChange('');
-    if (inputRef !== null && typeof inputRef === 'object') inputRef.current?.focus();
+    inputRef.current?.focus();
   };
   return (
     <Field
       {...props}
+      inputRef={inputRef}
       labelEnd={<SendCode sending={sending} canSend={canSend} onSent={begin} onError={onError} />}
       description={
         sending.mask === undefined
@@ -74,7 +77,7 @@ function Field({
       label={text(`verification.code.${method}`)}
       value={value}
       onChange={onChange}
-      inputRef={inputRef}
+      {...(inputRef && { inputRef })}
       {...(onComplete && { onComplete })}
       {...(errorMessage !== undefined && { errorMessage })}
       {...(notes.description !== undefined && { description: notes.description })}

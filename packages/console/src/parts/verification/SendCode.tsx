@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { useCodeSending } from '../../data/verificationCodes.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { patience } from './codeErrors.ts';
+import { verificationMessage } from './verificationMessage.ts';
 
 interface SendCodeProps {
   readonly sending: ReturnType<typeof useCodeSending>;
   /** Looks at what the code is sent to; nothing is sent when it is not good. */
   readonly canSend?: (() => boolean) | undefined;
   readonly onSent: () => void;
-  readonly onError: (message: string) => void;
+  readonly onError: (message: string, error: unknown) => void;
 }
 
 /** Asks for a code; once a minute, and the minute goes on when the dialog is closed. */
@@ -26,7 +26,8 @@ export function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
       await send();
       onSent();
     } catch (error) {
-      onError(text('verification.failed', { message: patience(text, error) ?? errorText(text, error) }));
+      const message = verificationMessage(text, error) ?? errorText(text, error);
+      onError(text('verification.failed', { message }), error);
     } finally {
       setSending(false);
     }

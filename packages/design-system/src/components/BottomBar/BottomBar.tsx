@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LinkBase } from '../Pressable/LinkBase.tsx';
+import { Link } from 'react-aria-components/Link';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
@@ -26,17 +26,13 @@ export function BottomBar({ label, items }: BottomBarProps) {
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.item}>
-            <LinkBase
-              href={item.href}
-              className={css.link}
-              aria-current={item.isCurrent ? 'page' : undefined}
-            >
+            <Link href={item.href} className={css.link} aria-current={item.isCurrent ? 'page' : undefined}>
               <span className={css.icon}>
                 {item.icon}
                 {item.badge && <span className={css.badge}>{item.badge}</span>}
               </span>
               {item.label}
-            </LinkBase>
+            </Link>
           </li>
         ))}
       </ul>

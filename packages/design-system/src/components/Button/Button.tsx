@@ -1,21 +1,26 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
-import type { ButtonBehaviour } from '../Pressable/ButtonBase.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Button.css.ts';
 import { defaultTone } from './types.ts';
 import type { ButtonIcons, ButtonLook } from './types.ts';
+import { withKeyShortcuts } from './withKeyShortcuts.tsx';
 
-export type { ButtonBehaviour };
-
-export interface ButtonProps extends ButtonBehaviour, ButtonLook, ButtonIcons {
-  /** A verb and, where it is not plain, its object. */
-  children: ReactNode;
+/** Everything that react-aria-components' button takes; its looks are this system's. */
+export interface ButtonBehaviour extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  /** The key that presses it from anywhere, as `e`; listening for it is the application's. */
+  'aria-keyshortcuts'?: string;
   /** What is going on while `isPending`, for screen readers. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonProps extends ButtonBehaviour, ButtonLook, ButtonIcons {
+  /** A verb and, where it is not plain, its object. */
+  children: AriaButtonProps['children'];
 }
 
 /** Does something here. Not for going somewhere: use `Link` or `ButtonLink`. */
@@ -31,18 +36,21 @@ export function Button({
   ...behaviour
 }: ButtonProps) {
   return (
-    <ButtonBase {...behaviour} className={css.button({ variant, tone, size, fullWidth })}>
-      <span className={css.content}>
-        {icon}
-        {children}
-        {iconEnd}
-      </span>
-      {behaviour.isPending && (
-        <span className={css.pending}>
-          <Spinner />
-          {pendingLabel && <span className={visuallyHidden}>{pendingLabel}</span>}
-        </span>
-      )}
-    </ButtonBase>
+    <AriaButton {...withKeyShortcuts(behaviour)} className={css.button({ variant, tone, size, fullWidth })}>
+      {composeRenderProps(children, (label, { isPending }) => (
+        <>
+          <span className={css.content}>
+            {icon}
+            {label}
+            {iconEnd}
+          </span>
+          {isPending && (
+            <span className={css.pending}>
+              <Spinner label={pendingLabel} />
+            </span>
+          )}
+        </>
+      ))}
+    </AriaButton>
   );
 }

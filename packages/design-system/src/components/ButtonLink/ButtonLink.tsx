@@ -1,16 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Link } from 'react-aria-components/Link';
+import type { LinkProps } from 'react-aria-components/Link';
 
 import { button } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';
 import type { ButtonIcons, ButtonLook } from '../Button/types.ts';
-import { LinkBase } from '../Pressable/LinkBase.tsx';
-import type { LinkBehaviour } from '../Pressable/LinkBase.tsx';
+import type { LinkBehaviour } from '../Link/Link.tsx';
+import { newTab } from '../Link/newTab.ts';
 
 export interface ButtonLinkProps extends LinkBehaviour, ButtonLook, ButtonIcons {
-  children: ReactNode;
+  children: LinkProps['children'];
   /** Opens in a new tab without handing over the page (`noopener`). */
   isExternal?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, for the main way on. Not for doing something: use `Button`. */
@@ -25,12 +26,15 @@ export function ButtonLink({
   isExternal,
   ...behaviour
 }: ButtonLinkProps) {
-  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <LinkBase {...behaviour} {...outside} className={button({ variant, tone, size, fullWidth })}>
-      {icon}
-      {children}
-      {iconEnd}
-    </LinkBase>
+    <Link {...behaviour} {...(isExternal && newTab)} className={button({ variant, tone, size, fullWidth })}>
+      {composeRenderProps(children, (label) => (
+        <>
+          {icon}
+          {label}
+          {iconEnd}
+        </>
+      ))}
+    </Link>
   );
 }

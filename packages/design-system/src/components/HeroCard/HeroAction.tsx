@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
-import { LinkBase } from '../Pressable/LinkBase.tsx';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import * as css from './HeroCard.css.ts';
 
 export interface HeroActionProps {
@@ -20,16 +20,16 @@ export function HeroAction({ children, icon, isQuiet, href, onPress, isDisabled 
   const className = isQuiet ? css.quietAction : css.action;
   if (href !== undefined) {
     return (
-      <LinkBase href={href} onPress={onPress} isDisabled={isDisabled} className={className}>
+      <Link href={href} onPress={onPress} isDisabled={isDisabled} className={className}>
         {icon}
         {children}
-      </LinkBase>
+      </Link>
     );
   }
   return (
-    <ButtonBase onPress={onPress} isDisabled={isDisabled} className={className}>
+    <Button onPress={onPress} isDisabled={isDisabled} className={className}>
       {icon}
       {children}
-    </ButtonBase>
+    </Button>
   );
 }

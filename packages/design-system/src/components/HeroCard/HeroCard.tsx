@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
 
@@ -41,10 +41,10 @@ export function HeroCard({
       <div className={css.label}>
         {label}
         {toggleLabel && (
-          <ButtonBase
+          <ToggleButton
             aria-label={toggleLabel}
-            aria-pressed={isHidden}
-            onPress={onToggleHidden}
+            isSelected={isHidden ?? false}
+            onChange={onToggleHidden}
             className={css.toggle}
           >
             {isHidden ? (
@@ -52,7 +52,7 @@ export function HeroCard({
             ) : (
               <EyeIcon size={16} aria-hidden="true" />
             )}
-          </ButtonBase>
+          </ToggleButton>
         )}
       </div>
       <div className={css.value}>

@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 
 import { cx } from '../../css/cx.ts';
+import type { ButtonBehaviour } from '../Button/Button.tsx';
 import { button, pending } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';
 import type { ButtonLook } from '../Button/types.ts';
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
-import type { ButtonBehaviour } from '../Pressable/ButtonBase.tsx';
+import { withKeyShortcuts } from '../Button/withKeyShortcuts.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.ts';
 
@@ -15,7 +16,6 @@ export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'full
   icon: ReactNode;
   /** A `Badge` at the upper corner. Say its number in `label` too. */
   badge?: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with room for an icon only. Not for an action people meet once: give that one words. */
@@ -26,17 +26,26 @@ export function IconButton({
   variant = 'ghost',
   tone = defaultTone(variant),
   size = 'medium',
+  pendingLabel,
   ...behaviour
 }: IconButtonProps) {
   return (
-    <ButtonBase {...behaviour} aria-label={label} className={button({ variant, tone, size, square: true })}>
-      <span className={cx(iconClass, size === 'small' && small)}>{icon}</span>
-      {badge && <span className={badgeClass}>{badge}</span>}
-      {behaviour.isPending && (
-        <span className={pending}>
-          <Spinner />
-        </span>
+    <Button
+      {...withKeyShortcuts(behaviour)}
+      aria-label={label}
+      className={button({ variant, tone, size, square: true })}
+    >
+      {({ isPending }) => (
+        <>
+          <span className={cx(iconClass, size === 'small' && small)}>{icon}</span>
+          {badge && <span className={badgeClass}>{badge}</span>}
+          {isPending && (
+            <span className={pending}>
+              <Spinner label={pendingLabel} />
+            </span>
+          )}
+        </>
       )}
-    </ButtonBase>
+    </Button>
   );
 }

@@ -1,16 +1,21 @@
 import type { ReactNode, Ref } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
 import { cx } from '../../css/cx.ts';
 import { ArrowUpRightIcon } from '../../icons/icons.ts';
-import { LinkBase } from '../Pressable/LinkBase.tsx';
-import type { LinkBehaviour } from '../Pressable/LinkBase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
+import { newTab } from './newTab.ts';
 
-export type { LinkBehaviour };
+/** Everything that react-aria-components' link takes; its looks are this system's. */
+export interface LinkBehaviour extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
+  ref?: Ref<HTMLAnchorElement>;
+}
 
 export interface LinkProps extends LinkBehaviour {
-  children: ReactNode;
+  children: AriaLinkProps['children'];
   /** @default 'accent' */
   tone?: 'accent' | 'muted' | 'inherit';
   /** Opens in a new tab, without handing over the page (`noopener`), and shows an arrow. */
@@ -21,9 +26,8 @@ export interface LinkProps extends LinkBehaviour {
   isInText?: boolean;
   /** Semibold, for a link standing by itself. */
   isStrong?: boolean;
-  /** Icon after the words. */
+  /** Icon after the label. */
   icon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. Not for doing something: use `Button`. */
@@ -37,17 +41,20 @@ export function Link({
   icon,
   ...behaviour
 }: LinkProps) {
-  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <LinkBase
+    <AriaLink
       {...behaviour}
-      {...outside}
+      {...(isExternal && newTab)}
       className={cx(css.link, css.tone[tone], isInText && css.inText, isStrong && css.strong)}
     >
-      {children}
-      {icon}
-      {isExternal && !icon && !isInText && <ArrowUpRightIcon size={16} aria-hidden="true" />}
-      {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
-    </LinkBase>
+      {composeRenderProps(children, (label) => (
+        <>
+          {label}
+          {icon}
+          {isExternal && !icon && !isInText && <ArrowUpRightIcon size={16} aria-hidden="true" />}
+          {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+        </>
+      ))}
+    </AriaLink>
   );
 }

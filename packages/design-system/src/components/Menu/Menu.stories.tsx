@@ -42,7 +42,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('settings');
+    await expect(args.onAction).toHaveBeenCalledWith('settings', undefined);
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -50,7 +50,6 @@ export const Default: Story = {
 export const Choice: Story = {
   args: {
     trigger: <Button variant="outline">Language</Button>,
-    label: 'Language',
     selectionMode: 'single',
     defaultSelectedKeys: ['en-US'],
     children: (

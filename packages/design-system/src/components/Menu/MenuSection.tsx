@@ -1,5 +1,7 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Separator } from 'react-aria-components/Separator';
 
 import * as css from '../../css/floating.css.ts';
 
@@ -10,18 +12,15 @@ export interface MenuSectionProps {
 
 /** Items of a `Menu` that belong together, under a name. */
 export function MenuSection({ title, children }: MenuSectionProps) {
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className={css.sectionTitle}>
-        {title}
-      </div>
+    <AriaMenuSection>
+      <Header className={css.sectionTitle}>{title}</Header>
       {children}
-    </div>
+    </AriaMenuSection>
   );
 }
 
 /** A line between items of a `Menu`. */
 export function MenuSeparator() {
-  return <hr className={css.separator} />;
+  return <Separator className={css.separator} />;
 }

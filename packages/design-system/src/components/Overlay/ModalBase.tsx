@@ -1,41 +1,80 @@
-import { Suspense } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
-import { Trigger } from '../Pressable/Trigger.tsx';
-import { TriggerContext } from '../Pressable/TriggerContext.ts';
-import { LazyModal, preloadOverlay } from './loadOverlay.ts';
-import type { ModalPanelProps } from './ModalPanel.tsx';
+import { cx } from '../../css/cx.ts';
+import { inlineVar } from '../../css/inlineVar.ts';
+import { CloseIcon } from '../../icons/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Overlay.css.ts';
+import { renderContent } from './renderContent.ts';
 import type { OverlayProps } from './types.ts';
-import { useOverlay } from './useOverlay.ts';
 
-interface ModalBaseProps extends OverlayProps, Pick<ModalPanelProps, 'kind' | 'width' | 'role'> {
+interface ModalBaseProps extends OverlayProps {
+  kind: keyof typeof css.panelKind;
+  /** CSS length. */
+  width: string;
+  role?: 'dialog' | 'alertdialog';
+  /** Lines under the title and over the foot. */
   hasRules?: boolean;
 }
 
 /** What `Dialog`, `Drawer` and `Sheet` share. */
-export function ModalBase({
-  trigger,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  hasRules = false,
-  ...panel
-}: ModalBaseProps) {
-  const overlay = useOverlay({ isOpen, defaultOpen, onOpenChange }, preloadOverlay);
+export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel }: ModalBaseProps) {
+  const state = { isOpen, defaultOpen, onOpenChange };
+  if (!trigger) return <ModalPanel {...panel} {...state} />;
   return (
-    <>
-      {trigger && <Trigger trigger={overlay.triggerProps}>{trigger}</Trigger>}
-      {overlay.isNeeded && (
-        <Suspense fallback={null}>
-          <TriggerContext value={null}>
-            <LazyModal
-              {...panel}
-              hasRules={hasRules}
-              isOpen={overlay.isOpen}
-              onOpenChange={overlay.setOpen}
-            />
-          </TriggerContext>
-        </Suspense>
-      )}
-    </>
+    <DialogTrigger {...state}>
+      {trigger}
+      <ModalPanel {...panel} />
+    </DialogTrigger>
+  );
+}
+
+/** Scrim, title, cross, content and foot. */
+function ModalPanel({
+  kind,
+  width,
+  role,
+  hasRules = false,
+  title,
+  children,
+  footer,
+  closeLabel,
+  isDismissable = false,
+  isLocked = false,
+  ...state
+}: Omit<ModalBaseProps, 'trigger'>) {
+  return (
+    <ModalOverlay
+      {...state}
+      className={cx(css.scrim, css.index[kind], css.still)}
+      style={inlineVar(css.width, width)}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Modal className={cx(css.panelKind[kind], css.still)}>
+        <Dialog role={role} className={css.dialog}>
+          {({ close }) => (
+            <>
+              <div className={cx(css.header, hasRules && css.ruled)}>
+                <Heading slot="title" level={2} className={css.title}>
+                  {title}
+                </Heading>
+                {!isLocked && (
+                  <IconButton label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
+                )}
+              </div>
+              <div className={cx(css.body, hasRules && css.bodyRuled)}>{renderContent(children, close)}</div>
+              {footer !== undefined && footer !== null && (
+                <div className={cx(css.footer, hasRules && css.footerRuled)}>
+                  {renderContent(footer, close)}
+                </div>
+              )}
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import type { OverlayState } from './useOverlay.ts';
-
 /** Content, or a function of a way to close. */
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
+
+export interface OverlayState {
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
 
 export interface OverlayProps extends OverlayState {
   /** Names the dialog. */

@@ -45,7 +45,7 @@ export const page = style(
     color: vars.color.text.muted,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: vars.color.fill.hover, color: vars.color.text.default },
+      '&[data-hovered]': { background: vars.color.fill.hover, color: vars.color.text.default },
       '&:focus-visible': ring,
       '&[aria-current]': {
         color: vars.color.text.accent,

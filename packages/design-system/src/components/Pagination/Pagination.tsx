@@ -1,5 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
@@ -90,15 +94,14 @@ export function Pagination({
               </li>
             ) : (
               <li key={mark} className={css.wide}>
-                <button
-                  type="button"
+                <Button
                   className={css.page}
                   aria-label={labels.page(mark)}
                   aria-current={mark === page ? 'page' : undefined}
-                  onClick={() => onPageChange(mark)}
+                  onPress={() => onPageChange(mark)}
                 >
                   {mark}
-                </button>
+                </Button>
               </li>
             ),
           )}
@@ -130,17 +133,16 @@ interface StepProps {
 /** At the first and last page it stays focusable: a disabled button would drop the focus. */
 function Step({ label, icon, isDisabled, onPress }: StepProps) {
   return (
-    <button
-      type="button"
+    <Button
       className={css.page}
       aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => {
+      onPress={() => {
         if (!isDisabled) onPress();
       }}
+      render={(element) => <button {...element} aria-disabled={isDisabled || undefined} />}
     >
       {icon}
-    </button>
+    </Button>
   );
 }
 
@@ -151,36 +153,35 @@ interface JumpProps {
 }
 
 function Jump({ label, pageCount, onJump }: JumpProps) {
-  const id = useId();
   const [text, setText] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const jump = () => {
+    const page = requestedPage(text, pageCount);
+    // What is no page stays as it was typed, marked.
+    setRefused(page === undefined && text.trim() !== '');
+    if (page === undefined) return;
+    setText('');
+    onJump(page);
+  };
   return (
-    <form
+    <TextField
       className={css.jump}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const page = requestedPage(text, pageCount);
-        // What is no page stays as it was typed, marked.
-        setRefused(page === undefined && text.trim() !== '');
-        if (page === undefined) return;
-        setText('');
-        onJump(page);
+      inputMode="numeric"
+      enterKeyHint="go"
+      autoComplete="off"
+      isInvalid={isRefused}
+      validationBehavior="aria"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        setRefused(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') jump();
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={css.jumpInput}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        aria-invalid={isRefused || undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setRefused(false);
-        }}
-      />
-    </form>
+      <Label>{label}</Label>
+      <Input className={css.jumpInput} />
+    </TextField>
   );
 }

@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
 import type { ReactElement } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 
+import { cx } from '../../css/cx.ts';
+import { content, floating } from '../../css/floating.css.ts';
+import { paddingClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
-import { LazyPopover, preloadOverlay } from '../Overlay/loadOverlay.ts';
-import type { Placement } from '../Overlay/PopoverPanel.tsx';
-import type { OverlayContent } from '../Overlay/types.ts';
-import { useOverlay } from '../Overlay/useOverlay.ts';
-import type { OverlayState } from '../Overlay/useOverlay.ts';
-import { Trigger } from '../Pressable/Trigger.tsx';
-import { TriggerContext } from '../Pressable/TriggerContext.ts';
+import { renderContent } from '../Overlay/renderContent.ts';
+import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
 
 export interface PopoverProps extends OverlayState {
   /** The button it hangs from. */
@@ -17,7 +17,7 @@ export interface PopoverProps extends OverlayState {
   label: string;
   children: OverlayContent;
   /** @default 'bottom start' */
-  placement?: Placement;
+  placement?: AriaPopoverProps['placement'];
   /** Room inside. @default 'l' */
   padding?: Gap;
 }
@@ -31,27 +31,14 @@ export function Popover({
   padding = 'l',
   ...state
 }: PopoverProps) {
-  const overlay = useOverlay(state, preloadOverlay);
   return (
-    <>
-      <Trigger trigger={overlay.triggerProps}>{trigger}</Trigger>
-      {overlay.isNeeded && (
-        <Suspense fallback={null}>
-          <TriggerContext value={null}>
-            <LazyPopover
-              isOpen={overlay.isOpen}
-              onOpenChange={overlay.setOpen}
-              triggerRef={overlay.triggerRef}
-              placement={placement}
-              offset={6}
-              padding={padding}
-              label={label}
-            >
-              {typeof children === 'function' ? children(() => overlay.setOpen(false)) : children}
-            </LazyPopover>
-          </TriggerContext>
-        </Suspense>
-      )}
-    </>
+    <DialogTrigger {...state}>
+      {trigger}
+      <AriaPopover className={floating} placement={placement} offset={6}>
+        <Dialog aria-label={label} className={cx(content, paddingClass[padding])}>
+          {({ close }) => renderContent(children, close)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
   );
 }

@@ -29,10 +29,17 @@ export function RadioGroup({
   errorMessage,
   isInvalid,
   children,
+  value,
   ...behaviour
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={root}>
+    <AriaRadioGroup
+      {...behaviour}
+      // Nothing chosen is null: with a value that no radio has, the Tab key would pass the group by.
+      value={value === '' ? null : value}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={root}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Stack gap="s" align="stretch">
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LinkBase } from '../Pressable/LinkBase.tsx';
+import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
 
 export interface BrandProps {
@@ -15,11 +15,11 @@ export interface BrandProps {
 /** The product's sign and name at the head of a `Sidebar`. */
 export function Brand({ mark, name, href }: BrandProps) {
   return (
-    <LinkBase href={href} className={css.brandLink}>
+    <Link href={href} className={css.brandLink}>
       <span className={css.mark} aria-hidden="true">
         {mark}
       </span>
       <span className={css.label}>{name}</span>
-    </LinkBase>
+    </Link>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '../../icons/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { ButtonBase } from '../Pressable/ButtonBase.tsx';
-import { LinkBase } from '../Pressable/LinkBase.tsx';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
 
 export interface SidebarItem {
@@ -70,8 +70,8 @@ export function Sidebar({
         <div className={css.foot}>
           {footer.length > 0 && <Items items={footer} isCollapsed={isCollapsed} />}
           {onCollapsedChange && !isEmbedded && (
-            <Tooltip label={toggleLabel} placement="right" isDisabled={!isCollapsed}>
-              <ButtonBase
+            <Tooltip label={toggleLabel} placement="end" isDisabled={!isCollapsed}>
+              <Button
                 className={css.item}
                 aria-expanded={!isCollapsed}
                 aria-label={toggleLabel}
@@ -79,7 +79,7 @@ export function Sidebar({
               >
                 {isCollapsed ? <ExpandIcon aria-hidden="true" /> : <CollapseIcon aria-hidden="true" />}
                 <span className={css.label}>{toggleLabel}</span>
-              </ButtonBase>
+              </Button>
             </Tooltip>
           )}
         </div>
@@ -113,8 +113,8 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
     <ul className={css.list} aria-labelledby={labelledBy}>
       {items.map((item) => (
         <li key={item.id}>
-          <Tooltip label={item.label} placement="right" isDisabled={!isCollapsed}>
-            <LinkBase
+          <Tooltip label={item.label} placement="end" isDisabled={!isCollapsed}>
+            <Link
               href={item.href}
               className={css.item}
               aria-current={item.isCurrent ? 'page' : undefined}
@@ -124,7 +124,7 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
               <span className={css.label}>{item.label}</span>
               {item.badge && <span className={css.trail}>{item.badge}</span>}
               {item.isExternal && <ArrowUpRightIcon size={16} className={css.arrow} aria-hidden="true" />}
-            </LinkBase>
+            </Link>
           </Tooltip>
         </li>
       ))}

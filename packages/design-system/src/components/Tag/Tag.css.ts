@@ -40,23 +40,3 @@ export const dot = style(
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   }),
 );
-
-export const remove = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '24px',
-    height: '24px',
-    marginInlineEnd: '-8px',
-    borderRadius: vars.radius.tag,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { background: vars.color.fill.pressed },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-      },
-    },
-  }),
-);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -6,6 +6,8 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import type { ToastProps } from 'react-aria-components/Toast';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useKeyboard } from 'react-aria/useKeyboard';
 
 import { ToneIcon } from '../../css/toneIcon.tsx';
 import { CloseIcon } from '../../icons/icons.ts';
@@ -51,20 +53,16 @@ interface ToastItemProps {
 
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { tone = 'neutral', title, description, action } = toast.content;
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog beside it stays.
-      event.stopPropagation();
-      onClose();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  const { keyboardProps } = useKeyboard({
+    // It goes no further: a dialog beside the toast stays.
+    onKeyDown: (event) => (event.key === 'Escape' ? onClose() : event.continuePropagation()),
+  });
   return (
-    <Toast ref={ref} toast={toast} className={css.toast}>
+    <Toast
+      toast={toast}
+      className={css.toast}
+      render={(props) => <div {...mergeProps(props, keyboardProps)} />}
+    >
       <span className={css.iconTone[tone]}>
         <ToneIcon tone={tone} />
       </span>

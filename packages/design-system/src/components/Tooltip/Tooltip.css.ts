@@ -8,10 +8,6 @@ const arrive = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style(
   component({
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    border: 0,
     width: 'max-content',
     maxWidth: 'min(280px, calc(100vw - 16px))',
     padding: '6px 10px',

@@ -1,5 +1,4 @@
 import { Dialog } from '@settlement/design-system/Dialog';
-import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
@@ -9,13 +8,8 @@ import type { PlanFormProps } from './PlanForm.tsx';
 
 const planForm = lazyPart<PlanFormProps>(async () => (await import('./PlanForm.tsx')).PlanForm);
 
-function preload(): void {
-  preloadOverlay();
-  planForm.preload();
-}
-
 /** For whatever opens the form: a head start while the pointer or the focus is on its way. */
-export const preloadRuleProps = { onPointerEnter: preload, onFocus: preload };
+export const preloadRuleProps = { onPointerEnter: planForm.preload, onFocus: planForm.preload };
 
 /** The frame of the form, there at once; the form comes when it is needed. */
 export function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {

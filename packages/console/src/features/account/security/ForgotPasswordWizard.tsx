@@ -1,90 +1,77 @@
+import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { retrievePasswordAtom } from '../../../data/security.ts';
 import { logoutAtom } from '../../../data/session.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { Code, codeError } from './Code.tsx';
-import { WizardForm } from './WizardForm.tsx';
-import { NewPasswordPair } from './NewPasswordPair.tsx';
-import { hasErrors, newPasswordErrors, onlyErrors } from './passwordErrors.ts';
-import { type WizardProps, useLock } from './wizard.ts';
-import { useWizard } from './useWizard.ts';
+import { matchRule, newPasswordEntries } from '../../../parts/newPassword.ts';
+import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
+import { CodeField } from '../../../parts/verification/CodeField.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
+import type { WizardProps } from './wizard.ts';
 
 /**
  * The account password was forgotten: a code to the address of the account stands for it, as on the login
- * page, together with a code of the authenticator where one is bound. Whoever is signed in with the old one is out, so this session ends as well.
+ * page, together with a code of the authenticator where one is bound. Whoever is signed in with the old one is
+ * out, so this session ends as well.
  */
 export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const retrieve = useSetAtom(retrievePasswordAtom);
   const logout = useSetAtom(logoutAtom);
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [code, setCode] = useState('');
-  const [googleCode, setGoogleCode] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const wizard = useWizard(form);
-  const { errors, isPending, send, show } = wizard;
-  useLock(onLock, isPending);
-
-  const asksGoogle = user.bind_google_auth;
-
-  const submit = () => {
-    const found = onlyErrors({
-      email_code: codeError(text, code),
-      google_code: asksGoogle ? codeError(text, googleCode) : undefined,
-      ...newPasswordErrors(text, password, again),
-    });
-    if (hasErrors(found)) return show(found);
-    void send(async () => {
-      await retrieve({
-        email: user.email,
-        email_code: code,
-        ...(asksGoogle && { google_code: googleCode }),
-        password: hashPassword(password),
-      });
+  const { email, bind_google_auth: asksGoogle } = user;
+  const form = useWizardForm({
+    initial: { email_code: '', google_code: '', password: '', confirm_password: '' },
+    schema: v.object({
+      email_code: sixDigits,
+      google_code: requiredIf(asksGoogle, sixDigits),
+      ...newPasswordEntries,
+    }),
+    rules: matchRule(text),
+    submit: async ({ password, email_code, google_code }) => {
+      await retrieve({ email, email_code, google_code, password: hashPassword(password) });
       await logout();
-    });
-  };
-
+      // The page goes away as it is.
+      return false;
+    },
+  });
   return (
-    <WizardForm
-      formRef={form}
-      lead={text('account.forgot.lead')}
-      error={errors.form}
-      submitLabel={text('account.forgot.submit')}
-      isPending={isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <Code
-        wizard={wizard}
-        field="email_code"
-        method="email"
-        purpose={emailPurpose.retrievePassword}
-        to={{ email: user.email }}
-        value={code}
-        onChange={setCode}
-      />
-      {asksGoogle && (
-        <Code
-          wizard={wizard}
-          field="google_code"
-          method="google_auth"
-          purpose={emailPurpose.retrievePassword}
-          value={googleCode}
-          onChange={setGoogleCode}
-        />
-      )}
-      <NewPasswordPair
-        wizard={wizard}
-        password={password}
-        again={again}
-        onPassword={setPassword}
-        onAgain={setAgain}
-      />
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: text('account.forgot.lead'),
+          submitLabel: text('account.forgot.submit'),
+          fields: (
+            <>
+              <CodeField
+                method="email"
+                purpose={emailPurpose.retrievePassword}
+                to={{ email }}
+                {...form.code('email_code')}
+              />
+              {asksGoogle && (
+                <CodeField
+                  method="google_auth"
+                  purpose={emailPurpose.retrievePassword}
+                  {...form.code('google_code')}
+                />
+              )}
+              <NewPasswordFields
+                label={text('account.password.new')}
+                confirmLabel={text('account.password.again')}
+                password={form.field('password')}
+                confirm={form.field('confirm_password')}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,21 +1,23 @@
+import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Link } from '@settlement/design-system/Link';
-import { PasswordField } from '@settlement/design-system/PasswordField';
-import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { usePaths } from '../../../data/device.ts';
 import { changePasswordAtom } from '../../../data/security.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hashPassword } from '../../../lib/hashPassword.ts';
-import { Code, codeError } from './Code.tsx';
-import { WizardForm } from './WizardForm.tsx';
-import { NewPasswordPair } from './NewPasswordPair.tsx';
-import { hasErrors, newPasswordErrors, onlyErrors } from './passwordErrors.ts';
-import { type WizardProps, useLock } from './wizard.ts';
-import { useWizard } from './useWizard.ts';
+import { matchRule, newPasswordEntries, typedPassword } from '../../../parts/newPassword.ts';
+import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
+import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { CodeField } from '../../../parts/verification/CodeField.tsx';
+import { MethodChoice } from '../../../parts/verification/MethodChoice.tsx';
+import { codeNames } from '../../../parts/verification/codeNames.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+import { useDone } from './useDone.ts';
+import { requiredIf, useWizardForm } from './useWizardForm.ts';
+import type { WizardProps } from './wizard.ts';
 
 type PasswordAction = 'password' | 'trade' | 'reset';
 
@@ -23,131 +25,90 @@ export const AccountPasswordWizard = (props: WizardProps) => <PasswordWizard {..
 export const TradePasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="trade" />;
 export const ResetPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="reset" />;
 
+const methods = ['google_auth', 'email'] as const;
+
 /** Sets, changes, or resets: the account password and the transaction password, which differ. */
-function PasswordWizard({
-  action,
-  user,
-  onClose,
-  onLock,
-}: WizardProps & { readonly action: PasswordAction }) {
+function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }) {
+  const { action, user, onClose, onLock } = props;
   const text = useText();
   const paths = usePaths();
-  const toasts = useToasts();
+  const done = useDone(onClose);
   const change = useSetAtom(changePasswordAtom);
-  // What it was when the dialog opened: setting it turns it over before the dialog is gone.
-  const [isFirst] = useState(action === 'password' ? !user.password : !user.trade_password);
-  const [method, setMethod] = useState<'google_auth' | 'email'>(
-    user.bind_google_auth ? 'google_auth' : 'email',
-  );
-  const [old, setOld] = useState('');
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [googleCode, setGoogleCode] = useState('');
-  const [emailCode, setEmailCode] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const wizard = useWizard(form);
-  const { errors, isPending, send, show, clear } = wizard;
-  useLock(onLock, isPending);
-  const isReset = action === 'reset';
-  const asksOld = !isFirst && !isReset;
-  const asksGoogle = isReset || method === 'google_auth';
-  const asksEmail = isReset || method === 'email';
+  const canChoose = action !== 'reset' && user.bind_google_auth;
+  const [method, setMethod] = useState<(typeof methods)[number]>(canChoose ? 'google_auth' : 'email');
+  const codeMethods = action === 'reset' ? methods : [method];
+  const asksOld = (action === 'password' && user.password) || (action === 'trade' && user.trade_password);
+  const hasReset = asksOld && action === 'trade' && user.bind_google_auth;
 
-  const submit = () => {
-    const found = onlyErrors({
-      old_password: asksOld && old === '' ? fieldText(text, 'required') : undefined,
-      ...newPasswordErrors(text, password, again),
-      google_code: asksGoogle ? codeError(text, googleCode) : undefined,
-      email_code: asksEmail ? codeError(text, emailCode) : undefined,
-    });
-    if (hasErrors(found)) return show(found);
-    void send(async () => {
-      const hashed = hashPassword(password);
+  const form = useWizardForm({
+    initial: { old_password: '', password: '', confirm_password: '', google_code: '', email_code: '' },
+    schema: v.object({
+      old_password: requiredIf(asksOld, typedPassword),
+      ...newPasswordEntries,
+      google_code: requiredIf(codeMethods.includes('google_auth'), sixDigits),
+      email_code: requiredIf(codeMethods.includes('email'), sixDigits),
+    }),
+    rules: matchRule(text),
+    submit: async ({ old_password, password, confirm_password, ...codes }) => {
       await change({
         type: action === 'password' ? 1 : 2,
-        old_password: asksOld ? hashPassword(old) : '',
-        password: hashed,
-        confirm_password: hashed,
-        ...(isReset && { reset: 1 }),
-        ...(asksGoogle && { google_code: googleCode }),
-        ...(asksEmail && { email_code: emailCode }),
+        old_password: old_password === undefined ? '' : hashPassword(old_password),
+        password: hashPassword(password),
+        confirm_password: hashPassword(confirm_password),
+        ...(action === 'reset' && { reset: 1 }),
+        ...codes,
       });
-      toasts.add({ tone: 'positive', title: text('account.password.done') });
-      onClose();
-    });
-  };
-
-  const labels = { revealLabel: text('common.password.show'), concealLabel: text('common.password.hide') };
+      done(text('account.password.done'));
+    },
+  });
   return (
-    <WizardForm
-      formRef={form}
-      {...(isReset && { lead: text('account.reset.lead') })}
-      error={errors.form}
-      submitLabel={text('account.password.save')}
-      isPending={isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      {asksOld && (
-        <PasswordField
-          label={text('account.password.old')}
-          autoComplete="current-password"
-          value={old}
-          onChange={(value) => {
-            setOld(value);
-            clear('old_password');
-          }}
-          {...labels}
-          {...(errors.old_password !== undefined && { errorMessage: errors.old_password })}
-        />
-      )}
-      {asksOld && action === 'password' && (
-        <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
-      )}
-      {asksOld && action === 'trade' && user.bind_google_auth && (
-        <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>
-      )}
-      <NewPasswordPair
-        password={password}
-        again={again}
-        wizard={wizard}
-        onPassword={setPassword}
-        onAgain={setAgain}
-      />
-      {!isReset && user.bind_google_auth && (
-        <SegmentedControl
-          label={text('verification.method')}
-          items={(['google_auth', 'email'] as const).map((id) => ({
-            id,
-            label: text(`verification.method.${id}`),
-          }))}
-          value={method}
-          onChange={(id) => {
-            setMethod(id === 'email' ? 'email' : 'google_auth');
-            clear('google_code', 'email_code');
-          }}
-        />
-      )}
-      {asksGoogle && (
-        <Code
-          wizard={wizard}
-          field="google_code"
-          method="google_auth"
-          purpose={emailPurpose.updatePassword}
-          value={googleCode}
-          onChange={setGoogleCode}
-        />
-      )}
-      {asksEmail && (
-        <Code
-          wizard={wizard}
-          field="email_code"
-          method="email"
-          purpose={emailPurpose.updatePassword}
-          value={emailCode}
-          onChange={setEmailCode}
-        />
-      )}
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: action === 'reset' ? text('account.reset.lead') : undefined,
+          submitLabel: text('account.password.save'),
+          fields: (
+            <>
+              {asksOld && (
+                <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />
+              )}
+              {asksOld && action === 'password' && (
+                <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
+              )}
+              {hasReset && (
+                <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>
+              )}
+              <NewPasswordFields
+                label={text('account.password.new')}
+                confirmLabel={text('account.password.again')}
+                password={form.field('password')}
+                confirm={form.field('confirm_password')}
+              />
+              {canChoose && (
+                <MethodChoice
+                  methods={methods}
+                  value={method}
+                  onChange={(chosen) => {
+                    setMethod(chosen);
+                    form.code(codeNames[chosen]).onChange('');
+                  }}
+                />
+              )}
+              {codeMethods.map((one) => (
+                <CodeField
+                  key={one}
+                  method={one}
+                  purpose={emailPurpose.updatePassword}
+                  {...form.code(codeNames[one])}
+                />
+              ))}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -3,9 +3,10 @@ import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { userAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useLock } from '../../../kit/form/useLock.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { useRowSize } from '../../../parts/useRowSize.ts';
@@ -13,16 +14,17 @@ import * as css from './security.css.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly isSaved: boolean;
-  readonly onSaved: (isSaved: boolean) => void;
+  readonly onLock: (isLocked: boolean) => void;
   readonly onDone: () => void;
 }
 
 /** Shown once: the only way back when the device is lost, so leaving has to be earned. */
-export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
   const text = useText();
   const size = useRowSize();
   const user = useAtomValue(userAtom);
+  const [isSaved, setSaved] = useState(false);
+  useLock(onLock, !isSaved);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);
   const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
@@ -56,7 +58,7 @@ export function RecoveryCodes({ codes, isSaved, onSaved, onDone }: RecoveryCodes
         </Button>
         <CopyValue value={codes.join('\n')} what={text('account.recovery.title')} />
       </div>
-      <Checkbox isSelected={isSaved} onChange={onSaved}>
+      <Checkbox isSelected={isSaved} onChange={setSaved}>
         {text('account.recovery.saved')}
       </Checkbox>
       <div className={css.buttons}>

@@ -1,73 +1,55 @@
+import { required, sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { recoverGoogleAuthAtom } from '../../../data/security.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Code, codeError } from './Code.tsx';
-import { WizardForm } from './WizardForm.tsx';
-import { hasErrors, onlyErrors } from './passwordErrors.ts';
-import { type WizardProps, useLock } from './wizard.ts';
-import { useWizard } from './useWizard.ts';
+import { CodeField } from '../../../parts/verification/CodeField.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import { useDone } from './useDone.ts';
+import { useWizardForm } from './useWizardForm.ts';
+import type { WizardProps } from './wizard.ts';
+
+const recoverySchema = v.object({ recovery_code: v.pipe(required, v.toLowerCase()), email_code: sixDigits });
 
 /** The device is lost: one of the saved codes unbinds the authenticator. */
 export function RecoveryWizard({ onClose, onLock }: WizardProps) {
   const text = useText();
-  const toasts = useToasts();
+  const done = useDone(onClose);
   const recover = useSetAtom(recoverGoogleAuthAtom);
-  const [recoveryCode, setRecoveryCode] = useState('');
-  const [emailCode, setEmailCode] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const wizard = useWizard(form, { renamed: { google_code: 'recovery_code' } });
-  const { errors, isPending, send, show, clear } = wizard;
-
-  useLock(onLock, isPending);
-
-  const submit = () => {
-    const found = onlyErrors({
-      recovery_code: recoveryCode.trim() === '' ? fieldText(text, 'required') : undefined,
-      email_code: codeError(text, emailCode),
-    });
-    if (hasErrors(found)) return show(found);
-    void send(async () => {
-      await recover({ recovery_code: recoveryCode.trim().toLowerCase(), email_code: emailCode });
-      toasts.add({ tone: 'positive', title: text('account.google.unbound') });
-      onClose();
-    });
-  };
-
+  const form = useWizardForm({
+    initial: { recovery_code: '', email_code: '' },
+    schema: recoverySchema,
+    wireNames: { recovery_code: ['recovery_code', 'google_code'] },
+    submit: async (codes) => {
+      await recover(codes);
+      done(text('account.google.unbound'));
+    },
+  });
   return (
-    <WizardForm
-      formRef={form}
-      lead={text('account.google.recoveryLead')}
-      error={errors.form}
-      submitLabel={text('account.google.unbind')}
-      isDanger
-      isPending={isPending}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <TextField
-        label={text('account.google.recoveryCode')}
-        isMono
-        autoComplete="off"
-        value={recoveryCode}
-        onChange={(value) => {
-          setRecoveryCode(value);
-          clear('recovery_code');
-        }}
-        {...(errors.recovery_code !== undefined && { errorMessage: errors.recovery_code })}
-      />
-      <Code
-        wizard={wizard}
-        field="email_code"
-        method="email"
-        purpose={emailPurpose.googleAuth}
-        value={emailCode}
-        onChange={setEmailCode}
-      />
-    </WizardForm>
+    <WizardSteps
+      onClose={onClose}
+      onLock={onLock}
+      steps={[
+        {
+          form,
+          lead: text('account.google.recoveryLead'),
+          submitLabel: text('account.google.unbind'),
+          isDanger: true,
+          fields: (
+            <>
+              <TextField
+                label={text('account.google.recoveryCode')}
+                isMono
+                autoComplete="off"
+                {...form.field('recovery_code')}
+              />
+              <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

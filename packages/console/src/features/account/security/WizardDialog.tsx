@@ -16,7 +16,6 @@ interface WizardDialogProps {
 /** The frame of every flow, there at once; what it asks for comes as soon as it is fetched. */
 export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
   const text = useText();
-  // Who they were when it opened: a flow that binds or sets something turns it over before it is done.
   const [opened] = useState(user);
   const [isLocked, setLocked] = useState(false);
   return (
@@ -29,7 +28,7 @@ export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
     >
       <LazyPart
         part={wizardParts[action]}
-        props={{ user, onClose, onLock: setLocked }}
+        props={{ user: opened, onClose, onLock: setLocked }}
         loading={<Skeleton lines={4} height="20px" />}
       />
     </Dialog>

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { editUserAtom } from '../../../data/account.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
+import { formError } from '../../../i18n/fieldText.ts';
 import type { Text } from '../../../i18n/useText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { wizardErrors } from './wizardErrors.ts';
+import { securityMessage } from './securityMessage.ts';
 
 /** What a switch is called. */
 export function switchName(text: Text, { type, method }: SecuritySwitch): string {
@@ -51,7 +52,7 @@ export function useSecuritySwitch() {
   return {
     isPending,
     /** Why the last turn was refused, in words. */
-    error: error === undefined ? undefined : wizardErrors(text, error).form,
+    error: error === undefined ? undefined : (securityMessage(text, error) ?? formError(text, error)),
     change,
   };
 }

@@ -1,5 +1,4 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { useEffect } from 'react';
 import type { AccountAction, ProtectionId } from '../../../data/account.ts';
 import type { MessageId } from '../../../i18n/ids.ts';
 
@@ -8,17 +7,11 @@ export type WizardAction = Exclude<AccountAction, 'none' | 'edit'>;
 
 /** What every flow is given by its dialog. */
 export interface WizardProps {
+  /** As it was when the dialog opened: what a wizard binds or sets would turn it over before it is done. */
   readonly user: UserInfo;
   readonly onClose: () => void;
   /** While something is sent, or must be saved first, the dialog stays. */
   readonly onLock: (isLocked: boolean) => void;
-}
-
-/** Holds the dialog open for as long as it must not be left. */
-export function useLock(onLock: WizardProps['onLock'], isLocked: boolean): void {
-  useEffect(() => {
-    onLock(isLocked);
-  }, [onLock, isLocked]);
 }
 
 const titles: Readonly<Record<WizardAction, (user: UserInfo) => MessageId>> = {

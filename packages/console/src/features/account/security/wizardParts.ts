@@ -1,4 +1,3 @@
-import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { lazyPart } from '../../../parts/lazyPart.ts';
 import type { WizardAction, WizardProps } from './wizard.ts';
 
@@ -21,7 +20,6 @@ export const wizardParts = {
 /** For whatever opens a flow: a head start while the pointer or the focus is on its way. */
 export function preloadMovementProps(...actions: WizardAction[]) {
   const preload = () => {
-    preloadOverlay();
     for (const action of actions) wizardParts[action].preload();
   };
   return { onPointerEnter: preload, onFocus: preload };

@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -7,18 +8,18 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { useState } from 'react';
+import { object } from 'valibot';
 import { refreshGoogleSecretAtom } from '../../../data/applications.ts';
 import { usePaths } from '../../../data/device.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { userAtom } from '../../../data/user.ts';
 import { questionOf } from '../../../data/verification.ts';
-import { fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import { Moment } from '../../../parts/Moment.tsx';
 import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { codeErrors } from '../../../parts/verification/codeErrors.ts';
+import { verificationMessage } from '../../../parts/verification/verificationMessage.ts';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 
@@ -27,43 +28,28 @@ interface GoogleSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** The purpose of a code of one's own authenticator (specification §7). */
-const GOOGLE_PURPOSE = 5;
+const schema = object({ google_code: sixDigits });
 
 /** A new secret to sign API withdrawals by; asked for with one's own authenticator. */
 export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
   const text = useText();
-  const paths = usePaths();
   const refresh = useSetAtom(refreshGoogleSecretAtom);
-  const { report } = useAtomValue(reportErrorAtom);
   const isBound = useAtomValue(userAtom)?.bind_google_auth === true;
-  const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string>();
   const [needsBinding, setNeedsBinding] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState<Awaited<ReturnType<typeof refresh>>>();
-
-  useEffect(() => {
-    if (failure !== undefined) input.current?.focus();
-  }, [failure]);
-
-  const send = async (typed: string) => {
-    if (isPending) return;
-    if (!v.is(sixDigits, typed)) return setFailure(fieldText(text, 'validaCode'));
-    setPending(true);
-    setFailure(undefined);
-    try {
-      setMade(await refresh({ id: app.id, google_code: typed }));
-    } catch (error) {
-      if (questionOf(error)) return setNeedsBinding(true);
-      report(error);
-      setFailure(codeErrors(text, error).code);
-    } finally {
-      setPending(false);
-    }
-    return undefined;
-  };
+  const form = useForm({
+    initial: { google_code: '' },
+    schema,
+    messageOf: (error) => verificationMessage(text, error),
+    submit: async ({ google_code }) => {
+      try {
+        setMade(await refresh({ id: app.id, google_code }));
+      } catch (error) {
+        if (!questionOf(error)) throw error;
+        setNeedsBinding(true);
+      }
+    },
+  });
 
   if (made)
     return (
@@ -78,51 +64,49 @@ export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
         onClose={onClose}
       />
     );
+  if (!isBound || needsBinding) return <NotBound onClose={onClose} />;
+  return (
+    <FormDialog
+      form={form}
+      title={text('applications.google')}
+      submitLabel={text('applications.google.confirm')}
+      onClose={onClose}
+    >
+      <Text as="p">{text('applications.google.text')}</Text>
+      <CodeField
+        method="google_auth"
+        purpose={emailPurpose.googleAuth}
+        onComplete={(google_code) => form.submit({ google_code })}
+        {...form.code('google_code')}
+      />
+    </FormDialog>
+  );
+}
 
-  const isClosed = !isBound || needsBinding;
+/** There is no authenticator to ask: where to bind one. */
+function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
+  const text = useText();
+  const paths = usePaths();
   return (
     <Dialog
       isOpen
-      isLocked={isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('applications.google')}
       closeLabel={text('common.close')}
       footer={
         <div className={css.buttons}>
-          <Button variant="outline" isDisabled={isPending} onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {text('common.cancel')}
           </Button>
-          {isClosed ? (
-            <ButtonLink href={paths.account('_security')}>{text('applications.google.bind')}</ButtonLink>
-          ) : (
-            <Button isPending={isPending} onPress={() => void send(code)}>
-              {text('applications.google.confirm')}
-            </Button>
-          )}
+          <ButtonLink href={paths.account('_security')}>{text('applications.google.bind')}</ButtonLink>
         </div>
       }
     >
       <Stack gap="m">
         <Text as="p">{text('applications.google.text')}</Text>
-        {isClosed ? (
-          <Banner tone="caution" role="status">
-            {text('applications.google.notBound')}
-          </Banner>
-        ) : (
-          <CodeField
-            method="google_auth"
-            purpose={GOOGLE_PURPOSE}
-            value={code}
-            onChange={(value) => {
-              setCode(value);
-              setFailure(undefined);
-            }}
-            onError={setFailure}
-            onComplete={(value) => void send(value)}
-            errorMessage={failure}
-            inputRef={input}
-          />
-        )}
+        <Banner tone="caution" role="status">
+          {text('applications.google.notBound')}
+        </Banner>
       </Stack>
     </Dialog>
   );

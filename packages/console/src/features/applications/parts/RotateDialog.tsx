@@ -1,17 +1,15 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
-import { Button } from '@settlement/design-system/Button';
-import { Dialog } from '@settlement/design-system/Dialog';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
-import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editApplicationAtom } from '../../../data/applications.ts';
 import { usePerform } from '../../../data/verification.ts';
-import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useForm } from '../../../kit/form/useForm.ts';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
@@ -29,30 +27,26 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
   const text = useText();
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
-  const [hours, setHours] = useState('24');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
-
-  const rotate = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
+  const title = text('applications.rotate.title', { name: app.name });
+  const form = useForm({
+    initial: { hours: '24' },
+    wireNames: { hours: 'overlap_hours' },
+    submit: async ({ hours }) => {
+      const overlap_hours = Number(hours);
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('applications.rotate.title', { name: app.name }),
-        recap: text('applications.rotate.recap', { hours: Number(hours) }),
+        title,
+        recap: text('applications.rotate.recap', { hours: overlap_hours }),
         confirmLabel: text('applications.rotate'),
-        call: (codes) => edit({ id: app.id, reset_secret: 1, overlap_hours: Number(hours) }, codes),
+        call: (codes) => edit({ id: app.id, reset_secret: 1, overlap_hours }, codes),
       });
-      if (outcome.isDone && outcome.data.secret_key !== undefined)
-        setMade({ secret: outcome.data.secret_key, until: outcome.data.old_secret_until });
-    } catch (error) {
-      setFailure(formError(text, error));
-    } finally {
-      setPending(false);
-    }
-  };
+      if (!outcome.isDone) return false;
+      const { secret_key: secret, old_secret_until: until } = outcome.data;
+      if (secret !== undefined) setMade({ secret, until });
+      return true;
+    },
+  });
 
   if (made)
     return (
@@ -73,42 +67,24 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
     );
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="small"
-      isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('applications.rotate.title', { name: app.name })}
-      closeLabel={text('common.close')}
-      footer={
-        <div className={css.buttons}>
-          <Button variant="outline" isDisabled={isPending} onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button isPending={isPending} onPress={() => void rotate()}>
-            {text('applications.rotate')}
-          </Button>
-        </div>
-      }
+      title={title}
+      submitLabel={text('applications.rotate')}
+      onClose={onClose}
     >
-      <Stack gap="m">
-        {failure !== undefined && (
-          <Banner tone="critical" role="alert">
-            {failure}
-          </Banner>
-        )}
-        <Text as="p">{text('applications.rotate.text')}</Text>
-        <div className={css.choices}>
-          <RadioGroup label={text('applications.rotate.overlap')} value={hours} onChange={setHours}>
-            {overlaps.map((count) => (
-              <Radio key={count} value={String(count)}>
-                {text('applications.rotate.hours', { hours: count })}
-              </Radio>
-            ))}
-          </RadioGroup>
-        </div>
-        <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
-      </Stack>
-    </Dialog>
+      <Text as="p">{text('applications.rotate.text')}</Text>
+      <div className={css.choices}>
+        <RadioGroup label={text('applications.rotate.overlap')} {...form.choice('hours')}>
+          {overlaps.map((count) => (
+            <Radio key={count} value={String(count)}>
+              {text('applications.rotate.hours', { hours: count })}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </div>
+      <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
+    </FormDialog>
   );
 }

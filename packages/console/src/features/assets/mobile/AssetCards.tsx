@@ -1,4 +1,5 @@
 import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { ChevronRightIcon } from '@settlement/design-system/icons';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useId, useState } from 'react';
@@ -46,32 +47,33 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
   const [only, ...others] = subset;
   return (
     <li className={css.card}>
-      <button
-        type="button"
-        className={css.cardHead}
+      <CardButton
+        surface="none"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onPress={() => setOpen(!isOpen)}
       >
-        <TokenIcon token={token} logo={asset.logo} />
-        <span className={css.cardText}>
-          <strong>{token}</strong>
-          <span className={css.note}>
-            {others.length > 0
-              ? text('assets.list.networks', { count: subset.length })
-              : (only?.chain ?? asset.chain)}
-            {' · '}
-            {formats.percent(share)}
+        <span className={css.cardHead}>
+          <TokenIcon token={token} logo={asset.logo} />
+          <span className={css.cardText}>
+            <strong>{token}</strong>
+            <span className={css.note}>
+              {others.length > 0
+                ? text('assets.list.networks', { count: subset.length })
+                : (only?.chain ?? asset.chain)}
+              {' · '}
+              {formats.percent(share)}
+            </span>
           </span>
-        </span>
-        <span className={css.cardFigures}>
-          <Figure value={asset.balance} isStrong />
-          <span className={css.note}>
-            ≈ <Figure value={asset.usdt_balance} token="USDT" />
+          <span className={css.cardFigures}>
+            <Figure value={asset.balance} isStrong />
+            <span className={css.note}>
+              ≈ <Figure value={asset.usdt_balance} token="USDT" />
+            </span>
           </span>
+          <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
         </span>
-        <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
-      </button>
+      </CardButton>
       {isOpen ? (
         <ul id={id} className={css.cardParts} aria-label={text('assets.list.networksOf', { token })}>
           {subset.map((part) => (

@@ -1,7 +1,5 @@
-import type { Payee as PayeeFacts } from '@settlement/api-mocks/contract/transfers';
 import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
-import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Inline } from '@settlement/design-system/Inline';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -9,26 +7,16 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
 import { recentPayees, sentTransfersQueryAtom } from '../../../data/transfers.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { CheckboxField } from '../../../kit/form/CheckboxField.tsx';
+import type { TransferFormState } from './useTransferForm.ts';
 
-interface PayeeProps {
-  readonly account: string;
-  readonly payee: PayeeFacts | undefined;
-  readonly isLooking: boolean;
-  readonly isTicked: boolean;
-  readonly accountError: string | undefined;
-  readonly tickError: string | undefined;
-  readonly onAccount: (account: string) => void;
-  readonly onTick: (isRight: boolean) => void;
-}
-
-/** Whom it goes to. The masked name has to be ticked as right: money that went to a stranger is gone. */
-export function Payee(props: PayeeProps) {
-  const { account, payee, isLooking, isTicked, accountError, tickError, onAccount, onTick } = props;
+/** Whom it goes to. The masked name has to be confirmed: money that went to a stranger is gone. */
+export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
-  const error = useId();
+  const { form, account, payee, isLooking, isConfirmed } = transfer;
+  const write = (next: string) => form.set({ account: next, confirmed: '' });
   const recent = recentPayees(useAtomValue(sentTransfersQueryAtom).data?.list ?? []);
   return (
     <Stack gap="s">
@@ -36,10 +24,9 @@ export function Payee(props: PayeeProps) {
         size="large"
         label={text('assets.transfer.account')}
         description={text('assets.transfer.accountHint')}
-        value={account}
-        onChange={onAccount}
-        errorMessage={accountError}
         autoComplete="off"
+        {...form.field('account')}
+        onChange={write}
       />
       {recent.length > 0 && account === '' && (
         <Stack gap="xs">
@@ -53,7 +40,7 @@ export function Payee(props: PayeeProps) {
                 variant="outline"
                 tone="neutral"
                 size="small"
-                onPress={() => onAccount(one.account)}
+                onPress={() => write(one.account)}
               >
                 {text('assets.transfer.recentOne', { name: one.name_mask, account: one.account_mask })}
               </Button>
@@ -80,19 +67,13 @@ export function Payee(props: PayeeProps) {
                 {text('assets.transfer.payeeEmail', { email: payee.email_mask })}
               </Text>
             </span>
-            <Checkbox
-              isSelected={isTicked}
-              onChange={onTick}
-              isInvalid={tickError !== undefined}
-              aria-describedby={tickError === undefined ? undefined : error}
+            <CheckboxField
+              isSelected={isConfirmed}
+              onChange={(isOn) => form.set({ confirmed: isOn ? account : '' })}
+              errorMessage={form.errors.confirmed}
             >
               {text('assets.transfer.isRight')}
-            </Checkbox>
-            {tickError !== undefined && (
-              <Text id={error} size="small" tone="critical">
-                {tickError}
-              </Text>
-            )}
+            </CheckboxField>
           </Stack>
         </Box>
       )}

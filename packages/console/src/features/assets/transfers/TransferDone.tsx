@@ -12,7 +12,7 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { ProgressTag } from '../../../parts/MovementTags.tsx';
-import type { DoneTransfer } from './useTransfer.tsx';
+import type { DoneTransfer } from './useTransferForm.ts';
 
 interface TransferDoneProps {
   readonly done: DoneTransfer;

@@ -1,17 +1,20 @@
+import type { Asset } from '@settlement/api-mocks/contract/statistics';
 import type { ReactNode } from 'react';
 import { transferAdapter } from '../../../data/transfers.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
-import type { useTransfer } from './useTransfer.tsx';
+import type { TransferFormState } from './useTransferForm.ts';
+import { unitOf } from './useTransferVerification.tsx';
 
 interface TransferGuardProps {
-  readonly transfer: ReturnType<typeof useTransfer>;
+  readonly assets: readonly Asset[];
+  readonly transfer: TransferFormState;
   readonly children: ReactNode;
 }
 
 /** The form, unless it is not known what became of the transfer before. */
-export function TransferGuard({ transfer, children }: TransferGuardProps) {
+export function TransferGuard({ assets, transfer, children }: TransferGuardProps) {
   const text = useText();
   const formats = useFormats();
   return (
@@ -24,7 +27,7 @@ export function TransferGuard({ transfer, children }: TransferGuardProps) {
           body && (
             <span>
               {text('assets.transfer.pending', {
-                amount: `${formats.amount(body.amount)} ${transfer.unitOf(body)}`,
+                amount: `${formats.amount(body.amount)} ${unitOf(assets, body)}`,
                 account: body.account,
               })}
             </span>

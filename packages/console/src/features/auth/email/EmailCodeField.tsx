@@ -1,13 +1,10 @@
-import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { sendEmailCode } from '@settlement/api-mocks/contract/auth';
-import { email as emailRule } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import * as v from 'valibot';
+import { useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
 import { apiClientAtom } from '../../../data/apiClient.ts';
@@ -15,43 +12,32 @@ import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { signInErrorAtom } from '../useSignIn.ts';
-import { waitMessage } from './emailErrors.ts';
+import type { FormState } from '../../../kit/form/formState.ts';
+import { emailMessage } from './emailMessage.ts';
 
-interface EmailCodeFieldProps {
+type CodeProps = ReturnType<FormState<{ code: string }>['code']>;
+
+interface EmailCodeFieldProps extends CodeProps {
   /** A purpose of specification §7. */
   readonly purpose: number;
   readonly email: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly errorMessage: string | undefined;
-  /** The address is invalid, not registered, or already registered. */
-  readonly onWrongEmail: (message: string) => void;
+  /** Looks at the address; nothing is sent when it is wrong. */
+  readonly canSend: () => boolean;
 }
 
 /** Six digits that are sent to an address; again after a minute. */
-export function EmailCodeField({
-  purpose,
-  email,
-  value,
-  onChange,
-  errorMessage,
-  onWrongEmail,
-}: EmailCodeFieldProps) {
+export function EmailCodeField({ purpose, email, canSend, onError, ...code }: EmailCodeFieldProps) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
   const clock = useAtomValue(serverClockAtom);
-  const { report } = useAtomValue(signInErrorAtom);
+  const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<{ readonly to: string; readonly mask: string; readonly again: number }>();
-  const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const current = sent?.to === email ? sent : undefined;
   const secondsLeft = useSecondsLeft(current?.again ?? 0);
-  const message = failure ?? errorMessage;
 
   const send = async () => {
-    setFailure(undefined);
-    if (!v.is(emailRule, email)) return onWrongEmail(text('errors.field.validaEmail'));
+    if (!canSend()) return;
     setSending(true);
     try {
       const answer = await client.request(
@@ -61,13 +47,12 @@ export function EmailCodeField({
       );
       const { interval, email_mask } = unwrap(answer, sendEmailCode.id);
       setSent({ to: email, mask: email_mask, again: clock.now() + interval });
-      onChange('');
+      code.onChange('');
+      // The button that was pressed rests for a minute; what comes next is the code.
+      input.current?.focus();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      report(error);
-      if (error.code === errorCode.ACCOUNT_NOT_FOUND || error.code === errorCode.EMAIL_EXISTS)
-        onWrongEmail(errorText(text, error));
-      else setFailure(waitMessage(text, error) ?? errorText(text, error));
+      onError(emailMessage(text, error) ?? errorText(text, error), error);
     } finally {
       setSending(false);
     }
@@ -77,13 +62,9 @@ export function EmailCodeField({
     <Stack gap="xs" align="stretch">
       <CodeInput
         label={text('auth.email.code')}
-        value={value}
-        onChange={(code) => {
-          setFailure(undefined);
-          onChange(code);
-        }}
+        inputRef={input}
+        {...code}
         {...(!current && { description: text('auth.email.notSent') })}
-        {...(message !== undefined && { errorMessage: message })}
         labelEnd={
           <Button
             variant="ghost"

@@ -1,82 +1,51 @@
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../lib/focusFirstInvalid.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import type { AnyForm } from '../../../kit/form/formState.ts';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
 import * as css from '../auth.css.ts';
 
 interface FormFrameProps {
+  readonly form: AnyForm;
   readonly title: string;
   readonly lead: string;
-  readonly submit: string;
-  readonly isPending: boolean;
-  /** What is about no field. */
-  readonly error: string | undefined;
-  readonly onSubmit: () => void;
-  /** Changes when the server has refused: the first wrong field takes the focus. */
-  readonly refusal: unknown;
+  readonly submitLabel: string;
+  /** The other ways in. */
   readonly methods: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the three forms share: title, fields, one button, and the other ways. */
-export function FormFrame({
-  title,
-  lead,
-  submit,
-  isPending,
-  error,
-  refusal,
-  methods,
-  ...props
-}: FormFrameProps) {
+export function FormFrame({ form, title, lead, submitLabel, methods, children }: FormFrameProps) {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, []);
-  useEffect(() => {
-    if (refusal !== undefined && form.current) focusFirstInvalid(form.current);
-  }, [refusal]);
+  useFocusFirst(form.ref);
   return (
-    <form
-      ref={form}
-      noValidate
-      className={css.step}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        if (isPending) return;
-        props.onSubmit();
-        if (form.current) focusFirstInvalid(form.current);
-      }}
-    >
+    <div className={css.step}>
       <Stack gap="xs">
         <Heading level={1}>{title}</Heading>
         <Text tone="muted" as="p">
           {lead}
         </Text>
       </Stack>
-      {error !== undefined && (
-        <Banner tone="critical" role="alert">
-          {error}
-        </Banner>
-      )}
-      <Stack gap="m">{props.children}</Stack>
-      <Stack gap="s">
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isPending={isPending}
-          pendingLabel={text('common.loading')}
-        >
-          {submit}
-        </Button>
-        {methods}
-      </Stack>
-    </form>
+      <Form form={form} className={css.form} label={title}>
+        <Stack gap="m">{children}</Stack>
+        <Stack gap="s">
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isPending={form.isPending}
+            pendingLabel={text('common.loading')}
+          >
+            {submitLabel}
+          </Button>
+          {methods}
+        </Stack>
+      </Form>
+    </div>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 
 interface GoogleCodeFieldProps {
-  readonly value: string;
+  readonly value: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly errorMessage: string | undefined;
+  readonly errorMessage?: string | undefined;
 }
 
 /** The code of the authenticator, asked for after the rest was sent: it takes the focus when it appears. */
-export function GoogleCodeField({ value, onChange, errorMessage }: GoogleCodeFieldProps) {
+export function GoogleCodeField({ value = '', onChange, errorMessage }: GoogleCodeFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,18 +1,30 @@
 import { retrievePassword } from '@settlement/api-mocks/contract/auth';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { type ApiError, isApiError } from '../../../api/errors.ts';
+import { object, optional } from 'valibot';
+import { isApiError } from '../../../api/errors.ts';
 import { unwrap } from '../../../api/unwrap.ts';
 import { apiClientAtom } from '../../../data/apiClient.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { signInErrorAtom } from '../useSignIn.ts';
+import { useForm } from '../../../kit/form/useForm.ts';
+import { matchRule } from '../../../parts/newPassword.ts';
+import { AccountFields } from './AccountFields.tsx';
 import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { GoogleCodeField } from './GoogleCodeField.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useNewPasswordForm } from './useNewPasswordForm.ts';
+import { type Account, accountSchema, emptyAccount, hashedAccount } from './account.ts';
+import { emailMessage } from './emailMessage.ts';
+
+/** A field that appears where the server asks for it. */
+interface Retrieval extends Account {
+  readonly google_code?: string;
+}
+const emptyRetrieval: Retrieval = emptyAccount;
+const provenRetrieval: Retrieval = { ...emptyAccount, google_code: '' };
+const schema = object({ ...accountSchema.entries, google_code: optional(sixDigits) });
 
 /**
  * Sets a forgotten password with a code that is sent to the address of the account, and with one of the
@@ -21,50 +33,39 @@ import { useNewPasswordForm } from './useNewPasswordForm.ts';
 export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDone: () => void }) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
-  const { report } = useAtomValue(signInErrorAtom);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const state = useNewPasswordForm(error, () => setError(undefined));
-
-  const send = async () => {
-    const body = state.take();
-    if (!body) return;
-    setPending(true);
-    try {
-      unwrap(await client.request(retrievePassword, { body }, { isExclusive: true }), retrievePassword.id);
+  const [asksGoogle, setAsksGoogle] = useState(false);
+  const form = useForm({
+    initial: asksGoogle ? provenRetrieval : emptyRetrieval,
+    schema,
+    rules: matchRule(text),
+    messageOf: (error) => emailMessage(text, error),
+    submit: async (account) => {
+      const body = hashedAccount(account);
+      try {
+        unwrap(await client.request(retrievePassword, { body }, { isExclusive: true }), retrievePassword.id);
+      } catch (error) {
+        if (asksGoogle || !isApiError(error, 'verification')) throw error;
+        setAsksGoogle(true);
+        return false;
+      }
       onDone();
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      if (failure.kind === 'verification') return state.askGoogleCode();
-      report(failure);
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
-  };
+      return true;
+    },
+  });
   return (
     <FormFrame
+      form={form}
       title={text('auth.retrieve.title')}
       lead={text('auth.retrieve.text')}
-      submit={text('auth.retrieve.submit')}
-      isPending={isPending}
-      error={state.formError}
-      refusal={error}
-      onSubmit={() => void send()}
+      submitLabel={text('auth.retrieve.submit')}
       methods={
         <Button variant="ghost" fullWidth onPress={() => onMethod('password')}>
           {text('auth.method.back')}
         </Button>
       }
     >
-      <NewPasswordForm state={state} purpose={emailPurpose.retrievePassword} />
-      {state.fields.googleCode !== undefined && (
-        <GoogleCodeField
-          value={state.fields.googleCode}
-          onChange={(googleCode) => state.change({ googleCode })}
-          errorMessage={state.messages.googleCode}
-        />
-      )}
+      <AccountFields form={form} purpose={emailPurpose.retrievePassword} />
+      {asksGoogle && <GoogleCodeField {...form.code('google_code')} />}
     </FormFrame>
   );
 }

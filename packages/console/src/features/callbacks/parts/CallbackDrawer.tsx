@@ -1,6 +1,7 @@
 import type { CallbackAttempt, CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
 import { MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Button } from '@settlement/design-system/Button';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
@@ -109,14 +110,15 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
           <ol ref={rail} className={css.rail} aria-label={text('callbacks.attempts')}>
             {attempts.map((one) => (
               <li key={one.no}>
-                <button
-                  type="button"
-                  className={css.attempt}
+                <CardButton
+                  padding="s"
                   aria-current={one.no === attempt?.no}
-                  onClick={() => setState({ attempt: one.no }, { replace: true })}
+                  onPress={() => setState({ attempt: one.no }, { replace: true })}
                 >
-                  <RailText attempt={one} />
-                </button>
+                  <span className={css.attempt}>
+                    <RailText attempt={one} />
+                  </span>
+                </CardButton>
               </li>
             ))}
           </ol>

@@ -157,9 +157,9 @@ export const ChipRemoved: Story = {
   parameters: at('type=4&direction=2'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /remove filter type|移除筛选“类型/i }));
+    await userEvent.click(await page.findByRole('button', { name: /remove filter type|移除筛选 类型/i }));
     await waitFor(() =>
-      expect(page.queryByRole('button', { name: /remove filter type|移除筛选“类型/i })).toBeNull(),
+      expect(page.queryByRole('button', { name: /remove filter type|移除筛选 类型/i })).toBeNull(),
     );
   },
 };

@@ -1,4 +1,3 @@
-import { preloadOverlay } from '@settlement/design-system/Drawer';
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
@@ -65,7 +64,6 @@ function Movements<Row, Name extends string>({ list, view, filters }: MovementLi
         rowLabel={view.nameOf}
         onRowAction={(row) => setState({ detail: view.keyOf(row) })}
         selectedRowKey={detail ?? null}
-        onNear={preloadOverlay}
         empty={<NoMovements list={list} />}
       />
     </>

@@ -1,4 +1,4 @@
-import { preloadOverlay } from '@settlement/design-system/Drawer';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
 import { fundStateAtom } from '../../../data/funds.ts';
@@ -27,12 +27,11 @@ export function MovementCards<Row, Name extends string>(props: MovementListProps
         failedTitle={text('funds.list.failedTitle')}
         skeletonHeight="94px"
         empty={<NoMovements list={list} />}
-        onNear={preloadOverlay}
         card={(row) => (
           <li key={view.keyOf(row)}>
-            <button type="button" className={css.card} onClick={() => setState({ detail: view.keyOf(row) })}>
+            <CardButton onPress={() => setState({ detail: view.keyOf(row) })}>
               <CardText card={view.cardOf(row)} />
-            </button>
+            </CardButton>
           </li>
         )}
       />

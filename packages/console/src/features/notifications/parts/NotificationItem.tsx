@@ -1,4 +1,5 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
@@ -30,11 +31,11 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
 
   return (
     <div className={css.item} data-new={isNew || undefined}>
-      <button
-        type="button"
-        className={css.press}
+      <CardButton
+        surface="none"
+        gap="xs"
         aria-haspopup={kind.name === 'expense' ? 'dialog' : undefined}
-        onClick={() => {
+        onPress={() => {
           read(item);
           if (kind.name === 'expense') onExpense(item);
         }}
@@ -68,7 +69,7 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
         <Text size="caption" tone="muted">
           <Moment seconds={item.created_time} />
         </Text>
-      </button>
+      </CardButton>
       {href !== undefined && (
         <span className={css.link}>
           <Link href={href} onPress={() => read(item)}>

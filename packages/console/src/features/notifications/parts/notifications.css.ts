@@ -34,16 +34,6 @@ export const item = style({
     '&:hover': { background: vars.color.fill.hover },
   },
 });
-export const press = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4px',
-  width: '100%',
-  padding: '12px 16px',
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-});
 export const head = style({
   display: 'flex',
   alignItems: 'center',

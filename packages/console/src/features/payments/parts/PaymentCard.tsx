@@ -1,4 +1,5 @@
 import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
@@ -15,7 +16,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const setState = useSetAtom(paymentList.stateAtom);
   return (
     <li>
-      <button type="button" className={css.card} onClick={() => setState({ detail: payment.trade_no })}>
+      <CardButton onPress={() => setState({ detail: payment.trade_no })}>
         <span className={css.cardTop}>
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardText}>
@@ -32,7 +33,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <Mono>{payment.out_trade_no}</Mono>
           <span>{formats.time(payment.created_time)}</span>
         </span>
-      </button>
+      </CardButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
-import { Drawer, preloadOverlay } from '@settlement/design-system/Drawer';
+import { Drawer } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
 import { paymentList, paymentQueryAtom } from '../../../data/payments.ts';
 import { useUrlState } from '../../../data/urlState.ts';
@@ -16,7 +16,6 @@ const details = lazyPart(
 
 /** Somebody comes near a payment that can be opened. */
 export function preloadPayment(): void {
-  preloadOverlay();
   details.preload();
 }
 

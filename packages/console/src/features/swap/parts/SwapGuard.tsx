@@ -6,10 +6,10 @@ import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Intention } from '../../../kit/money/keptOutcome.ts';
 import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
-import type { useSwap } from './useSwap.tsx';
+import type { SwapFormState } from './useSwapForm.tsx';
 
 interface SwapGuardProps {
-  readonly swap: ReturnType<typeof useSwap>;
+  readonly swap: SwapFormState;
   readonly children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function SwapGuard({ swap, children }: SwapGuardProps) {
   return (
     <MoneyGuard
       money={swap.money}
-      onFound={swap.onAccepted}
+      onFound={swap.found}
       describe={describe}
       verificationOf={(intention) => ({
         purpose: emailPurpose.withdrawal,

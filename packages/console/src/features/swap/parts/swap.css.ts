@@ -22,15 +22,6 @@ export const flip = style({
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
 });
 
-export const amountHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-export const shares = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
 export const receiptHead = style({
   display: 'flex',
   alignItems: 'center',

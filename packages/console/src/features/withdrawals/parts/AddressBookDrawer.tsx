@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { type ChainFamily, addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
@@ -79,7 +80,7 @@ function Entry({
   const formats = useFormats();
   const isActive = entry.status === addressStatus.active;
   return (
-    <button type="button" className={css.entry} disabled={!isActive} onClick={() => onTake(entry)}>
+    <CardButton gap="xs" isDisabled={!isActive} onPress={() => onTake(entry)}>
       <span className={css.entryHead}>
         <span>{entry.label}</span>
         {entry.status === addressStatus.cooling && (
@@ -106,6 +107,6 @@ function Entry({
             : text('withdrawals.book.unused')
         }`}
       </span>
-    </button>
+    </CardButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
 import { Button } from '@settlement/design-system/Button';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
@@ -48,7 +49,7 @@ function WorkOrderCard({ order }: { readonly order: WorkOrder }) {
   const { id, number, theme, unread, type, status, update_time } = order;
   return (
     <li>
-      <button type="button" className={css.card} onClick={() => setState({ detail: id })}>
+      <CardButton gap="s" onPress={() => setState({ detail: id })}>
         <span className={css.cardRow}>
           <Theme theme={theme} unread={unread} />
           <WorkOrderStatusTag status={status} />
@@ -60,7 +61,7 @@ function WorkOrderCard({ order }: { readonly order: WorkOrder }) {
           <Mono>{number}</Mono>
           <Moment seconds={update_time} />
         </span>
-      </button>
+      </CardButton>
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders';
+import { Rating } from '@settlement/design-system/Rating';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useToasts } from '../../../data/toasts.ts';
 import { closeWorkOrderAtom } from '../../../data/workOrders.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
-import { StarRating } from './StarRating.tsx';
 
 interface CloseDialogProps {
   readonly order: WorkOrderDetail;
@@ -36,7 +36,15 @@ export function CloseDialog({ order, isOpen, onClose }: CloseDialogProps) {
       }}
       onClose={onClose}
     >
-      {!isPending && <StarRating value={rating} onChange={setRating} />}
+      {!isPending && (
+        <Rating
+          label={text('workOrders.thread.rating')}
+          note={text('workOrders.thread.ratingNote')}
+          value={rating}
+          onChange={setRating}
+          starLabel={(count) => text('workOrders.thread.stars', { count })}
+        />
+      )}
     </ConfirmDialog>
   );
 }

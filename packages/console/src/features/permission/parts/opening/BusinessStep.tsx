@@ -7,32 +7,22 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '../../../../i18n/useText.ts';
 import { CountryField } from '../../../../parts/region/CountryField.tsx';
 import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
-import { type OpeningField, kinds } from './draft.ts';
+import { kinds } from './draft.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 /** Who the merchant is and how they earn. */
 export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
   const text = useText();
-  const { form, change, messageOf } = state;
-  const note = (field: OpeningField) => {
-    const errorMessage = messageOf(field);
-    return errorMessage === undefined ? {} : { errorMessage };
-  };
+  const { form, note } = state;
   return (
     <Stack gap="l">
       <TextField
         label={text('permission.field.name')}
         autoComplete="organization"
-        value={form.name}
-        onChange={(name) => change({ name })}
+        {...form.field('name')}
         {...note('name')}
       />
-      <RadioGroup
-        label={text('permission.field.kind')}
-        value={form.kind || null}
-        onChange={(kind) => change({ kind })}
-        {...note('kind')}
-      >
+      <RadioGroup label={text('permission.field.kind')} {...form.choice('kind')} {...note('kind')}>
         {kinds.map((kind) => (
           <Radio key={kind} value={String(kind)}>
             {text(`permission.kind.${kind}`)}
@@ -45,16 +35,14 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
         inputMode="url"
         autoComplete="url"
         placeholder="https://"
-        value={form.website}
-        onChange={(website) => change({ website })}
+        {...form.field('website')}
         {...note('website')}
       />
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
         <Select
           label={text('permission.field.model')}
           placeholder={text('permission.form.choose')}
-          selectedKey={form.model || null}
-          onSelectionChange={(model) => change({ model })}
+          {...form.select('model')}
           {...note('model')}
         >
           {businessModels.map((model) => (
@@ -66,8 +54,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
         <Select
           label={text('permission.field.volume')}
           placeholder={text('permission.form.choose')}
-          selectedKey={form.volume || null}
-          onSelectionChange={(volume) => change({ volume })}
+          {...form.select('volume')}
           {...note('volume')}
         >
           {monthlyVolumes.map((volume) => (
@@ -76,24 +63,18 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
             </SelectItem>
           ))}
         </Select>
-        <CountryField
-          value={form.country}
-          onChange={(country) => change({ country })}
-          errorMessage={messageOf('country')}
-        />
+        <CountryField {...form.choice('country')} {...note('country')} />
         <TextField
           label={text('permission.form.city')}
           autoComplete="address-level2"
-          value={form.city}
-          onChange={(city) => change({ city })}
+          {...form.field('city')}
           {...note('city')}
         />
       </Grid>
       <TextField
         label={text('permission.form.street')}
         autoComplete="street-address"
-        value={form.street}
-        onChange={(street) => change({ street })}
+        {...form.field('street')}
         {...note('street')}
       />
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
@@ -101,25 +82,18 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           label={text('permission.form.telegram')}
           type="url"
           placeholder="https://t.me/"
-          value={form.telegram}
-          onChange={(telegram) => change({ telegram })}
+          {...form.field('telegram')}
           {...note('telegram')}
         />
         <TextField
           label={text('permission.form.x')}
           type="url"
           placeholder="https://x.com/"
-          value={form.x}
-          onChange={(x) => change({ x })}
+          {...form.field('x')}
           {...note('x')}
         />
       </Grid>
-      <ZoneField
-        description={text('permission.form.zoneNote')}
-        value={form.zone}
-        onChange={(zone) => change({ zone })}
-        errorMessage={messageOf('zone')}
-      />
+      <ZoneField description={text('permission.form.zoneNote')} {...form.choice('zone')} {...note('zone')} />
     </Stack>
   );
 }

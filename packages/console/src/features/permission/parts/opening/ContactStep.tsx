@@ -13,8 +13,7 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const { form, change, messageOf } = state;
-  const phoneMessage = messageOf('phone');
+  const { form, note } = state;
   return (
     <Stack gap="l">
       <TextField
@@ -26,30 +25,26 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
       <CodeField
         method="email"
         purpose={emailPurpose.opening}
-        value={form.code}
+        value={form.values.code}
         onChange={(code) => {
           setError(undefined);
-          change({ code });
+          form.set({ code });
         }}
         onError={setError}
-        errorMessage={error ?? messageOf('code')}
+        errorMessage={error ?? form.errors.code}
         inputRef={input}
       />
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
-        <AreaCodeField
-          value={form.areaRegion}
-          onChange={(areaRegion) => change({ areaRegion })}
-          errorMessage={messageOf('areaRegion')}
-        />
+        <AreaCodeField {...form.choice('areaRegion')} {...note('areaRegion')} />
         <TextField
           label={text('permission.form.phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           description={text('permission.form.phoneNote')}
-          value={form.phone}
-          onChange={(phone) => change({ phone: phone.replaceAll(/[\s-]/g, '') })}
-          {...(phoneMessage !== undefined && { errorMessage: phoneMessage })}
+          {...form.field('phone')}
+          {...note('phone')}
+          onChange={(phone) => form.set({ phone: phone.replaceAll(/[\s-]/g, '') })}
         />
       </Grid>
     </Stack>

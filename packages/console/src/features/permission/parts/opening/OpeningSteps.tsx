@@ -1,16 +1,16 @@
 import type { Opening } from '@settlement/api-mocks/contract/opening';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Heading } from '@settlement/design-system/Heading';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
-import { focusFirstInvalid } from '../../../../lib/focusFirstInvalid.ts';
+import { focusInvalid } from '../../../../kit/form/focusInvalid.ts';
+import { Form } from '../../../../kit/form/Form.tsx';
 import * as css from '../permission.css.ts';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -27,25 +27,16 @@ interface OpeningStepsProps {
 export function OpeningSteps({ user, opening }: OpeningStepsProps) {
   const text = useText();
   const state = useOpeningForm(user, opening);
-  const { step, go, pass, send, isPending, error } = state;
-  const position = openingSteps.indexOf(step);
-  const before = openingSteps[position - 1];
-  const after = openingSteps[position + 1];
-  const form = useRef<HTMLFormElement>(null);
+  const { form, step, position, before, after, go } = state;
   const section = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step) return undefined;
     shown.current = step;
     section.current?.focus();
-  }, [step]);
-
-  const next = () => {
-    if (after === undefined) void send();
-    else if (pass(step)) go(after);
-    if (form.current) focusFirstInvalid(form.current);
-  };
+    return form.ref.current ? focusInvalid(form.ref.current) : undefined;
+  }, [step, form.ref]);
 
   return (
     <Stack gap="l">
@@ -64,46 +55,32 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
         }}
       />
       <Card>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            next();
-          }}
-        >
-          <Stack gap="xl">
-            <div ref={section} tabIndex={-1} className={css.step}>
-              <Stack gap="xs">
-                <Heading level={2}>{text(`permission.step.${step}`)}</Heading>
-                <Text tone="muted" as="p">
-                  {text(`permission.stepText.${step}`)}
-                </Text>
-              </Stack>
-            </div>
-            {error !== undefined && (
-              <Banner tone="critical" role="alert">
-                {error}
-              </Banner>
-            )}
-            {step === 'contact' && <ContactStep state={state} email={user.email} />}
-            {step === 'business' && <BusinessStep state={state} />}
-            {step === 'documents' && <DocumentsStep state={state} />}
-            {step === 'review' && <ReviewStep state={state} email={user.email} />}
-            <div className={css.buttons}>
-              {before === undefined ? (
-                <span />
-              ) : (
-                <Button variant="outline" tone="neutral" onPress={() => go(before)}>
-                  {text('permission.form.back')}
-                </Button>
-              )}
-              <Button type="submit" isPending={isPending} pendingLabel={text('common.loading')}>
-                {text(after === undefined ? 'permission.form.submit' : 'permission.form.next')}
+        <Form form={form} className={css.form}>
+          <div ref={section} tabIndex={-1} className={css.step}>
+            <Stack gap="xs">
+              <Heading level={2}>{text(`permission.step.${step}`)}</Heading>
+              <Text tone="muted" as="p">
+                {text(`permission.stepText.${step}`)}
+              </Text>
+            </Stack>
+          </div>
+          {step === 'contact' && <ContactStep state={state} email={user.email} />}
+          {step === 'business' && <BusinessStep state={state} />}
+          {step === 'documents' && <DocumentsStep state={state} />}
+          {step === 'review' && <ReviewStep state={state} email={user.email} />}
+          <div className={css.buttons}>
+            {before === undefined ? (
+              <span />
+            ) : (
+              <Button variant="outline" tone="neutral" onPress={() => go(before)}>
+                {text('permission.form.back')}
               </Button>
-            </div>
-          </Stack>
-        </form>
+            )}
+            <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
+              {text(after === undefined ? 'permission.form.submit' : 'permission.form.next')}
+            </Button>
+          </div>
+        </Form>
       </Card>
       <Text size="small" tone="muted" as="p">
         {text('permission.form.saved')}

@@ -1,12 +1,11 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
-import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
-import { Text } from '@settlement/design-system/Text';
 import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
+import { CheckboxField } from '../../../../kit/form/CheckboxField.tsx';
 import { Application } from '../Application.tsx';
 import { areaCodeOf } from './areaCode.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
@@ -14,8 +13,8 @@ import type { OpeningFormState } from './useOpeningForm.ts';
 /** Everything once more, each part with a way back to it, and the agreement. */
 export function ReviewStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
-  const { form, change, go, messageOf, isCodeMissing } = state;
-  const message = messageOf('isAgreed');
+  const { form, go, isCodeMissing } = state;
+  const { values } = form;
   const parts = openingSteps.filter((step): step is Exclude<OpeningStep, 'review'> => step !== 'review');
   return (
     <Stack gap="l">
@@ -47,29 +46,21 @@ export function ReviewStep({ state, email }: { readonly state: OpeningFormState;
           <Application
             part={part}
             facts={{
-              ...form,
+              ...values,
               email,
-              phone: form.phone === '' ? '' : `${areaCodeOf(form.areaRegion)} ${form.phone}`,
-              documents: [form.registration, form.identity],
+              phone: values.phone === '' ? '' : `${areaCodeOf(values.areaRegion)} ${values.phone}`,
+              documents: [values.registration, values.identity],
             }}
           />
         </Stack>
       ))}
-      <Stack gap="xs">
-        <Checkbox
-          isSelected={form.isAgreed}
-          onChange={(isAgreed) => change({ isAgreed })}
-          isInvalid={message !== undefined}
-          description={text('permission.form.agreeNote')}
-        >
-          {text('permission.form.agree')}
-        </Checkbox>
-        {message !== undefined && (
-          <Text size="small" tone="critical">
-            {message}
-          </Text>
-        )}
-      </Stack>
+      <CheckboxField
+        {...form.toggle('isAgreed')}
+        errorMessage={form.errors.isAgreed}
+        description={text('permission.form.agreeNote')}
+      >
+        {text('permission.form.agree')}
+      </CheckboxField>
     </Stack>
   );
 }

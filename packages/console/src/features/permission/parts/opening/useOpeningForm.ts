@@ -4,11 +4,10 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { isApiError } from '../../../../api/errors.ts';
 import { usePaths } from '../../../../data/device.ts';
-import { useDraft } from '../../../../data/drafts.ts';
-import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
+import { useEditDraft } from '../../../../data/drafts.ts';
 import { useNavigate } from '../../../../data/location.ts';
+import { refusalCode } from '../../../../data/moneyErrors.ts';
 import {
   type OpeningStep,
   openingStateAtom,
@@ -18,172 +17,120 @@ import {
 } from '../../../../data/permission.ts';
 import { useUrlState } from '../../../../data/urlState.ts';
 import { userQueryAtom } from '../../../../data/user.ts';
-import { errorText } from '../../../../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../../../../i18n/fieldText.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { areaCodeOf } from './areaCode.ts';
+import { fieldsByWireName } from '../../../../kit/form/serverErrors.ts';
+import { useForm } from '../../../../kit/form/useForm.ts';
 import {
+  type OpeningDraft,
   type OpeningField,
   type OpeningForm,
-  atFields,
-  emptyOpening,
-  firstOpenStep,
+  bodyOf,
   fromOpening,
-  hasErrorIn,
-  isModel,
-  isVolume,
-  kinds,
-  openingErrors,
-  stepOf,
+  wireNames,
 } from './draft.ts';
+import { fieldsOf, firstOpenStep, isCodeMissing, openingSchema, stepOf } from './schemas.ts';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The form over its four steps: what is written, what is wrong with it, and how it goes on. */
+/** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {
-  const text = useText();
   const paths = usePaths();
   const navigate = useNavigate();
   const [{ step: requestedStep }, setState] = useUrlState(openingStateAtom);
-  const [draft, patch, clear] = useDraft('opening', emptyOpening);
+  const begun: OpeningDraft = useMemo(() => fromOpening(opening, ownZone()), [opening]);
+  const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  const [tried, setTried] = useState<ReadonlySet<OpeningStep>>(new Set());
-  const [error, setError] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const submit = useSetAtom(submitOpeningAtom);
-  const { report } = useAtomValue(reportErrorAtom);
   const { refetch } = useAtomValue(userQueryAtom);
 
-  const begun = useMemo(() => fromOpening(opening, ownZone()), [opening]);
   const [registration = '', identity = ''] = opening.documents;
-  const form: OpeningForm = {
-    ...(draft.isStarted ? draft : begun),
-    registration: pictures.registration || registration,
-    identity: pictures.identity || identity,
+  const handedIn: OpeningForm = { code: '', ...begun, registration, identity };
+  const values: OpeningForm = {
     code,
+    ...draft,
+    registration: pictures.registration ?? registration,
+    identity: pictures.identity ?? identity,
   };
-  const errors = openingErrors(form);
-  const refused = useMemo(() => {
-    const serverErrors = atFields(fieldErrors(text, error));
-    if (isApiError(error) && error.code === errorCode.NAME_EXISTS)
-      return { ...serverErrors, name: errorText(text, error) };
-    if (isApiError(error) && error.code === errorCode.EMAIL_CODE_WRONG)
-      return { ...serverErrors, code: errorText(text, error) };
-    return serverErrors;
-  }, [error, text]);
-  /** What the audit asked to be corrected, until it is. */
-  const requested =
-    user.status === userStatus.failed
-      ? atFields(Object.fromEntries(user.audit.fields.map(({ field, reason }) => [field, reason])))
-      : {};
-  const handedIn = { ...begun, registration, identity };
+  const go = (step: OpeningStep) => setState({ step });
+
+  const form = useForm({
+    initial: handedIn,
+    draft: [
+      values,
+      ({ code: newCode, registration: one, identity: other, ...fields }) => {
+        if (newCode !== undefined) setCode(newCode);
+        if (one !== undefined) setPictures({ registration: one });
+        if (other !== undefined) setPictures({ identity: other });
+        patch(fields);
+      },
+      clear,
+    ],
+    schema: openingSchema,
+    wireNames,
+    onInvalid: ([first]) => {
+      const step = first && stepOf(first);
+      if (step) go(step);
+    },
+    submit: async (checked) => {
+      try {
+        await submit(bodyOf(checked));
+        navigate(paths.reviewing, { replace: true, isForced: true });
+      } catch (error) {
+        const refusal = refusalCode(error);
+        // A code is good for one attempt.
+        if (refusal === errorCode.EMAIL_CODE_WRONG) setCode('');
+        if (refusal === errorCode.UNDER_REVIEW || refusal === errorCode.ACCOUNT_OPENED) {
+          await refetch();
+          const path = refusal === errorCode.ACCOUNT_OPENED ? paths.home : paths.reviewing;
+          navigate(path, { replace: true, isForced: true });
+        }
+        throw error;
+      }
+    },
+  });
 
   // A link may name a later step; there is nothing to do there before the earlier ones are written.
-  const open = firstOpenStep(errors);
+  const open = firstOpenStep(values);
   const isTooFar = open !== undefined && openingSteps.indexOf(requestedStep) > openingSteps.indexOf(open);
   const step = isTooFar ? open : requestedStep;
-
-  const go = (next: OpeningStep) => setState({ step: next });
-  const change = ({ code: newCode, registration: one, identity: other, ...fields }: Partial<OpeningForm>) => {
-    setError(undefined);
-    if (newCode !== undefined) setCode(newCode);
-    if (one !== undefined) setPictures({ registration: one });
-    if (other !== undefined) setPictures({ identity: other });
-    if (Object.keys(fields).length > 0)
-      patch({ ...(draft.isStarted ? {} : begun), ...fields, isStarted: true });
-  };
-
-  const messageOf = (field: OpeningField): string | undefined => {
-    const server = refused[field];
-    if (server !== undefined) return server;
-    const problem = errors[field];
-    if (problem !== undefined && tried.has(stepOf[field])) return fieldText(text, problem);
-    const reason = requested[field];
-    return reason !== undefined && field in handedIn && Reflect.get(handedIn, field) === form[field]
-      ? reason
-      : undefined;
-  };
-  /** Whether it may go on; otherwise what is wrong is said. */
-  const pass = (at: OpeningStep): boolean => {
-    setTried((before) => new Set([...before, at]));
-    return !hasErrorIn(at, errors);
-  };
-
-  const send = async (): Promise<void> => {
-    const wrong = openingSteps.find((one) => !pass(one));
-    if (wrong !== undefined) return go(wrong);
-    setPending(true);
-    try {
-      await submit(bodyOf(form));
-      clear();
-      navigate(paths.reviewing, { replace: true, isForced: true });
-    } catch (failure) {
-      report(failure);
-      setError(failure);
-      if (
-        isApiError(failure) &&
-        (failure.code === errorCode.UNDER_REVIEW || failure.code === errorCode.ACCOUNT_OPENED)
-      ) {
-        await refetch();
-        navigate(failure.code === errorCode.ACCOUNT_OPENED ? paths.home : paths.reviewing, {
-          replace: true,
-          isForced: true,
-        });
-        return;
-      }
-      if (isApiError(failure) && failure.code === errorCode.EMAIL_CODE_WRONG) setCode('');
-      goToRefused(failure);
-    } finally {
-      setPending(false);
-    }
-  };
-  const goToRefused = (failure: unknown) => {
-    if (!isApiError(failure)) return;
-    const fields = new Set<string>(Object.keys(atFields(fieldErrors(text, failure))));
-    if (failure.code === errorCode.EMAIL_CODE_WRONG) fields.add('code');
-    if (failure.code === errorCode.NAME_EXISTS) fields.add('name');
-    const first = openingSteps.find((one) => isAnyAt(one, fields));
-    if (first !== undefined) go(first);
-  };
+  const position = openingSteps.indexOf(step);
+  const after = openingSteps[position + 1];
+  const reasons = auditReasons(user, handedIn);
 
   return {
-    form,
+    form: {
+      ...form,
+      /** The next step; from the last one, the application. */
+      submit: () => {
+        if (after === undefined) form.submit();
+        else if (form.check(...fieldsOf(step))) go(after);
+      },
+    },
     step,
+    position,
+    before: openingSteps[position - 1],
+    after,
     go,
-    change,
-    messageOf,
-    pass,
-    send,
-    isPending,
-    /** What belongs to no field. */
-    error: error !== undefined && Object.keys(refused).length === 0 ? errorText(text, error) : undefined,
-    isCodeMissing: errors.code !== undefined,
+    /** Why a field cannot stay as it is: what is wrong with it, or what the audit wants changed, until it is. */
+    note: (field: OpeningField) => {
+      const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
+      const errorMessage = form.errors[field] ?? reason;
+      return errorMessage === undefined ? {} : { errorMessage };
+    },
+    isCodeMissing: isCodeMissing(values),
   };
 }
 
 export type OpeningFormState = ReturnType<typeof useOpeningForm>;
 
-function isAnyAt(step: OpeningStep, fields: ReadonlySet<string>): boolean {
-  return Object.entries(stepOf).some(([field, at]) => at === step && fields.has(field));
-}
-
-/** The application as the contract takes it. */
-function bodyOf(form: OpeningForm) {
-  const type = kinds.find((one) => String(one) === form.kind);
-  const { model, volume } = form;
-  return {
-    name: form.name.trim(),
-    email_code: form.code,
-    contact: { area_code: areaCodeOf(form.areaRegion), phone: form.phone },
-    ...(type !== undefined && isModel(model) && isVolume(volume) && { business: { type, model, volume } }),
-    merchant: {
-      website: form.website.trim(),
-      telegram: form.telegram.trim(),
-      x: form.x.trim(),
-      time_zone: form.zone,
-      address: { street: form.street.trim(), city: form.city.trim(), country: form.country },
-    },
-    documents: [form.registration, form.identity],
-  };
+/** What the audit wants changed, by field. */
+function auditReasons({ status, audit }: UserInfo, form: OpeningForm): ReadonlyMap<OpeningField, string> {
+  const reasons = new Map<OpeningField, string>();
+  if (status !== userStatus.failed) return reasons;
+  const fieldNamed = fieldsByWireName(form, wireNames);
+  for (const { field: name, reason } of audit.fields) {
+    const field = fieldNamed(name);
+    if (field !== undefined) reasons.set(field, reason);
+  }
+  return reasons;
 }

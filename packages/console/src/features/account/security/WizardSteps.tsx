@@ -1,0 +1,80 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Text } from '@settlement/design-system/Text';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Form, FormButtons } from '../../../kit/form/Form.tsx';
+import type { AnyForm } from '../../../kit/form/formState.ts';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useLock } from '../../../kit/form/useLock.ts';
+import * as css from './security.css.ts';
+import type { WizardProps } from './wizard.ts';
+
+interface WizardStep {
+  /** From `useWizardForm`; it keeps what is typed while another step is shown. */
+  readonly form: AnyForm;
+  readonly lead?: ReactNode;
+  readonly fields: ReactNode;
+  /** @default "Continue" */
+  readonly submitLabel?: string;
+  readonly isDanger?: boolean;
+}
+
+interface WizardStepsProps extends Pick<WizardProps, 'onClose' | 'onLock'> {
+  readonly steps: readonly [WizardStep, ...WizardStep[]];
+  /** Index of the step that is shown. @default 0 */
+  readonly at?: number;
+  /** For "Step 1 of 2", where another step follows that is no form. @default the number of `steps` */
+  readonly count?: number;
+  /** The proof has expired: says why the first step is back. */
+  readonly isExpired?: boolean;
+}
+
+/** The steps of a wizard, one at a time; the dialog stays while one is sent. */
+export function WizardSteps({ steps, at = 0, count = steps.length, ...props }: WizardStepsProps) {
+  const { isExpired = false, onClose, onLock } = props;
+  useLock(
+    onLock,
+    steps.some(({ form }) => form.isPending),
+  );
+  const step = steps[at] ?? steps[0];
+  return (
+    <Step
+      key={at}
+      {...step}
+      number={count > 1 ? [at + 1, count] : undefined}
+      isExpired={isExpired && at === 0}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface StepProps extends WizardStep {
+  readonly number: readonly [number, number] | undefined;
+  readonly isExpired: boolean;
+  readonly onCancel: () => void;
+}
+
+function Step({ form, number, isExpired, lead, fields, submitLabel, ...buttons }: StepProps) {
+  const text = useText();
+  // What was pressed went with the step before: the focus goes on to the first thing to do here.
+  useFocusFirst(form.ref, isExpired || (number !== undefined && number[0] > 1));
+  return (
+    <div className={css.form}>
+      {number && (
+        <Text as="p" size="small" tone="muted">
+          {text('account.wizard.step', { step: number[0], count: number[1] })}
+        </Text>
+      )}
+      {isExpired && (
+        <Banner tone="caution" role="status">
+          {text('account.wizard.expired')}
+        </Banner>
+      )}
+      {lead !== undefined && <Text as="p">{lead}</Text>}
+      <Form form={form}>
+        {fields}
+        <FormButtons form={form} submitLabel={submitLabel ?? text('account.wizard.next')} {...buttons} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../api/errors.ts';
+import type { Text } from '../../../i18n/useText.ts';
+import { securityMessage } from './securityMessage.ts';
+
+const text: Text = (id) => id;
+const refused = (code: number, data: object) => new ApiError('business', { code, data });
+
+it.each([
+  ['only_method', 'account.wizard.onlyMethod'],
+  ['balance_not_zero', 'account.wizard.balance'],
+  ['pending_orders', 'account.wizard.pending'],
+])('says what stands in the way: %s', (reason, message) => {
+  expect(securityMessage(text, refused(errorCode.OPERATION_FAILED, { reason }))).toBe(message);
+});
+
+it('says tries that are left, and a proof that is missing', () => {
+  expect(securityMessage(text, refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 2 }))).toBe(
+    'verification.triesLeft',
+  );
+  expect(securityMessage(text, new ApiError('verification'))).toBe('errors.10038');
+});
+
+it.each(['duplicate', 'busy', 'aborted'] as const)('leaves %s to the rules of all forms', (kind) => {
+  expect(securityMessage(text, new ApiError(kind))).toBeUndefined();
+});

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fullCatalog, refusal, success, testConsole } from '../../../app/testing.ts';
+import { toastsAtom } from '../../../data/toasts.ts';
+import { I18nProvider } from '../../../i18n/I18nProvider.tsx';
+import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
+import { EmailWizard } from './EmailWizard.tsx';
+import { AccountPasswordWizard } from './PasswordWizard.tsx';
+import { PhoneWizard } from './PhoneWizard.tsx';
+import { RecoveryWizard } from './RecoveryWizard.tsx';
+import type { WizardProps } from './wizard.ts';
+
+const catalog = await fullCatalog();
+const user: UserInfo = {
+  mchid: '10013400',
+  name: 'Northwind',
+  email: 'me@shop.example',
+  phone: '',
+  status: 3,
+  merchant: {
+    logo: '',
+    website: '',
+    telegram: '',
+    x: '',
+    time_zone: 'UTC',
+    address: { country: '', city: '', street: '' },
+  },
+  password: true,
+  trade_password: false,
+  bind_google_auth: false,
+  security_switch: [],
+  area_code: '',
+  audit: { stage: 3, state: 2, reason: '', fields: [], updated_time: 0 },
+  withdraw_lock_until: 0,
+  withdraw_lock_reason: '',
+  last_login: { time: 0, ip: '', device: '', address: '' },
+};
+
+type Reply = ReturnType<typeof success>;
+const sent = success({ interval: 60, expire_time: 600, email_mask: 'm***', phone_mask: '+49***' });
+const ticket = success({ ticket: 'ticket', expire_time: 600 });
+
+/** A wizard, and a server that answers by the ends of paths. */
+async function open(
+  Wizard: ComponentType<WizardProps>,
+  replies: Readonly<Record<string, Reply | (() => Promise<Reply>)>>,
+  known: Partial<UserInfo> = {},
+) {
+  const opened = testConsole(
+    async (path) => {
+      if (path.endsWith('/user/info')) return success({ ...user, ...known });
+      if (path.endsWith('/send-verification-code') && !('/send-verification-code' in replies)) return sent;
+      const reply = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1] ?? success(null);
+      return typeof reply === 'function' ? reply() : reply;
+    },
+    { catalog },
+  );
+  const onClose = vi.fn<() => void>();
+  const onLock = vi.fn<(isLocked: boolean) => void>();
+  await act(async () =>
+    render(
+      <Provider store={opened.store}>
+        <I18nProvider>
+          <Wizard user={{ ...user, ...known }} onClose={onClose} onLock={onLock} />
+        </I18nProvider>
+      </Provider>,
+    ),
+  );
+  const toasts = opened.store.get(toastsAtom);
+  return {
+    onClose,
+    onLock,
+    toastTitles: () => toasts.getSnapshot().map(({ title }) => title),
+    /** Bodies that were sent to a path. */
+    bodies: (end: string) =>
+      Promise.all(
+        opened.requests
+          .filter(({ url }) => new URL(url).pathname.endsWith(end))
+          .map((request) => request.clone().json()),
+      ),
+  };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+
+async function prove(code = 'Email code') {
+  type(code, '123456');
+  await press('Continue');
+}
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+it('goes back to the first step when the ticket has expired, without a toast, and keeps the new address', async () => {
+  const { toastTitles, bodies, onClose } = await open(EmailWizard, {
+    '/user/verification': ticket,
+    '/user/mailbox': refusal(errorCode.VERIFICATION_REQUIRED, 'verification required'),
+  });
+  await prove();
+  await waitFor(() => expect(document.activeElement).toBe(field('New email')));
+  type('New email', ' new@shop.example ');
+  type('Email code', '654321');
+  await press('Change email');
+  expect(await bodies('/user/mailbox')).toEqual([
+    { email: 'new@shop.example', email_code: '654321', ticket: 'ticket' },
+  ]);
+  expect(await screen.findByText(/verification has expired/)).toBeTruthy();
+  expect(document.activeElement).toBe(field('Email code'));
+  expect(field('Email code').value).toBe('');
+  expect(toastTitles()).toEqual([]);
+
+  await prove();
+  await waitFor(() => expect(field('New email').value).toContain('new@shop.example'));
+  expect(isInvalid('Email code')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('sends a step once, however often it is pressed, and holds the dialog meanwhile', async () => {
+  let answer = (_reply: Reply) => {};
+  const { bodies, onLock } = await open(EmailWizard, {
+    '/user/verification': () => new Promise((resolve) => (answer = resolve)),
+  });
+  type('Email code', '123456');
+  const form = field('Email code').form;
+  if (!form) throw new Error('no form');
+  await act(async () => {
+    for (let count = 0; count < 5; count += 1) fireEvent.submit(form);
+  });
+  expect(onLock).toHaveBeenLastCalledWith(true);
+  await act(async () => answer(ticket));
+  await waitFor(() => expect(field('New email')).toBeTruthy());
+  expect(await bodies('/user/verification')).toHaveLength(1);
+  expect(onLock).toHaveBeenLastCalledWith(false);
+});
+
+it('says beside the new address that it is taken, and that it is none, when a code is asked for', async () => {
+  const { bodies, toastTitles } = await open(EmailWizard, {
+    '/user/verification': ticket,
+    '/send-verification-code': refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists'),
+  });
+  await prove();
+  await waitFor(() => expect(field('New email')).toBeTruthy());
+  type('New email', 'none');
+  await press('Send code');
+  expect(isInvalid('New email')).toBe(true);
+  expect(await bodies('/send-verification-code')).toEqual([]);
+
+  type('New email', 'taken@shop.example');
+  await press('Send code');
+  expect(await screen.findByText('mailbox already exists')).toBeTruthy();
+  expect(document.activeElement).toBe(field('New email'));
+  expect(isInvalid('Email code')).toBe(false);
+  expect(toastTitles()).toEqual(['mailbox already exists']);
+});
+
+it('begins the second step of a phone at its number, with the list of area codes closed', async () => {
+  const { bodies } = await open(PhoneWizard, { '/user/verification': ticket });
+  await prove();
+  await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  type('Phone number', '(151) 123');
+  expect(field('Phone number').value).toBe('151123');
+  await press('Send code');
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+  expect(isInvalid('Phone number')).toBe(false);
+  expect(await bodies('/send-verification-code')).toEqual([]);
+});
+
+it('says beside the recovery code that it is wrong', async () => {
+  const { bodies } = await open(RecoveryWizard, {
+    '/recovery': refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error'),
+  });
+  type('Recovery code', ' AAAAA-bbbbb ');
+  type('Email code', '123456');
+  await press('Remove Google authenticator');
+  expect(await screen.findByText('google code error')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Recovery code'));
+  expect(await bodies('/recovery')).toEqual([{ recovery_code: 'aaaaa-bbbbb', email_code: '123456' }]);
+});
+
+it('says in the form that proof is missing (10038), without a toast', async () => {
+  const { toastTitles } = await open(AccountPasswordWizard, {
+    '/user/password': refusal(errorCode.VERIFICATION_REQUIRED, 'verification required'),
+  });
+  type('Current password', 'Settle2026');
+  type('New password', 'Harbour12');
+  type('Confirm new password', 'Harbour12');
+  type('Email code', '123456');
+  await press('Save password');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(toastTitles()).toEqual([]);
+  expect(field('New password').value).toBe('Harbour12');
+});
+
+it('asks for the code of the chosen method alone, and does not blame it for being new', async () => {
+  const { bodies, onClose } = await open(
+    AccountPasswordWizard,
+    { '/user/password': success({ withdraw_lock_until: 0 }) },
+    { bind_google_auth: true },
+  );
+  type('Current password', 'Settle2026');
+  type('New password', 'Harbour12');
+  type('Confirm new password', 'Harbour12');
+  await press('Save password');
+  expect(isInvalid('Google authenticator code')).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Email' }));
+  expect(isInvalid('Email code')).toBe(false);
+  type('Email code', '123456');
+  await press('Save password');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const [body] = await bodies('/user/password');
+  expect(Object.keys(body).toSorted()).toEqual([
+    'confirm_password',
+    'email_code',
+    'old_password',
+    'password',
+    'type',
+  ]);
+});
+
+it('holds the dialog until the recovery codes are saved', async () => {
+  const { onLock } = await open(AuthenticatorWizard, {
+    '/user/google-auth': success({
+      bind: false,
+      secret: 'ABCD',
+      qrcode: 'otpauth://totp/x?secret=ABCD',
+      expire_time: 600,
+      bound_time: 0,
+      bind_google_auth: true,
+      recovery_codes: ['aaaaa-bbbbb'],
+      withdraw_lock_until: 0,
+    }),
+  });
+  await press('Continue');
+  await screen.findByRole('img');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+  await press('Continue');
+  type('Google authenticator code', '123456');
+  type('Email code', '654321');
+  await press('Set up Google authenticator');
+  expect(await screen.findByText('aaaaa-bbbbb')).toBeTruthy();
+  expect(onLock).toHaveBeenLastCalledWith(true);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onLock).toHaveBeenLastCalledWith(false);
+});

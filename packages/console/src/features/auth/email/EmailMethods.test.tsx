@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fullCatalog, refusal, success, testConsole } from '../../../app/testing.ts';
+import { toastsAtom } from '../../../data/toasts.ts';
+import { I18nProvider } from '../../../i18n/I18nProvider.tsx';
+import { memoryStorage } from '../../../lib/storage.ts';
+import { useSignIn } from '../useSignIn.ts';
+import type { EmailMethod } from '../signInMethods.ts';
+import { EmailMethods } from './EmailMethods.tsx';
+
+const catalog = await fullCatalog();
+type Server = Parameters<typeof testConsole>[0];
+
+function Example({ method }: { readonly method: EmailMethod }) {
+  return <EmailMethods method={method} signing={useSignIn()} onMethod={() => undefined} />;
+}
+
+async function open(method: EmailMethod, server: Server) {
+  const opened = testConsole(server, { catalog, storage: memoryStorage(), href: '/login' });
+  // Its messages are fetched.
+  await act(async () =>
+    render(
+      <Provider store={opened.store}>
+        <I18nProvider>
+          <Example method={method} />
+        </I18nProvider>
+      </Provider>,
+    ),
+  );
+  await screen.findByRole('form');
+  const toasts = opened.store.get(toastsAtom);
+  return { ...opened, toastTitles: () => toasts.getSnapshot().map(({ title }) => title) };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+const pathsOf = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
+
+function typeAccount() {
+  type('Email address', ' me@shop.example ');
+  type('Email code', '123456');
+  type('New password', 'Settle2026');
+  type('Confirm password', 'Settle2026');
+}
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+it('begins at the address, and comes back to the first field that is missing', async () => {
+  const { requests } = await open('password', () => success(null));
+  expect(document.activeElement).toBe(field('Email address'));
+  type('Email address', 'me@shop.example');
+  await submit();
+  expect(document.activeElement).toBe(field('Password'));
+  expect(isInvalid('Email address')).toBe(false);
+  expect(requests).toEqual([]);
+});
+
+it('signs in once, however often Enter is pressed, and stays pending until the page is gone', async () => {
+  const { requests, pageLoader } = await open('password', () =>
+    success({ token: 'final', verification: false }),
+  );
+  type('Email address', 'me@shop.example');
+  type('Password', 'Settle2026');
+  await submit();
+  await submit();
+  await waitFor(() => expect(pageLoader.replace).toHaveBeenCalledTimes(1));
+  await submit();
+  expect(requests).toHaveLength(1);
+  expect(field('Password').value).toBe('Settle2026');
+  expect(screen.getByRole('button', { name: /sign in|loading/i }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it.each([
+  [errorCode.ACCOUNT_NOT_FOUND, 'Email address'],
+  [errorCode.PASSWORD_WRONG, 'Password'],
+])('says %i beside "%s" until that is edited, and takes its toast back', async (code, name) => {
+  const { toastTitles } = await open('password', () => refusal(code, `refused ${code}`));
+  type('Email address', 'me@shop.example');
+  type('Password', 'Wrong1234');
+  await submit();
+  await waitFor(() => expect(isInvalid(name)).toBe(true));
+  expect(document.activeElement).toBe(field(name));
+  expect(toastTitles()).toEqual([`refused ${code}`]);
+  type(name, 'other@shop.example');
+  expect(isInvalid(name)).toBe(false);
+  expect(toastTitles()).toEqual([]);
+});
+
+it('sends no code to an address that is none', async () => {
+  const { requests } = await open('register', () => success(null));
+  type('Email address', 'shop');
+  await press('Send code');
+  expect(isInvalid('Email address')).toBe(true);
+  expect(isInvalid('Email code')).toBe(false);
+  expect(document.activeElement).toBe(field('Email address'));
+  expect(requests).toEqual([]);
+});
+
+it('says in the form why no code was sent: beside the address, or beside the code with the time to wait', async () => {
+  let answer = refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists');
+  await open('register', () => answer);
+  type('Email address', 'taken@shop.example');
+  await press('Send code');
+  await waitFor(() => expect(isInvalid('Email address')).toBe(true));
+  expect(isInvalid('Email code')).toBe(false);
+
+  type('Email address', 'new@shop.example');
+  expect(isInvalid('Email address')).toBe(false);
+  answer = {
+    status: 422,
+    body: { code: errorCode.TOO_FREQUENT, msg: 'frequent operation', data: { wait: 40 } },
+  };
+  await press('Send code');
+  expect(await screen.findByText('frequent operation (try again in 40 s)')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Email code'));
+});
+
+it('asks for two equal passwords', async () => {
+  const { requests } = await open('register', () => success(null));
+  typeAccount();
+  type('Confirm password', 'Settle2027');
+  await submit();
+  expect(screen.getByText('The passwords don’t match')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Confirm password'));
+  expect(requests).toEqual([]);
+});
+
+it('asks for the authenticator where the server does (10038): without a toast, keeping what was typed', async () => {
+  const { requests, toastTitles } = await open('retrieve', async (_path, request) => {
+    const { google_code } = await request.clone().json();
+    if (google_code === undefined) return refusal(errorCode.VERIFICATION_REQUIRED, 'verification required');
+    return refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error');
+  });
+  typeAccount();
+  await submit();
+  const code = 'Google authenticator code';
+  await waitFor(() => expect(document.activeElement).toBe(field(code)));
+  expect(isInvalid(code)).toBe(false);
+  expect(toastTitles()).toEqual([]);
+  expect(field('New password').value).toBe('Settle2026');
+
+  await submit();
+  expect(isInvalid(code)).toBe(true);
+  expect(requests).toHaveLength(1);
+  type(code, '000000');
+  await submit();
+  expect(await screen.findByText('google code error')).toBeTruthy();
+  expect(document.activeElement).toBe(field(code));
+  const second = await requests[1]?.clone().json();
+  expect(second).toMatchObject({ email: 'me@shop.example', email_code: '123456', google_code: '000000' });
+  expect(second.password).toMatch(/^[0-9a-f]{64}$/);
+  expect(pathsOf(requests)).toEqual([
+    expect.stringContaining('/retrieve-password'),
+    expect.stringContaining('/retrieve-password'),
+  ]);
+});

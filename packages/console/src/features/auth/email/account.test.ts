@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Text } from '../../../i18n/useText.ts';
+import { validate } from '../../../kit/form/formSchema.ts';
+import { matchRule } from '../../../parts/newPassword.ts';
+import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
+
+const text: Text = (id) => id;
+const whole = {
+  email: 'new@shop.example',
+  email_code: '123456',
+  password: 'Settle2026',
+  confirm_password: 'Settle2026',
+};
+const errorsOf = (typed: typeof whole) => Object.fromEntries(validate(accountSchema, typed).errors ?? []);
+
+it('accepts a complete account', () => {
+  expect(errorsOf(whole)).toEqual({});
+  expect(matchRule(text)(whole)).toEqual({});
+});
+
+it('names every error by the words of specification §5', () => {
+  expect(errorsOf(emptyAccount)).toEqual({
+    email: 'validaEmail',
+    email_code: 'validaCode',
+    password: 'required',
+    confirm_password: 'required',
+  });
+  expect(errorsOf({ ...whole, email_code: '12345', password: 'settle2026' })).toEqual({
+    email_code: 'validaCode',
+    password: 'validaPwd',
+  });
+});
+
+it('compares the passwords once both are there', () => {
+  expect(matchRule(text)({ ...whole, confirm_password: 'Settle2027' })).toEqual({
+    confirm_password: 'errors.field.password_mismatch',
+  });
+  expect(matchRule(text)({ ...whole, confirm_password: '' })).toEqual({});
+});
+
+it('hashes both passwords, the same to the same', () => {
+  const { password, confirm_password, email } = hashedAccount(whole);
+  expect(password).toMatch(/^[0-9a-f]{64}$/);
+  expect(confirm_password).toBe(password);
+  expect(email).toBe(whole.email);
+});

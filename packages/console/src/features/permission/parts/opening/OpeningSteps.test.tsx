@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import type { ScenarioId } from '@settlement/api-mocks/scenarios';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openScreen } from '../../../../app/testingScreen.tsx';
+import { OpeningView } from './OpeningView.tsx';
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+/** After a refusal everything but the code and the agreement is there. */
+function open(step: string, merchant: 'fresh' | 'rejected' = 'rejected', ...scenario: ScenarioId[]) {
+  const bank = createMockApi({ merchant, now: 1_795_143_570, scenario });
+  return { bank, ...openScreen(<OpeningView />, { bank, href: `/openAuthPage?step=${step}` }) };
+}
+type Page = ReturnType<typeof open>;
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const code = () => screen.findByLabelText<HTMLInputElement>('Email code');
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+    .join(' ');
+
+async function submit({ bank }: Page): Promise<void> {
+  type(await code(), bank.inbox()[0]?.code ?? '123456');
+  for (const name of ['Business', 'Documents', 'Review and agreement']) {
+    await press('Next');
+    await step(name);
+  }
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => {
+    const button = screen.getByRole('button', { name: 'Submit application' });
+    for (let time = 0; time < 3; time += 1) fireEvent.click(button);
+  });
+}
+
+it('checks a step before the next, and focuses the first field that is wrong', async () => {
+  open('contact', 'fresh');
+  await code();
+  await press('Next');
+  expect(document.activeElement).toBe(await code());
+  expect(described(await code())).toContain('cannot be empty');
+  expect(await step('Contact')).toBeTruthy();
+});
+
+it('focuses the picture that is missing', async () => {
+  open('documents');
+  await press(/remove.*registration|registration.*remove/i);
+  await press('Next');
+  const group = screen.getByRole('group', { name: 'Registration document' });
+  expect(group.contains(document.activeElement)).toBe(true);
+});
+
+it('keeps what is typed over a reload', async () => {
+  const page = open('business');
+  type(await field('City'), 'Leeds');
+  page.reopen();
+  await waitFor(async () => expect((await field('City')).value).toBe('Leeds'));
+});
+
+it('shows what the audit wants changed until it is', async () => {
+  open('business');
+  const website = await field('Website');
+  await waitFor(() => expect(website.getAttribute('aria-invalid')).toBe('true'));
+  type(website, 'https://other.example');
+  expect(website.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('goes back for a code that is missing', async () => {
+  const page = open('review');
+  fireEvent.click(await screen.findByRole('checkbox'));
+  await press('Submit application');
+  await step('Contact');
+  await waitFor(async () => expect(document.activeElement).toBe(await code()));
+  expect(page.sent('PUT', '/user/edit')).toEqual([]);
+});
+
+it('opens the step of what the server refused, and focuses it', async () => {
+  const page = open('contact');
+  await submit(page);
+  await step('Contact');
+  await waitFor(async () => expect(document.activeElement).toBe(await code()));
+  expect((await code()).getAttribute('aria-invalid')).toBe('true');
+  expect((await code()).value).toBe('');
+  expect(page.sent('PUT', '/user/edit')).toHaveLength(1);
+});
+
+it('hands the application in once', async () => {
+  const page = open('contact');
+  await press('Send code');
+  await waitFor(() => expect(page.bank.inbox()).not.toEqual([]));
+  await submit(page);
+  await waitFor(() =>
+    expect(page.sent('PUT', '/user/edit')).toMatchObject([
+      { submit: 1, merchant: { time_zone: expect.any(String) } },
+    ]),
+  );
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../../../kit/form/formSchema.ts';
+import { areaCodeOf, areaRegionOf } from './areaCode.ts';
+import { type OpeningForm, bodyOf, fromOpening } from './draft.ts';
+import { firstOpenStep, isCodeMissing, openingSchema, stepOf } from './schemas.ts';
+
+const form: OpeningForm = {
+  code: '123456',
+  areaRegion: '',
+  phone: '',
+  name: 'Tailspin Toys',
+  kind: '2',
+  website: 'https://www.tailspin.example',
+  model: 'shop',
+  volume: '50k',
+  country: 'GB',
+  city: 'Leeds',
+  street: '1 Briggate',
+  telegram: '',
+  x: '',
+  zone: 'Europe/London',
+  isAgreed: true,
+  registration: 'https://files.example/1.png',
+  identity: 'https://files.example/2.png',
+};
+const errorsOf = (change: Partial<OpeningForm>) =>
+  Object.fromEntries(validate(openingSchema, { ...form, ...change }).errors ?? []);
+
+describe('the errors of an application (§5)', () => {
+  it('finds none in one that is whole, and sends it trimmed', () => {
+    const { output, errors } = {
+      errors: undefined,
+      output: undefined,
+      ...validate(openingSchema, { ...form, city: ' Leeds ' }),
+    };
+    expect(errors).toBeUndefined();
+    expect(output && bodyOf(output)).toMatchObject({
+      email_code: '123456',
+      contact: { area_code: '', phone: '' },
+      business: { type: 2, model: 'shop', volume: '50k' },
+      merchant: { address: { city: 'Leeds' } },
+    });
+    expect(firstOpenStep(form)).toBeUndefined();
+  });
+
+  it('requires a phone and its area code both or not at all', () => {
+    expect(errorsOf({ phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
+    expect(errorsOf({ areaRegion: 'GB' })).toEqual({ phone: 'required' });
+    expect(errorsOf({ areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });
+    expect(errorsOf({ areaRegion: 'GB', phone: '7700900' })).toEqual({});
+  });
+
+  it('requires a choice where there is one, and text that is more than spaces', () => {
+    expect(errorsOf({ kind: '', model: '', volume: '', street: '  ', name: ' ' })).toEqual({
+      kind: 'required',
+      model: 'required',
+      volume: 'required',
+      street: 'required',
+      name: 'required',
+    });
+    expect(errorsOf({ name: 'x'.repeat(61) })).toEqual({ name: 'too_long' });
+  });
+
+  it('requires whole addresses of the web', () => {
+    expect(errorsOf({ website: 'tailspin.example', x: '@tailspin' })).toEqual({
+      website: 'urlAddress',
+      x: 'urlAddress',
+    });
+    expect(errorsOf({ website: '' })).toEqual({ website: 'urlAddress' });
+  });
+
+  it('opens at the first step with something missing; a missing code does not block', () => {
+    const open = { ...form, code: '', identity: '', isAgreed: false };
+    expect(errorsOf(open)).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
+    expect(firstOpenStep(open)).toBe('documents');
+    expect(isCodeMissing(open)).toBe(true);
+    expect(errorsOf({ code: '12' })).toEqual({ code: 'validaCode' });
+  });
+
+  it('knows the step of a field', () => {
+    expect([stepOf('phone'), stepOf('zone'), stepOf('identity'), stepOf('isAgreed')]).toEqual([
+      'contact',
+      'business',
+      'documents',
+      'review',
+    ]);
+  });
+});
+
+it('begins with what was handed in, and with the zone of the device if none was chosen', () => {
+  const opening = {
+    submitted_time: 0,
+    expected_time: 0,
+    name: 'Tailspin Toys',
+    contact: { email: 'hello@tailspin.example', area_code: '+44', phone: '7700900123' },
+    business: { type: 2, model: 'casino', volume: '50k' },
+    merchant: {
+      website: '',
+      telegram: '',
+      x: '',
+      time_zone: 'UTC',
+      address: { street: '', city: 'Leeds', country: 'GB' },
+    },
+    documents: [],
+  };
+  expect(fromOpening(opening, 'Europe/London')).toMatchObject({
+    kind: '2',
+    model: '',
+    volume: '50k',
+    city: 'Leeds',
+    zone: 'Europe/London',
+    isAgreed: false,
+  });
+  expect(areaCodeOf(areaRegionOf('+44'))).toBe('+44');
+});

@@ -1,0 +1,91 @@
+import { balanceType } from '@settlement/api-mocks/contract/enumerations';
+import { useAtomValue } from 'jotai';
+import { type QuoteInput, swapAdapter, swapChoiceAtom, useSwapBalance } from '../../../data/swap.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { serverErrorsOf } from '../../../kit/form/serverErrors.ts';
+import { limitsInUnit } from '../../../lib/limitsInUnit.ts';
+import { useAmountMessage } from '../../../parts/money/useAmountMessage.ts';
+import { useMoneyRefusal } from '../../../parts/money/useMoneyRefusal.ts';
+import type { SwapDraft } from './draft.ts';
+import { useQuote } from './useQuote.ts';
+
+/** Decimals of a token until the server has said them. */
+const USUAL_DECIMALS = 6;
+
+/** Names of the contract for the fields of the form, in a quote as in an order. */
+export const wireNames = { from: 'from_id', to: 'to_id', amount: ['amount', 'from_amount'] };
+
+/** What is known of a swap that is being typed: the tokens, what there is of them, and the quote. */
+export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
+  const text = useText();
+  const messageOf = useAmountMessage(swapAdapter.id);
+  const choice = useAtomValue(swapChoiceAtom);
+  const { from, to, route } = choice;
+  const describeError = useMoneyRefusal(swapAdapter.id, from?.token ?? '');
+  const own = useSwapBalance(from?.id, balanceType.balance);
+  const value = useSwapBalance(from?.id, balanceType.usdtBalance);
+  const got = useSwapBalance(to?.id, balanceType.balance).data;
+
+  const isValue = draft.type === '2';
+  const price = own.data?.price;
+  const limits = limitsInUnit(isValue, {
+    token: from?.token ?? '',
+    decimals: own.data?.decimals ?? from?.decimals ?? USUAL_DECIMALS,
+    balance: own.data?.balance,
+    valueBalance: value.data?.balance,
+    min: route?.min,
+    max: route?.max,
+    price,
+  });
+  const amountMessage = messageOf(draft.amount, limits);
+  const balance = isValue ? value : own;
+
+  const input: QuoteInput | undefined =
+    route?.isOpen && balance.data && amountMessage === undefined && from && to
+      ? {
+          pair_id: route.pair.id,
+          direction: route.direction,
+          from_id: from.id,
+          to_id: to.id,
+          amount: draft.amount,
+          balance_type: isValue ? balanceType.usdtBalance : balanceType.balance,
+        }
+      : undefined;
+  const live = useQuote({ input, keepsFresh: draft.keepsFresh && !isConfirming });
+  const isQuoteFailed = !live.isFetching && live.error !== null && live.error !== undefined;
+  const values = { from: '', to: '', amount: '' };
+  const refused: Readonly<Partial<typeof values>> = isQuoteFailed
+    ? serverErrorsOf(text, live.error, values, { wireNames, describeError }).fields
+    : {};
+
+  const isClosed = from && to && !route?.isOpen;
+  const routeError = isClosed ? text('swap.pairUnavailable', { from: from.token, to: to.token }) : undefined;
+  const errors = {
+    from: from ? refused.from : text('swap.notSwappable'),
+    to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
+    amount: amountMessage ?? refused.amount,
+  };
+  /** What the tokens or the server are wrong about has nothing to do with typing. */
+  const urgent = {
+    from: errors.from !== undefined,
+    to: routeError !== undefined || refused.to !== undefined,
+    amount: amountMessage === undefined && refused.amount !== undefined,
+  };
+
+  return {
+    choice,
+    isValue,
+    limits,
+    live,
+    balances: { own: own.data?.balance, value: value.data?.balance, to: got?.balance },
+    facts: { choice, slippage: draft.slippage, fromPrice: price, toPrice: got?.price },
+    describeError,
+    errors,
+    urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),
+    /** The error of the quote stands beside a field. */
+    isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
+    /** There is a quote for what is typed, or there will be none. */
+    isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,
+    balanceError: balance.error,
+  };
+}

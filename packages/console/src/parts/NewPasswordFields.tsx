@@ -1,0 +1,49 @@
+import { passwordRuleNames, passwordRules } from '@settlement/api-mocks/rules/password';
+import { CheckIcon, CircleDashedIcon } from '@settlement/design-system/icons';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useText } from '../i18n/useText.ts';
+import type { FormState } from '../kit/form/formState.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import * as css from './newPassword.css.ts';
+
+type Field = ReturnType<FormState<{ password: string }>['field']>;
+
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly confirmLabel: string;
+  /** `form.field('password')` */
+  readonly password: Field;
+  /** `form.field('confirm_password')` */
+  readonly confirm: Field;
+}
+
+/** A password that is being made, with what it still needs ticked off as it is typed, and once more. */
+export function NewPasswordFields({ label, confirmLabel, password, confirm }: NewPasswordFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={css.field}>
+        <PasswordInput label={label} autoComplete="new-password" {...password} />
+        <ul className={css.rules} aria-label={text('common.password.rules')}>
+          {passwordRuleNames.map((rule) => {
+            const isMet = passwordRules[rule](password.value);
+            return (
+              <li key={rule} className={isMet ? css.met : css.rule}>
+                {isMet ? (
+                  <CheckIcon size={14} aria-hidden="true" />
+                ) : (
+                  <CircleDashedIcon size={14} aria-hidden="true" />
+                )}
+                {text(`common.password.${rule}`)}
+                <VisuallyHidden>
+                  {text(isMet ? 'common.password.met' : 'common.password.missing')}
+                </VisuallyHidden>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <PasswordInput label={confirmLabel} autoComplete="new-password" {...confirm} />
+    </>
+  );
+}

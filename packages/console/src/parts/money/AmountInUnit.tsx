@@ -1,0 +1,120 @@
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { AmountField } from '@settlement/design-system/AmountField';
+import { Button } from '@settlement/design-system/Button';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { useAmountProblem } from '../../i18n/useAmountProblem.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { FormState } from '../../kit/form/formState.ts';
+import { shareWithin } from '../../lib/amountRules.ts';
+import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
+import { useBalanceText } from '../useBalanceText.ts';
+import * as css from './amountInUnit.css.ts';
+import { operationText } from './operationText.ts';
+
+const SHARES = [
+  ['25', '0.25'],
+  ['50', '0.5'],
+  ['75', '0.75'],
+] as const;
+
+interface AmountInUnitProps {
+  readonly endpoint: MoneyEndpointId;
+  readonly form: AmountForm;
+  /** The symbol; empty where none is chosen. */
+  readonly token: string;
+  /** What there is, in the token and as a value in USDT; undefined until it is known. */
+  readonly balance: string | undefined;
+  readonly valueBalance: string | undefined;
+  readonly limits: LimitsInUnit;
+  /** Adds buttons for parts of the balance. */
+  readonly hasShares?: boolean;
+}
+
+/** Fields of an amount; with `type` "1" it is one of the token, with "2" its value in USDT (specification §9). */
+interface AmountFields {
+  readonly amount: string;
+  readonly type: string;
+}
+interface AmountForm {
+  readonly values: AmountFields;
+  readonly set: (change: Partial<AmountFields>) => void;
+  readonly field: (name: 'amount') => ReturnType<FormState<AmountFields>['field']>;
+}
+
+/** How much, in the token or as its value in USDT. */
+export function AmountInUnit(props: AmountInUnitProps) {
+  const { endpoint, form, token, limits, hasShares, ...balances } = props;
+  const text = useText();
+  const amountProblem = useAmountProblem();
+  const balanceText = useBalanceText();
+  const { unit, decimals, balance, most } = limits;
+  const { amount, type } = form.values;
+  const limit = most && amount === most.amount ? most.limit : 'balance';
+  return (
+    <Stack gap="s">
+      {token !== '' && (
+        <Text size="small" tone="muted" numeric>
+          {text('money.amount.available', {
+            amount: balanceText(balances.balance, token),
+            value: balanceText(balances.valueBalance, 'USDT'),
+          })}
+        </Text>
+      )}
+      {token !== '' && (
+        <div className={css.head}>
+          <SegmentedControl
+            label={text('money.amount.unit')}
+            value={type}
+            // What was typed is another amount in the other unit.
+            onChange={(next) => form.set({ type: next, amount: '' })}
+            items={[
+              { id: '1', label: token },
+              { id: '2', label: text('money.amount.value') },
+            ]}
+          />
+          {hasShares && (
+            <div className={css.shares}>
+              {SHARES.map(([percent, share]) => (
+                <Button
+                  key={percent}
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  aria-label={text('money.amount.share', { percent })}
+                  isDisabled={most === undefined}
+                  onPress={() =>
+                    balance !== undefined &&
+                    most &&
+                    form.set({ amount: shareWithin(balance, share, decimals, most.amount) })
+                  }
+                >
+                  {`${percent}%`}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <AmountField
+        {...form.field('amount')}
+        problemMessage={amountProblem}
+        label={text('money.amount.label')}
+        token={unit}
+        maxDecimals={decimals}
+        description={text(`money.amount.max.${limit}`, { operation: operationText(text, endpoint) })}
+        action={
+          <Button
+            variant="soft"
+            size="small"
+            isDisabled={most === undefined}
+            onPress={() => most && form.set({ amount: most.amount })}
+          >
+            {text('money.amount.max')}
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

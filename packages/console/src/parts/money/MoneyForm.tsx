@@ -1,0 +1,79 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Link } from '@settlement/design-system/Link';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { usePaths } from '../../data/device.ts';
+import { closedUntil, isFrozenRefusal } from '../../data/moneyErrors.ts';
+import { isAuthorisedAtom } from '../../data/user.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import type { AnyForm } from '../../kit/form/formState.ts';
+
+interface MoneyFormProps {
+  readonly form: AnyForm & { readonly error: unknown };
+  /** Fields; the button is added. */
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  /** @default form.isPending */
+  readonly isPending?: boolean;
+  /** Shown while the merchant permission is not approved: what has to wait for it. */
+  readonly permissionText: string;
+  /** Takes the place of the button, where something else comes first. */
+  readonly action?: ReactNode;
+  /** The layout of the button. */
+  readonly footClassName?: string | undefined;
+}
+
+/** A form that moves money: why the account is closed, whether the permission is there, and the button. */
+export function MoneyForm(props: MoneyFormProps) {
+  const { form, children, submitLabel, pendingLabel, permissionText, action, footClassName } = props;
+  const { isPending = form.isPending } = props;
+  const text = useText();
+  const paths = usePaths();
+  const lacksPermission = useAtomValue(isAuthorisedAtom) === false;
+  const isFrozen = isFrozenRefusal(form.error);
+  const isClosed = isFrozen || closedUntil(form.error) !== undefined;
+  return (
+    <Form
+      form={form}
+      errorTone={isClosed ? 'caution' : 'critical'}
+      help={
+        isFrozen && (
+          <Link href={paths.account('_security')} isStrong>
+            {text('money.closed.toSecurity')}
+          </Link>
+        )
+      }
+    >
+      {children}
+      {lacksPermission && (
+        <Banner
+          tone="caution"
+          action={
+            <Link href={paths.openAuth} isStrong>
+              {text('money.permission.open')}
+            </Link>
+          }
+        >
+          {permissionText}
+        </Banner>
+      )}
+      <div className={footClassName}>
+        {action ?? (
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isDisabled={lacksPermission}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+          >
+            {submitLabel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

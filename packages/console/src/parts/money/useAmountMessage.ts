@@ -1,0 +1,36 @@
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { useFormats } from '../../data/useFormats.ts';
+import { fieldText } from '../../i18n/fieldText.ts';
+import { useText } from '../../i18n/useText.ts';
+import { type AmountError, amountError } from '../../lib/amountRules.ts';
+import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
+import { compare, multiply } from '../../lib/money.ts';
+import { operationText } from './operationText.ts';
+
+/** Why an amount cannot be sent, with the limit it breaks; undefined when it can be. */
+export function useAmountMessage(
+  endpoint: MoneyEndpointId,
+): (amount: string, limits: LimitsInUnit) => string | undefined {
+  const text = useText();
+  const formats = useFormats();
+  return (amount, limits) => {
+    const { unit, decimals, balance, min, max, price, dayLeft } = limits;
+    const error = amountError(amount, limits);
+    if (error === undefined) {
+      if (price === undefined || dayLeft === undefined) return undefined;
+      if (compare(multiply(amount.trim(), price), dayLeft) <= 0) return undefined;
+      return text('money.amount.overDay', { left: `${formats.amount(dayLeft)} USDT` });
+    }
+    const shown = (limit: string | undefined) => `${formats.exact(limit)} ${unit}`;
+    const operation = operationText(text, endpoint);
+    const message: Record<AmountError, string> = {
+      empty: fieldText(text, 'required'),
+      format: fieldText(text, 'validaValue'),
+      decimals: text('errors.amount.tokenDecimals', { token: unit, count: decimals }),
+      balance: text('money.amount.overBalance', { balance: shown(balance) }),
+      min: text('money.amount.tooSmall', { min: shown(min) }),
+      max: text('money.amount.tooLarge', { operation, max: shown(max) }),
+    };
+    return message[error];
+  };
+}

@@ -1,0 +1,41 @@
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { type ApiError, errorData } from '../../api/errors.ts';
+import { closedUntil, isFrozenRefusal, refusalFigures } from '../../data/moneyErrors.ts';
+import { useFormats } from '../../data/useFormats.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { ServerErrors } from '../../kit/form/serverErrors.ts';
+import { operationText } from './operationText.ts';
+
+type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
+
+/**
+ * What only a call that moves money is refused for: a closed account (10024) above the form, and a limit
+ * (10022, 10025, 10026) with its figures beside the amount; `token` is the unit of these figures. For the
+ * `describeError` of a form; undefined for any other error.
+ */
+export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Describe {
+  const text = useText();
+  const formats = useFormats();
+  return (error) => {
+    if (isFrozenRefusal(error)) return { fields: {}, form: text('money.closed.frozen') };
+    const until = closedUntil(error);
+    if (until !== undefined)
+      return { fields: {}, form: text('money.closed.until', { time: formats.time(until) }) };
+    const { min, max, dayLeft, releaseTime } = refusalFigures(error);
+    // What the server says of each field is more exact.
+    if (errorData(error).errors) return undefined;
+    const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
+    if (min !== undefined) return { fields: { amount: text('money.amount.tooSmall', { min: shown(min) }) } };
+    if (max !== undefined) {
+      const operation = operationText(text, endpoint);
+      return { fields: { amount: text('money.amount.tooLarge', { operation, max: shown(max) }) } };
+    }
+    if (dayLeft === undefined) return undefined;
+    const left = `${formats.amount(dayLeft)} USDT`;
+    const amount =
+      releaseTime === undefined
+        ? text('money.amount.overDay', { left })
+        : text('money.amount.overDayUntil', { left, time: formats.time(releaseTime) });
+    return { fields: { amount } };
+  };
+}

@@ -1,0 +1,26 @@
+import { isPassword } from '@settlement/api-mocks/rules/password';
+import * as v from 'valibot';
+import { fieldText } from '../i18n/fieldText.ts';
+import type { Text } from '../i18n/useText.ts';
+
+/** A password as it is typed: blanks belong to it. */
+export const typedPassword = v.pipe(v.string(), v.minLength(1, 'required'));
+
+/** Entries of a form that makes a password (specification §5); `matchRule` compares them. */
+export const newPasswordEntries = {
+  password: v.pipe(typedPassword, v.check(isPassword, 'validaPwd')),
+  confirm_password: typedPassword,
+};
+
+interface Typed {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+/** The same password twice. */
+export const matchRule =
+  (text: Text) =>
+  ({ password, confirm_password }: Typed): { confirm_password?: string } =>
+    confirm_password === '' || confirm_password === password
+      ? {}
+      : { confirm_password: fieldText(text, 'password_mismatch') };

@@ -1,0 +1,24 @@
+import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { useText } from '../../i18n/useText.ts';
+
+interface MethodChoiceProps<M extends VerificationMethod> {
+  readonly methods: readonly M[];
+  readonly value: M;
+  readonly onChange: (method: M) => void;
+}
+
+/** Which code proves who asks; nothing where there is no choice. */
+export function MethodChoice<M extends VerificationMethod>(props: MethodChoiceProps<M>) {
+  const text = useText();
+  const { methods, value, onChange } = props;
+  if (methods.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={text('verification.method')}
+      items={methods.map((id) => ({ id, label: text(`verification.method.${id}`) }))}
+      value={value}
+      onChange={(id) => onChange(methods.find((one) => one === id) ?? value)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ButtonProps } from 'react-aria-components/Button';
+
+interface Shortcuts extends ButtonProps {
+  'aria-keyshortcuts'?: string;
+}
+
+/** react-aria-components drops `aria-keyshortcuts`: this puts it on the element. */
+export function withKeyShortcuts({ 'aria-keyshortcuts': keys, ...props }: Shortcuts): ButtonProps {
+  if (keys === undefined) return props;
+  const { render } = props;
+  return {
+    ...props,
+    render: (element, state) => {
+      const withKeys = { ...element, 'aria-keyshortcuts': keys };
+      return render ? render(withKeys, state) : <button {...withKeys} />;
+    },
+  };
+}

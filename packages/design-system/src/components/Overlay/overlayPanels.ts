@@ -1,2 +1,0 @@
-export { ModalPanel } from './ModalPanel.tsx';
-export { PopoverPanel } from './PopoverPanel.tsx';

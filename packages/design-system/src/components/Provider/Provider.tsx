@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+
+import { overlays } from './Provider.css.ts';
+
+export interface ProviderProps {
+  /** BCP 47: the language of days, months and numbers, and the direction of writing. */
+  locale: string;
+  /** The router's own way to go somewhere. Links elsewhere, and presses with a key held, never ask it. */
+  navigate?: (href: string) => void;
+  /** Names the landmark that dialogs, menus and tooltips are in while one is open. */
+  overlaysLabel: string;
+  children: ReactNode;
+}
+
+/** What components ask of the application around them. One, near its root. */
+export function Provider({ locale, navigate, overlaysLabel, children }: ProviderProps) {
+  const container = useRef<HTMLElement>(null);
+  const getContainer = useCallback(() => container.current, []);
+  return (
+    <I18nProvider locale={locale}>
+      <PortalProvider getContainer={getContainer}>
+        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+      </PortalProvider>
+      {/* Everything on a page is inside a landmark (axe `region`), what hangs over it too. */}
+      <section ref={container} aria-label={overlaysLabel} className={overlays} />
+    </I18nProvider>
+  );
+}

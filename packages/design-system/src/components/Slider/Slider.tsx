@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slider';
+
+import * as css from './Slider.css.ts';
+
+export interface SliderProps extends Omit<
+  AriaSliderProps<number>,
+  'children' | 'className' | 'style' | 'orientation'
+> {
+  label: ReactNode;
+}
+
+/** A number that is felt rather than known, as a zoom. For a known one: `NumberField`; for money: `AmountField`. */
+export function Slider({ label, ...behaviour }: SliderProps) {
+  return (
+    <AriaSlider {...behaviour} className={css.slider}>
+      <Label>{label}</Label>
+      <SliderTrack className={css.track}>
+        <SliderThumb className={css.thumb} />
+      </SliderTrack>
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+
+import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+
+export const tag = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minHeight: vars.size.controlSmall,
+    paddingInlineStart: '10px',
+    borderRadius: vars.radius.tag,
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+    color: vars.color.text.accent,
+    background: vars.color.soft.accent,
+    selectors: {
+      '&:not([data-allows-removing])': { paddingInlineEnd: '10px' },
+      '&[data-focus-visible]': ring,
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const remove = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: vars.size.controlSmall,
+    alignSelf: 'stretch',
+    minHeight: vars.size.controlSmall,
+    borderRadius: vars.radius.tag,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.soft.accentHover },
+      '&[data-focus-visible]': ring,
+    },
+  }),
+);

@@ -1,0 +1,43 @@
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
+
+import { CloseIcon } from '../../icons/icons.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './TagGroup.css.ts';
+
+export interface TagGroupItem {
+  id: string;
+  label: string;
+}
+
+export interface TagGroupProps {
+  /** Names the group for screen readers. */
+  label: string;
+  items: readonly TagGroupItem[];
+  /** Takes one away: by its cross, by Backspace and by Delete. */
+  onRemove?: (id: string) => void;
+  /** Says what the crosses do; the tag's label follows it ("Remove filter"). */
+  removeLabel?: string;
+}
+
+/** Labels that arrow keys walk through and that can be taken away. For one label by itself: `Tag`. */
+export function TagGroup({ label, items, onRemove, removeLabel }: TagGroupProps) {
+  return (
+    <AriaTagGroup onRemove={onRemove && ((keys) => Array.from(keys, String).forEach((id) => onRemove(id)))}>
+      <Label className={visuallyHidden}>{label}</Label>
+      <TagList items={items} className={css.list}>
+        {(item) => (
+          <Tag id={item.id} textValue={item.label} className={css.tag}>
+            {item.label}
+            {onRemove && (
+              <Button slot="remove" aria-label={removeLabel} className={css.remove}>
+                <CloseIcon size={14} aria-hidden="true" />
+              </Button>
+            )}
+          </Tag>
+        )}
+      </TagList>
+    </AriaTagGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardButton } from '../components/CardButton/CardButton.tsx';
+export type { CardButtonProps } from '../components/CardButton/CardButton.tsx';

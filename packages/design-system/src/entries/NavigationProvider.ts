@@ -1,2 +1,0 @@
-export { NavigationProvider } from '../components/Pressable/Navigation.tsx';
-export type { Navigate, NavigationProviderProps } from '../components/Pressable/Navigation.tsx';

@@ -1,0 +1,2 @@
+export { Provider } from '../components/Provider/Provider.tsx';
+export type { ProviderProps } from '../components/Provider/Provider.tsx';

@@ -1,0 +1,2 @@
+export { Slider } from '../components/Slider/Slider.tsx';
+export type { SliderProps } from '../components/Slider/Slider.tsx';

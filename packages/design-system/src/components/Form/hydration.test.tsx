@@ -27,8 +27,8 @@ beforeEach(() => {
   // jsdom has no media queries.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
 });
 afterEach(() => document.body.replaceChildren());

@@ -124,7 +124,7 @@ export const OneMark: Story = {
         .getAllByRole('option')
         .filter((option) => getComputedStyle(option).backgroundColor !== 'rgba(0, 0, 0, 0)')
         .map((option) => option.textContent);
-    await expect(marked()).toEqual(['Invoice desk']);
+    await waitFor(() => expect(marked()).toEqual(['Invoice desk']));
     await userEvent.keyboard('{Escape}');
     await isClosed(trigger);
   },

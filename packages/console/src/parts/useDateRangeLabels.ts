@@ -1,18 +1,8 @@
-import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
-import { useDayNames } from '../data/useDayNames.ts';
+import type { DateRangeLabels } from '@settlement/design-system/DateRangePicker';
 import { useText } from '../i18n/useText.ts';
 
-/** The words of a date range picker, which carries none of its own. */
-export function useDateRangeLabels() {
+/** The labels of the calendars of a date range picker. */
+export function useDateRangeLabels(): DateRangeLabels {
   const text = useText();
-  const names = useDayNames();
-  return {
-    labels: { presets: text('common.dates.presets'), clear: text('common.dates.clear') },
-    formatRange: ({ start, end }: CalendarDateRange) => {
-      if (start === end) return names.long(start);
-      // The year once where it is the same.
-      const isSameYear = start.slice(0, 4) === end.slice(0, 4);
-      return `${isSameYear ? names.short(start) : names.long(start)} – ${names.long(end)}`;
-    },
-  };
+  return { presets: text('common.dates.presets'), clear: text('common.dates.clear') };
 }

@@ -91,16 +91,3 @@ export const separator = style(
   component({ height: '1px', margin: '4px 0', background: vars.color.line.default, border: 0, flex: 'none' }),
 );
 export const content = style(component({ outline: 'none', maxHeight: 'inherit', overflowY: 'auto' }));
-
-/** In the browser's top layer, where `useFloating` places it. */
-export const inTopLayer = style(
-  component({
-    position: 'fixed',
-    inset: 'auto',
-    margin: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    color: vars.color.text.default,
-    selectors: { '&:not(:popover-open)': { display: 'none' } },
-  }),
-);

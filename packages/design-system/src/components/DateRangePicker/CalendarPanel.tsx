@@ -19,9 +19,7 @@ import * as css from './CalendarPanel.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 export interface CalendarPanelProps {
-  label: string;
   value: CalendarDateRange | null;
-  minValue?: IsoDay | undefined;
   maxValue?: IsoDay | undefined;
   presets: readonly DateRangePreset[];
   labels: DateRangeLabels;
@@ -32,19 +30,10 @@ const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', squ
 /** Only the calendar both languages of the product use: the others are not needed. */
 const createCalendar = () => new GregorianCalendar();
 
-/** The heavy half of `DateRangePicker`, loaded on hover or focus. */
-export function CalendarPanel({
-  label,
-  value,
-  minValue,
-  maxValue,
-  presets,
-  labels,
-  onSelect,
-}: CalendarPanelProps) {
+/** What opens under a `DateRangePicker`, which tells its calendar the range and the bounds. */
+export function CalendarPanel({ value, maxValue, presets, labels, onSelect }: CalendarPanelProps) {
   const months = useIsNarrow() ? 1 : 2;
   const last = maxValue === undefined ? undefined : parseDate(maxValue);
-  const range = value && { start: parseDate(value.start), end: parseDate(value.end) };
   return (
     <div className={css.panel}>
       {presets.length > 0 && (
@@ -63,13 +52,8 @@ export function CalendarPanel({
       )}
       <div className={css.side}>
         <RangeCalendar
-          aria-label={label}
           className={css.calendar}
-          value={range}
-          onChange={(days) => onSelect({ start: days.start.toString(), end: days.end.toString() })}
-          minValue={minValue === undefined ? undefined : parseDate(minValue)}
-          maxValue={last}
-          defaultFocusedValue={range?.end ?? last}
+          defaultFocusedValue={value ? parseDate(value.end) : last}
           visibleDuration={{ months }}
           pageBehavior="single"
           createCalendar={createCalendar}

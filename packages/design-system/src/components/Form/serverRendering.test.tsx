@@ -1,93 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 
-import { AmountField } from '../AmountField/AmountField.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
-import { CodeInput } from '../CodeInput/CodeInput.tsx';
-import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
-import { SelectItem } from '../Select/SelectItem.tsx';
-import { Switch } from '../Switch/Switch.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-
-const items = [
-  <SelectItem key="web" id="web">
-    Checkout
-  </SelectItem>,
-  <SelectItem key="ios" id="ios" description="Beta">
-    iOS shop
-  </SelectItem>,
-];
-const nothing = () => undefined;
+import { filledFields, items } from './filledFields.tsx';
 
 it('runs where there is no document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-const filled: Record<string, { element: ReactElement; html: RegExp }> = {
-  TextField: { element: <TextField label="Name" defaultValue="Acme" />, html: /value="Acme"/ },
-  TextArea: { element: <TextArea label="Note" defaultValue="Two lines" />, html: /Two lines<\/textarea>/ },
-  SearchField: {
-    element: <SearchField label="Find" clearLabel="Clear" defaultValue="usdt" />,
-    html: /value="usdt"/,
-  },
-  PasswordField: {
-    element: <PasswordField label="Word" revealLabel="Show" concealLabel="Hide" />,
-    html: /type="password"/,
-  },
-  NumberField: { element: <NumberField label="Minutes" defaultValue={30} />, html: /value="30"/ },
-  AmountField: {
-    element: <AmountField label="Amount" value="5000.00" onChange={nothing} problemMessage={String} />,
-    html: /value="5000.00"/,
-  },
-  CodeInput: { element: <CodeInput label="Code" value="4180" onChange={nothing} />, html: /value="4180"/ },
-  Checkbox: { element: <Checkbox defaultSelected>Remember</Checkbox>, html: /checked=""/ },
-  CheckboxGroup: {
-    element: (
-      <CheckboxGroup label="Events" defaultValue={['paid']}>
-        <Checkbox value="paid">Paid</Checkbox>
-      </CheckboxGroup>
-    ),
-    html: /checked=""/,
-  },
-  RadioGroup: {
-    element: (
-      <RadioGroup label="Fee" defaultValue="payer">
-        <Radio value="payer">The payer</Radio>
-      </RadioGroup>
-    ),
-    html: /checked=""/,
-  },
-  Switch: {
-    element: <Switch defaultSelected>IP whitelist</Switch>,
-    html: /<input(?=.*role="switch").*checked=""/,
-  },
-  SegmentedControl: {
-    element: (
-      <SegmentedControl label="Range" value="7d" onChange={nothing} items={[{ id: '7d', label: 'A week' }]} />
-    ),
-    html: /checked=""/,
-  },
-  ComboBox: {
-    element: (
-      <ComboBox label="Shop" openLabel="Open" emptyLabel="None" defaultSelectedKey="ios">
-        {items}
-      </ComboBox>
-    ),
-    html: /value="iOS shop"/,
-  },
-};
-
-it.each(Object.entries(filled))('renders a filled %s on a server', (_, { element, html }) => {
+it.each(Object.entries(filledFields))('renders a filled %s on a server', (_, { element, html }) => {
   expect(renderToString(element)).toMatch(html);
 });
 

@@ -49,7 +49,8 @@ export function MultiSelect({
   return (
     <DocumentLanguage>
       <AriaSelect<object, 'multiple'>
-        allowsEmptyCollection={emptyLabel !== undefined}
+        // Options may still be on their way when it is opened.
+        allowsEmptyCollection
         {...behaviour}
         selectionMode="multiple"
         value={selectedKeys}

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { tabular, type } from '../../css/type.css.ts';
@@ -25,21 +26,19 @@ export const track = style(
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText', height: '6px' } },
   }),
 );
-export const bar = style(
-  component({
+export const bar = recipe({
+  base: component({
     height: '100%',
-    transformOrigin: '0 50%',
     borderRadius: vars.radius.full,
-    transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
-);
-export const tone = styleVariants(
-  {
-    accent: vars.color.graphic.accent,
-    positive: vars.color.graphic.positive,
-    caution: vars.color.graphic.caution,
-    critical: vars.color.graphic.critical,
+  variants: {
+    tone: {
+      accent: component({ background: vars.color.graphic.accent }),
+      positive: component({ background: vars.color.graphic.positive }),
+      caution: component({ background: vars.color.graphic.caution }),
+      critical: component({ background: vars.color.graphic.critical }),
+    },
   },
-  (background) => component({ background }),
-);
+});

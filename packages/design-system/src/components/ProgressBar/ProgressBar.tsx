@@ -1,56 +1,60 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 
-import { cx } from '../../css/cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { Closed } from '../Field/types.ts';
+import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
   /** What is under way. */
   label: ReactNode;
   isLabelHidden?: boolean;
   /** From 0 to `maxValue`. */
   value: number;
-  /** @default 100 */
-  maxValue?: number;
-  /** The value in words: "4 of 12 blocks". */
+  /** The value in words: "4 of 12 blocks". Its share in percent, where it is left out. */
   valueLabel?: string;
   /** @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** How far something is. Not for waiting without a measure: use `Skeleton` or `isPending`. */
 export function ProgressBar({
   label,
   isLabelHidden,
-  value,
   maxValue = 100,
   valueLabel,
   tone = 'accent',
+  ...behaviour
 }: ProgressBarProps) {
-  const id = useId();
-  const share = maxValue > 0 ? Math.max(0, Math.min(value / maxValue, 1)) : 0;
   return (
-    <div className={css.root}>
-      {isLabelHidden ? (
-        <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      ) : (
-        <div className={css.message}>
-          <span id={id}>{label}</span>
-          {valueLabel && <span aria-hidden="true">{valueLabel}</span>}
-        </div>
-      )}
-      <div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={maxValue}
-        aria-valuenow={value}
-        aria-valuetext={valueLabel}
-        className={css.track}
+    <DocumentLanguage>
+      <AriaProgressBar
+        {...behaviour}
+        // Of nothing, nothing is done.
+        maxValue={maxValue > 0 ? maxValue : 1}
+        valueLabel={valueLabel}
+        className={css.root}
       >
-        <div className={cx(css.bar, css.tone[tone])} style={{ transform: `scaleX(${share})` }} />
-      </div>
-    </div>
+        {({ percentage = 0 }) => (
+          <>
+            {isLabelHidden ? (
+              <Label className={visuallyHidden}>{label}</Label>
+            ) : (
+              <div className={css.message}>
+                <Label>{label}</Label>
+                {valueLabel && <span aria-hidden="true">{valueLabel}</span>}
+              </div>
+            )}
+            <div className={css.track}>
+              <div className={css.bar({ tone })} style={{ inlineSize: `${percentage}%` }} />
+            </div>
+          </>
+        )}
+      </AriaProgressBar>
+    </DocumentLanguage>
   );
 }

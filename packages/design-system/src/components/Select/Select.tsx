@@ -43,7 +43,8 @@ export function Select({
   return (
     <DocumentLanguage>
       <AriaSelect
-        allowsEmptyCollection={emptyLabel !== undefined}
+        // Options may still be on their way when it is opened.
+        allowsEmptyCollection
         {...behaviour}
         value={selectedKey}
         defaultValue={defaultSelectedKey}

@@ -46,7 +46,9 @@ export function SelectParts({
       <Popover className={cx(floating, selectCss.list)} offset={4} maxHeight={360}>
         <ListBox
           className={options}
-          renderEmptyState={() => <div className={cx(optionNote, selectCss.empty)}>{emptyLabel}</div>}
+          renderEmptyState={() =>
+            emptyLabel && <div className={cx(optionNote, selectCss.empty)}>{emptyLabel}</div>
+          }
         >
           {children}
         </ListBox>

@@ -66,7 +66,7 @@ export const Prefilled: Story = {
   parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
   play: async () => {
     const dialog = await form();
-    const network = await dialog.findByRole('button', { name: /network|网络/i });
+    const network = await dialog.findByRole('button', { name: /^tron .*(network|网络)/i });
     await expect(network).toHaveTextContent('TRON');
   },
 };

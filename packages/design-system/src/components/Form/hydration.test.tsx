@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { Select } from '../Select/Select.tsx';
+import { filledFields, items } from './filledFields.tsx';
+
+const selects = {
+  Select: (
+    <Select label="Shop" placeholder="Choose" defaultSelectedKey="ios">
+      {items}
+    </Select>
+  ),
+  MultiSelect: (
+    <MultiSelect label="Shops" placeholder="Choose" defaultSelectedKeys={['web', 'ios']}>
+      {items}
+    </MultiSelect>
+  ),
+};
+const fields = Object.entries(filledFields).map(([name, { element }]) => ({ name, element }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has no media queries.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => document.body.replaceChildren());
+
+it.each([...fields, ...Object.entries(selects).map(([name, element]) => ({ name, element }))])(
+  'takes over the HTML of a $name without a word',
+  async ({ element }) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  },
+);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -34,6 +34,8 @@ export const options = style(
 export const option = style(
   component({
     display: 'flex',
+    // A long list scrolls; its options do not shrink.
+    flex: 'none',
     alignItems: 'center',
     gap: '10px',
     minHeight: vars.size.control,
@@ -67,6 +69,8 @@ export const option = style(
     },
   }),
 );
+
+globalStyle(`${option} > svg`, component({ width: '18px', height: '18px', flex: 'none' }));
 
 export const optionText = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),

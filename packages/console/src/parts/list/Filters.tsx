@@ -1,4 +1,3 @@
-import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -92,13 +91,6 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
         aria-keyshortcuts="f"
       >
         {fields}
-        {!isInline && (
-          <div className={css.resetCell}>
-            <Button variant="outline" isDisabled={active.length === 0} onPress={clear}>
-              {text('common.filter.reset')}
-            </Button>
-          </div>
-        )}
       </div>
       {chips}
     </>

@@ -22,8 +22,6 @@ export const days = style({
   minWidth: '268px',
   '@media': { [media.mobile]: { gridColumn: 'auto' } },
 });
-/** Stands beside the fields, level with their boxes and not with their labels. */
-export const resetCell = style({ paddingTop: '24px' });
 /** Within a card that has a table to its edges. */
 export const bare = style({ padding: vars.space.m });
 

@@ -14,7 +14,6 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import { empty, list } from '../Select/Select.css.ts';
 
 type ComboBoxBehaviour = Omit<
@@ -72,48 +71,46 @@ export function ComboBox({
   /** Between the press that brought the focus and its end. */
   const isFresh = useRef(false);
   return (
-    <DocumentLanguage>
-      <AriaComboBox
-        menuTrigger="focus"
-        allowsEmptyCollection
-        {...behaviour}
-        value={selectedKey}
-        defaultValue={defaultSelectedKey}
-        onChange={onSelectionChange && ((key) => onSelectionChange(key === null ? null : String(key)))}
-        {...(filter && { defaultFilter: filter })}
-        isInvalid={isWrong(errorMessage, isInvalid)}
-        className={css.root}
-      >
-        <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <Group className={css.control()} ref={control}>
-          <Input
-            ref={inputRef}
-            placeholder={placeholder}
-            className={cx(css.input, isMono && css.mono)}
-            // What is typed first replaces the choice; a second press places the caret.
-            onFocus={({ currentTarget }) => {
-              isFresh.current = true;
-              currentTarget.select();
-            }}
-            onClick={({ currentTarget }) => {
-              if (isFresh.current) currentTarget.select();
-              isFresh.current = false;
-            }}
-          />
-          <span className={css.end}>
-            <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
-          </span>
-        </Group>
-        <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-        <Popover className={cx(floating, list)} triggerRef={control} offset={4} maxHeight={360}>
-          <ListBox
-            className={options}
-            renderEmptyState={() => <div className={cx(optionNote, empty)}>{emptyLabel}</div>}
-          >
-            {children}
-          </ListBox>
-        </Popover>
-      </AriaComboBox>
-    </DocumentLanguage>
+    <AriaComboBox
+      menuTrigger="focus"
+      allowsEmptyCollection
+      {...behaviour}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={onSelectionChange && ((key) => onSelectionChange(key === null ? null : String(key)))}
+      {...(filter && { defaultFilter: filter })}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={css.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={css.control()} ref={control}>
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          className={cx(css.input, isMono && css.mono)}
+          // What is typed first replaces the choice; a second press places the caret.
+          onFocus={({ currentTarget }) => {
+            isFresh.current = true;
+            currentTarget.select();
+          }}
+          onClick={({ currentTarget }) => {
+            if (isFresh.current) currentTarget.select();
+            isFresh.current = false;
+          }}
+        />
+        <span className={css.end}>
+          <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
+        </span>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <Popover className={cx(floating, list)} triggerRef={control} offset={4} maxHeight={360}>
+        <ListBox
+          className={options}
+          renderEmptyState={() => <div className={cx(optionNote, empty)}>{emptyLabel}</div>}
+        >
+          {children}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
   );
 }

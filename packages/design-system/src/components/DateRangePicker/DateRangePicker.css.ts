@@ -42,8 +42,8 @@ export const segment = style(
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
-      // A part is a target of its own (WCAG 2.5.8).
-      '&[role="spinbutton"]': { minWidth: '24px', height: '24px', lineHeight: '24px' },
+      // Narrower than a target of its own, but with room around it (WCAG 2.5.8, spacing).
+      '&[role="spinbutton"]': { paddingInline: '2px', height: '24px', lineHeight: '24px' },
       '&[data-placeholder]': { color: vars.color.text.muted },
       '&[data-focused]': { color: vars.color.text.onFill, background: vars.color.fill.accent },
       '&[data-invalid]:not([data-focused])': { color: vars.color.text.critical },

@@ -14,6 +14,7 @@ import type {
 } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '../../css/cx.ts';
@@ -25,7 +26,6 @@ import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import * as css from './DateRangePicker.css.ts';
 import { daysOf, isWithin } from './days.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
@@ -62,6 +62,9 @@ export interface DateRangePickerProps extends Behaviour, FieldFrameProps {
 
 const none: readonly DateRangePreset[] = [];
 
+/** English with the year first: 10/11 is two days, one for each side of the Atlantic. */
+const ISO_ENGLISH = 'en-CA';
+
 /**
  * From one day to another, typed, by calendar or by a preset. Not for a time of day. What is typed is told on
  * Enter or when the field is left.
@@ -83,6 +86,7 @@ export function DateRangePicker({
   onBlur,
   ...behaviour
 }: DateRangePickerProps) {
+  const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   /** What is typed and not yet told; a year passes through 2, 20 and 202. */
   const [typed, setTyped] = useState<DateRange | null>();
@@ -99,66 +103,63 @@ export function DateRangePicker({
     if (range === null || isWithin(range, minValue, maxValue)) tell(range);
   };
   return (
-    <DocumentLanguage>
-      <AriaDateRangePicker
-        {...behaviour}
-        value={typed === undefined ? chosen : typed}
-        onChange={(range) => {
-          if (isOpen && range) tell(daysOf(range));
-          else setTyped(range);
+    <AriaDateRangePicker
+      {...behaviour}
+      value={typed === undefined ? chosen : typed}
+      onChange={(range) => {
+        if (isOpen && range) tell(daysOf(range));
+        else setTyped(range);
+      }}
+      onBlur={(event) => {
+        tellTyped();
+        onBlur?.(event);
+      }}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      minValue={minValue === undefined ? undefined : parseDate(minValue)}
+      maxValue={maxValue === undefined ? undefined : parseDate(maxValue)}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={field.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group
+        className={cx(field.control(), css.group)}
+        // On its way down: the parts of a date let no key come up.
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Enter') tellTyped();
         }}
-        onBlur={(event) => {
-          tellTyped();
-          onBlur?.(event);
-        }}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        minValue={minValue === undefined ? undefined : parseDate(minValue)}
-        maxValue={maxValue === undefined ? undefined : parseDate(maxValue)}
-        isInvalid={isWrong(errorMessage, isInvalid)}
-        className={field.root}
       >
-        <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <Group
-          className={cx(field.control(), css.group)}
-          // On its way down: the parts of a date let no key come up.
-          onKeyDownCapture={(event) => {
-            if (event.key === 'Enter') tellTyped();
-          }}
-        >
+        <I18nProvider locale={locale.startsWith('en') ? ISO_ENGLISH : locale}>
           <Day slot="start" />
           <span aria-hidden="true">–</span>
           <Day slot="end" />
-          <Button
-            className={cx(
-              button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true }),
-              css.open,
-            )}
-            onHoverStart={preloadCalendar}
-            onFocus={preloadCalendar}
-          >
-            <CalendarIcon size={18} aria-hidden="true" />
-          </Button>
-        </Group>
-        <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-        <Popover className={floating} placement="bottom end" offset={4}>
-          <Dialog className={cx(content, paddingClass.l)}>
-            <Suspense fallback={<div className={css.index} aria-busy="true" />}>
-              <CalendarPanel
-                value={value}
-                maxValue={maxValue}
-                presets={presets}
-                labels={labels}
-                onSelect={(range) => {
-                  tell(range);
-                  setOpen(false);
-                }}
-              />
-            </Suspense>
-          </Dialog>
-        </Popover>
-      </AriaDateRangePicker>
-    </DocumentLanguage>
+        </I18nProvider>
+        <Button
+          className={cx(button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true }), css.open)}
+          onHoverStart={preloadCalendar}
+          onFocus={preloadCalendar}
+        >
+          <CalendarIcon size={18} aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <Popover className={floating} placement="bottom end" offset={4}>
+        <Dialog className={cx(content, paddingClass.l)}>
+          <Suspense fallback={<div className={css.index} aria-busy="true" />}>
+            <CalendarPanel
+              value={value}
+              maxValue={maxValue}
+              presets={presets}
+              labels={labels}
+              onSelect={(range) => {
+                tell(range);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
   );
 }
 

@@ -5,7 +5,6 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { root } from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import { SelectParts } from '../Select/SelectParts.tsx';
 import type { SelectPartsProps } from '../Select/SelectParts.tsx';
 
@@ -47,31 +46,29 @@ export function MultiSelect({
   ...behaviour
 }: MultiSelectProps) {
   return (
-    <DocumentLanguage>
-      <AriaSelect<object, 'multiple'>
-        // Options may still be on their way when it is opened.
-        allowsEmptyCollection
-        {...behaviour}
-        selectionMode="multiple"
-        value={selectedKeys}
-        defaultValue={defaultSelectedKeys}
-        onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
-        isInvalid={isWrong(errorMessage, isInvalid)}
-        className={root}
+    <AriaSelect<object, 'multiple'>
+      // Options may still be on their way when it is opened.
+      allowsEmptyCollection
+      {...behaviour}
+      selectionMode="multiple"
+      value={selectedKeys}
+      defaultValue={defaultSelectedKeys}
+      onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={root}
+    >
+      <SelectParts
+        label={label}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        description={description}
+        errorMessage={errorMessage}
+        successMessage={successMessage}
+        emptyLabel={emptyLabel}
+        size={size}
       >
-        <SelectParts
-          label={label}
-          isLabelHidden={isLabelHidden}
-          labelEnd={labelEnd}
-          description={description}
-          errorMessage={errorMessage}
-          successMessage={successMessage}
-          emptyLabel={emptyLabel}
-          size={size}
-        >
-          {children}
-        </SelectParts>
-      </AriaSelect>
-    </DocumentLanguage>
+        {children}
+      </SelectParts>
+    </AriaSelect>
   );
 }

@@ -10,7 +10,6 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
   placeholder?: string;
@@ -35,28 +34,26 @@ export function NumberField({
   ...behaviour
 }: NumberFieldProps) {
   return (
-    <DocumentLanguage>
-      <AriaNumberField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
-        <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-        <Group className={css.control()}>
-          <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />
-          {stepLabels && (
-            <span className={css.end}>
-              <AriaIconButton
-                slot="decrement"
-                label={stepLabels.decrement}
-                icon={<MinusIcon aria-hidden="true" />}
-              />
-              <AriaIconButton
-                slot="increment"
-                label={stepLabels.increment}
-                icon={<PlusIcon aria-hidden="true" />}
-              />
-            </span>
-          )}
-        </Group>
-        <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-      </AriaNumberField>
-    </DocumentLanguage>
+    <AriaNumberField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={css.control()}>
+        <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />
+        {stepLabels && (
+          <span className={css.end}>
+            <AriaIconButton
+              slot="decrement"
+              label={stepLabels.decrement}
+              icon={<MinusIcon aria-hidden="true" />}
+            />
+            <AriaIconButton
+              slot="increment"
+              label={stepLabels.increment}
+              icon={<PlusIcon aria-hidden="true" />}
+            />
+          </span>
+        )}
+      </Group>
+      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+    </AriaNumberField>
   );
 }

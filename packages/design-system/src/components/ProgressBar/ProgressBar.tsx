@@ -4,7 +4,6 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 
 import type { Closed } from '../Field/types.ts';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
@@ -31,30 +30,28 @@ export function ProgressBar({
   ...behaviour
 }: ProgressBarProps) {
   return (
-    <DocumentLanguage>
-      <AriaProgressBar
-        {...behaviour}
-        // Of nothing, nothing is done.
-        maxValue={maxValue > 0 ? maxValue : 1}
-        valueLabel={valueLabel}
-        className={css.root}
-      >
-        {({ percentage = 0 }) => (
-          <>
-            {isLabelHidden ? (
-              <Label className={visuallyHidden}>{label}</Label>
-            ) : (
-              <div className={css.message}>
-                <Label>{label}</Label>
-                {valueLabel && <span aria-hidden="true">{valueLabel}</span>}
-              </div>
-            )}
-            <div className={css.track}>
-              <div className={css.bar({ tone })} style={{ inlineSize: `${percentage}%` }} />
+    <AriaProgressBar
+      {...behaviour}
+      // Of nothing, nothing is done.
+      maxValue={maxValue > 0 ? maxValue : 1}
+      valueLabel={valueLabel}
+      className={css.root}
+    >
+      {({ percentage = 0 }) => (
+        <>
+          {isLabelHidden ? (
+            <Label className={visuallyHidden}>{label}</Label>
+          ) : (
+            <div className={css.message}>
+              <Label>{label}</Label>
+              {valueLabel && <span aria-hidden="true">{valueLabel}</span>}
             </div>
-          </>
-        )}
-      </AriaProgressBar>
-    </DocumentLanguage>
+          )}
+          <div className={css.track}>
+            <div className={css.bar({ tone })} style={{ inlineSize: `${percentage}%` }} />
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
   );
 }

@@ -5,7 +5,6 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { root } from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { DocumentLanguage } from '../Overlay/DocumentLanguage.tsx';
 import { SelectParts } from './SelectParts.tsx';
 import type { SelectPartsProps } from './SelectParts.tsx';
 
@@ -41,30 +40,28 @@ export function Select({
   ...behaviour
 }: SelectProps) {
   return (
-    <DocumentLanguage>
-      <AriaSelect
-        // Options may still be on their way when it is opened.
-        allowsEmptyCollection
-        {...behaviour}
-        value={selectedKey}
-        defaultValue={defaultSelectedKey}
-        onChange={(key) => key !== null && onSelectionChange?.(String(key))}
-        isInvalid={isWrong(errorMessage, isInvalid)}
-        className={root}
+    <AriaSelect
+      // Options may still be on their way when it is opened.
+      allowsEmptyCollection
+      {...behaviour}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={(key) => key !== null && onSelectionChange?.(String(key))}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={root}
+    >
+      <SelectParts
+        label={label}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        description={description}
+        errorMessage={errorMessage}
+        successMessage={successMessage}
+        emptyLabel={emptyLabel}
+        size={size}
       >
-        <SelectParts
-          label={label}
-          isLabelHidden={isLabelHidden}
-          labelEnd={labelEnd}
-          description={description}
-          errorMessage={errorMessage}
-          successMessage={successMessage}
-          emptyLabel={emptyLabel}
-          size={size}
-        >
-          {children}
-        </SelectParts>
-      </AriaSelect>
-    </DocumentLanguage>
+        {children}
+      </SelectParts>
+    </AriaSelect>
   );
 }

@@ -1,8 +1,18 @@
-import type { DateRangeLabels } from '@settlement/design-system/DateRangePicker';
+import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
+import { useDayNames } from '../data/useDayNames.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** The labels of the calendars of a date range picker. */
-export function useDateRangeLabels(): DateRangeLabels {
+/** The words of a date range picker, which carries none of its own. */
+export function useDateRangeLabels() {
   const text = useText();
-  return { presets: text('common.dates.presets'), clear: text('common.dates.clear') };
+  const names = useDayNames();
+  return {
+    labels: { presets: text('common.dates.presets'), clear: text('common.dates.clear') },
+    formatRange: ({ start, end }: CalendarDateRange) => {
+      if (start === end) return names.long(start);
+      // The year once where it is the same.
+      const isSameYear = start.slice(0, 4) === end.slice(0, 4);
+      return `${isSameYear ? names.short(start) : names.long(start)} – ${names.long(end)}`;
+    },
+  };
 }

@@ -52,7 +52,7 @@ export const chartBody = style({
 export const centred = style({ flex: 1, display: 'grid', placeItems: 'center' });
 
 export const applicationControl = style({ width: '152px', maxWidth: '100%' });
-export const datesControl = style({ width: '272px', maxWidth: '100%' });
+export const datesControl = style({ width: '212px', maxWidth: '100%' });
 
 export const market = style({
   display: 'flex',

@@ -5,7 +5,6 @@ import { type RangeChoice, daysOfAtom, todayAtom } from '../../data/timeRange.ts
 import { type DayRange, relativeRanges } from '../../kit/list/ranges.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDateRangeLabels } from '../useDateRangeLabels.ts';
-import * as css from './list.css.ts';
 
 interface DayRangeFilterProps {
   readonly label: string;
@@ -34,15 +33,14 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
   };
 
   return (
-    <div className={css.days}>
-      <DateRangePicker
-        label={label}
-        value={daysOf(value) ?? null}
-        maxValue={today}
-        labels={labels}
-        presets={presets}
-        onChange={choose}
-      />
-    </div>
+    <DateRangePicker
+      label={label}
+      placeholder={text('common.range.any')}
+      value={daysOf(value) ?? null}
+      maxValue={today}
+      {...labels}
+      presets={presets}
+      onChange={choose}
+    />
   );
 }

@@ -16,12 +16,6 @@ export const filters = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Two typed days need the room of two fields. */
-export const days = style({
-  gridColumn: 'span 2',
-  minWidth: '268px',
-  '@media': { [media.mobile]: { gridColumn: 'auto' } },
-});
 /** Within a card that has a table to its edges. */
 export const bare = style({ padding: vars.space.m });
 

@@ -1,6 +1,14 @@
 import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  DateInput,
+  DateRangePicker as AriaDateRangePicker,
+  DateSegment,
+} from 'react-aria-components/DateRangePicker';
+import type { DateRange } from 'react-aria-components/DateRangePicker';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import {
   CalendarCell,
   CalendarGrid,
@@ -11,29 +19,56 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 
+import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
+import { control } from '../Field/Field.css.ts';
+import { FieldNotes } from '../Field/FieldParts.tsx';
 import * as css from './CalendarPanel.css.ts';
+import { daysOf, isWithin } from './days.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 export interface CalendarPanelProps {
+  label: string;
   value: CalendarDateRange | null;
+  minValue?: IsoDay | undefined;
   maxValue?: IsoDay | undefined;
   presets: readonly DateRangePreset[];
   labels: DateRangeLabels;
   onSelect: (range: CalendarDateRange | null) => void;
+  /** Gets a typed range while it may be chosen, else undefined. */
+  onType: (range: CalendarDateRange | undefined) => void;
 }
+
+/** English with the year first: 10/11 is another day on each side of the Atlantic. */
+const ISO_ENGLISH = 'en-CA';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
 /** Only the calendar both languages of the product use: the others are not needed. */
 const createCalendar = () => new GregorianCalendar();
 
-/** What opens under a `DateRangePicker`, which tells its calendar the range and the bounds. */
-export function CalendarPanel({ value, maxValue, presets, labels, onSelect }: CalendarPanelProps) {
+/** What opens under a `DateRangePicker`: presets, the days as fields to type in, the calendar beside them. */
+export function CalendarPanel({
+  label,
+  value,
+  minValue,
+  maxValue,
+  presets,
+  labels,
+  onSelect,
+  onType,
+}: CalendarPanelProps) {
+  const { locale } = useLocale();
   const months = useIsNarrow() ? 1 : 2;
+  const first = minValue === undefined ? undefined : parseDate(minValue);
   const last = maxValue === undefined ? undefined : parseDate(maxValue);
+  const [days, setDays] = useState<DateRange | null>(
+    value && { start: parseDate(value.start), end: parseDate(value.end) },
+  );
+  const range = days && daysOf(days);
+  const typedRange = range && isWithin(range, minValue, maxValue) ? range : undefined;
   return (
     <div className={css.panel}>
       {presets.length > 0 && (
@@ -50,9 +85,36 @@ export function CalendarPanel({ value, maxValue, presets, labels, onSelect }: Ca
           ))}
         </div>
       )}
-      <div className={css.side}>
+      <AriaDateRangePicker
+        aria-label={label}
+        className={css.side}
+        value={days}
+        onChange={(next) => {
+          setDays(next);
+          const typed = next && daysOf(next);
+          onType(typed && isWithin(typed, minValue, maxValue) ? typed : undefined);
+        }}
+        minValue={first}
+        maxValue={last}
+      >
+        <Group
+          className={cx(control(), css.days)}
+          // On its way down: the parts of a date let no key come up.
+          onKeyDownCapture={(event) => {
+            if (event.key === 'Enter' && typedRange) onSelect(typedRange);
+            if (event.key === 'Escape') onType(undefined);
+          }}
+        >
+          <I18nProvider locale={locale.startsWith('en') ? ISO_ENGLISH : locale}>
+            <Day slot="start" />
+            <span aria-hidden="true">–</span>
+            <Day slot="end" />
+          </I18nProvider>
+        </Group>
+        <FieldNotes />
         <RangeCalendar
           className={css.calendar}
+          onChange={(chosen) => onSelect(daysOf(chosen))}
           defaultFocusedValue={value ? parseDate(value.end) : last}
           visibleDuration={{ months }}
           pageBehavior="single"
@@ -101,8 +163,16 @@ export function CalendarPanel({ value, maxValue, presets, labels, onSelect }: Ca
             </Button>
           </div>
         )}
-      </div>
+      </AriaDateRangePicker>
     </div>
+  );
+}
+
+function Day({ slot }: { slot: 'start' | 'end' }) {
+  return (
+    <DateInput slot={slot} className={css.typedDay}>
+      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    </DateInput>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
@@ -33,6 +32,8 @@ const meta = {
     value: { start: '2026-11-01', end: today },
     onChange: fn(),
     maxValue: today,
+    placeholder: 'Any time',
+    formatRange: ({ start, end }) => `${start} – ${end}`,
     labels: { presets: 'Preset ranges', clear: 'Any time' },
     presets: [
       { id: 'today', label: 'Today', range: { start: today, end: today } },
@@ -46,67 +47,82 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const spin = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('spinbutton', { name });
-const openCalendar = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /Created/ });
+const trigger = () => screen.getByRole('button', { name: /^Created/ });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const open = async (part: RegExp) => {
+  trigger().focus();
+  await userEvent.keyboard('{Enter}');
+  const segment = await screen.findByRole('spinbutton', { name: part });
+  await userEvent.click(segment);
+  await waitFor(() => expect(segment).toHaveFocus());
+  return segment;
+};
 
-/** A preset of the calendar takes effect at once. */
+/** A preset takes effect at once. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(openCalendar(canvas));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Created 2026-11-01/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-14', end: today });
-    await waitFor(() => expect(spin(canvas, /day.*Start Date/)).toHaveTextContent('14'));
+    await expect(trigger()).toHaveTextContent('2026-11-14 – 2026-11-20');
+    await isClosed();
   },
 };
 
 /** What is typed is told on Enter, not while a year is half there. */
 export const Typed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(spin(canvas, /month.*Start Date/));
+  play: async ({ args }) => {
+    await open(/month.*Start Date/);
     await userEvent.keyboard('10152026');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-10-15', end: today });
+    await isClosed();
+    await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
 
-/** Leaving the field tells it, too. */
+/** A press beside it tells what is typed, too. */
 export const TypedAndLeft: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(spin(canvas, /day.*Start Date/));
+  play: async ({ args }) => {
+    await open(/day.*Start Date/);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    spin(canvas, /day.*Start Date/).blur();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-02', end: today }));
+    await userEvent.click(screen.getByTestId('underlay'));
+    await isClosed();
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-02', end: today });
   },
 };
 
-/** What may not be chosen is not told; the field says what is wrong. */
-export const TypedAfterTheLastDay: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(spin(canvas, /day.*End Date/));
-    await userEvent.keyboard('28{Enter}');
+/** Escape takes back what is typed. */
+export const TypedAndTakenBack: Story = {
+  play: async ({ args }) => {
+    await open(/day.*Start Date/);
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await isClosed();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(spin(canvas, /day.*End Date/)).toHaveTextContent('28');
+    await expect(trigger()).toHaveTextContent('2026-11-01 – 2026-11-20');
+  },
+};
+
+/** What may not be chosen is not told. */
+export const TypedAfterTheLastDay: Story = {
+  play: async ({ args }) => {
+    const day = await open(/day.*End Date/);
+    await userEvent.keyboard('28{Enter}');
+    await expect(day).toHaveTextContent('28');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 /** Nothing after the last day can be chosen. */
 export const NoFuture: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(openCalendar(canvas));
+  play: async () => {
+    await userEvent.click(trigger());
     const tomorrow = await screen.findByRole('button', { name: /November 21, 2026|2026年11月21日/ });
     await expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** A press on the label brings the focus to the first part. */
-export const PressedLabel: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Created'));
-    await expect(spin(canvas, /month.*Start Date/)).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { value: null } };

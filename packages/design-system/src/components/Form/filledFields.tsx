@@ -76,10 +76,12 @@ export const filledFields: Record<string, { element: ReactElement; html: RegExp 
         label="Created"
         value={{ start: '2026-11-01', end: '2026-11-20' }}
         onChange={nothing}
+        placeholder="Any time"
+        formatRange={({ start, end }) => `${start} to ${end}`}
         labels={{ presets: 'Presets', clear: 'Any time' }}
       />
     ),
-    html: /aria-valuetext="11 – November"/,
+    html: /2026-11-01 to 2026-11-20/,
   },
   ToastRegion: {
     element: <ToastRegion queue={createToastQueue()} label="Notifications" closeLabel="Close" />,

@@ -36,13 +36,13 @@ afterEach(() => document.body.replaceChildren());
 it.each([...fields, ...Object.entries(selects).map(([name, element]) => ({ name, element }))])(
   'takes over the HTML of a $name without a word',
   async ({ element }) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onRecoverableError = vi.fn<(error: unknown) => void>();
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(said).not.toHaveBeenCalled();
+    expect(logError).not.toHaveBeenCalled();
     await act(async () => root.unmount());
   },
 );

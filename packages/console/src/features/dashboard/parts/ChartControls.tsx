@@ -61,8 +61,9 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
             label={text('dashboard.chart.dates')}
             isLabelHidden
             value={days ?? null}
+            placeholder={text('dashboard.chart.dates')}
             maxValue={today}
-            labels={labels}
+            {...labels}
             onChange={(range) =>
               setState(
                 range

@@ -40,7 +40,7 @@ test('a callback that failed is found, explained and sent again', async ({ page,
   const open = page.getByRole('button', { name: /^Open delivery of/ });
   await expect(open).toHaveCount(1);
   if (isMobile) await open.click();
-  else await page.getByRole('row').filter({ hasText: host }).click();
+  else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
 
   const drawer = page.getByRole('dialog', { name: 'Delivery' });
   await expect(drawer.getByText('Why is this failing?')).toBeVisible();

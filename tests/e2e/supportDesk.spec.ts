@@ -96,7 +96,7 @@ test('a work order is written and answered by keyboard alone @desktop', async ({
   await expect(thread.getByRole('log').getByText('And on paper, too.')).toBeVisible();
   await tabTo(page, thread.getByRole('button', { name: 'Close work order' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeFocused();
+  await expect(page.getByRole('alertdialog', { name: /^Close WO-/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(thread.getByRole('button', { name: 'Close work order' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -140,7 +140,7 @@ test('an address is saved, rests, and is found in the book', async ({ page, isMo
   await expect(main(page).getByText(label)).toBeVisible();
   await expect(
     main(page)
-      .getByText(/^Cooling off, \d+ h/)
+      .getByText(/^\d+ h \d+ min left$/)
       .first(),
   ).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
+import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text as SmallText } from '@settlement/design-system/Text';
 import type { Tone } from '@settlement/design-system/tokens';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { type Text, useText } from '../../../i18n/useText.ts';
@@ -23,12 +25,15 @@ export function AddressState({ address }: { readonly address: SavedAddress }) {
   const left = useSecondsLeft(status === addressStatus.cooling ? active_time : 0);
   if (!isCode(status))
     return <StatusTag tone="neutral">{text('common.status.unknown', { code: status })}</StatusTag>;
+  const tag = <StatusTag tone={tones[status]}>{text(`addresses.status.${status}`)}</StatusTag>;
+  if (left === 0) return tag;
   return (
-    <StatusTag tone={tones[status]}>
-      {left > 0
-        ? text('addresses.cooling', { left: durationText(text, left) })
-        : text(`addresses.status.${status}`)}
-    </StatusTag>
+    <Stack gap="none" align="start">
+      {tag}
+      <SmallText size="small" tone="muted">
+        {text('addresses.cooling', { left: durationText(text, left) })}
+      </SmallText>
+    </Stack>
   );
 }
 

@@ -34,7 +34,9 @@ async function expectFingerSize(page: Page, where: string): Promise<void> {
       const beyond = reach.position === 'absolute' ? Number.parseFloat(reach.height) || 0 : 0;
       return Math.max(control.getBoundingClientRect().height, beyond);
     };
-    const isSeen = (control: Element) => control.checkVisibility({ opacityProperty: true });
+    // A native select for autofill stands behind each of react-aria's, out of sight and reach.
+    const isSeen = (control: Element) =>
+      control.checkVisibility({ opacityProperty: true }) && !control.closest('[aria-hidden="true"]');
     return [...controls]
       .filter((control) => isSeen(control) && !(control.matches('input') && control.closest('label')))
       .filter((control) => heightOf(control) < least && control.getBoundingClientRect().height > 1)

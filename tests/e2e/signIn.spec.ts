@@ -43,7 +43,8 @@ test('who cannot reach Google registers, signs out, and gets a new password by e
   if (isMobile) await page.waitForURL(/openAuth/);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
+  if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  else await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/login/);
 
   await page.getByRole('button', { name: 'Sign in with email and password' }).click();

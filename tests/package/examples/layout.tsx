@@ -37,7 +37,7 @@ export const layout = {
     </Provider>
   ),
   Stack: <Stack gap="s">Under</Stack>,
-  Text: <Text tone="muted">Words</Text>,
+  Text: <Text tone="muted">Muted</Text>,
   tokens: (
     <Button onPress={() => setTheme('dark')}>
       <span style={{ color: vars.color.text.critical }}>Dark</span>

@@ -77,8 +77,6 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
     });
     writeFileSync(join(root, dist, name), withoutBlanks(code));
   }
-  // TypeScript 6 wants a type for `import '….css'` (TS2882).
-  writeFileSync(join(root, dist, 'css.d.ts'), 'export {};\n');
 }
 
 /** Styles that several components share; the foundation comes first and once. */

@@ -6,8 +6,11 @@ import { defineConfig } from 'tsup';
 
 import { addClientDirectives, removeBareImports } from './scripts/build/clientDirective.ts';
 import type { Outputs } from './scripts/build/clientDirective.ts';
+import { llmsText, manifest } from './scripts/build/manifest.ts';
+import { notices } from './scripts/build/notices.ts';
 import { foundation, writeStyles } from './scripts/build/writeStyles.ts';
 import { themeInit } from './src/themes/themeInit.ts';
+import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
@@ -42,8 +45,15 @@ export default defineConfig({
   async onSuccess() {
     const { outputs }: { outputs: Outputs } = JSON.parse(readFileSync('dist/metafile-esm.json', 'utf8'));
     removeBareImports('.', outputs);
-    addClientDirectives('.', outputs);
+    const clientEntries = addClientDirectives('.', outputs);
     await writeStyles('.', 'dist', outputs);
+    const entriesOfPackage = manifest(process.cwd(), clientEntries);
+    writeFileSync('dist/components.json', JSON.stringify(entriesOfPackage, null, 2));
+    writeFileSync('dist/llms.txt', llmsText('.', entriesOfPackage));
+    for (const [file, tokens] of Object.entries(tokenFiles)) {
+      writeFileSync(`dist/${file}`, JSON.stringify(tokens, null, 2));
+    }
+    writeFileSync('dist/THIRD_PARTY_NOTICES.txt', notices('.', outputs));
     // For pages without a bundler, or whose policy allows scripts of their own origin only.
     writeFileSync('dist/theme-init.js', `${themeInit}\n`);
   },

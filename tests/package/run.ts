@@ -1,6 +1,6 @@
 /**
  * `pnpm package`: packs the design system, installs the tarball in a fresh application and proves what its
- * README promises to those who adopt it. `--accept` writes the measured sizes as new budgets.
+ * README promises to those who adopt it. `--accept` takes the sizes and the API that it finds as the right ones.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
+import { checkApi } from './support/checkApi.ts';
+import { checkManifest } from './support/checkManifest.ts';
 import { command } from './support/command.ts';
 import { designSystem, entryNames, install, olderTypeScript, pack, root } from './support/install.ts';
 import { measure } from './support/sizes.ts';
@@ -15,6 +17,7 @@ import { measure } from './support/sizes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'design-system-'));
 const app = join(folder, 'app');
 const budgetFile = join(root, 'tests/package/budgets.json');
+const isAccepting = process.argv.includes('--accept');
 let failed = 0;
 
 async function check(name: string, run: () => void | Promise<void>): Promise<void> {
@@ -172,9 +175,19 @@ export { Button };`,
     if (bare.length > 0) throw new Error(`no class of ours:\n${bare.join('\n')}`);
   });
 
+  await check('the manifest knows every entry, its props and examples', () => checkManifest(app));
+  await check('the tarball has the licences of what it contains', () => {
+    const installed = join(app, 'node_modules/@settlement/design-system');
+    const notices = readFileSync(join(installed, 'dist/THIRD_PARTY_NOTICES.txt'), 'utf8');
+    for (const words of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
+      if (!notices.includes(words)) throw new Error(`no notice of ${words}`);
+    }
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md'])
+      readFileSync(join(installed, file));
+  });
+  await check('the API is the accepted one', () => checkApi(app, isAccepting));
   await check('sizes are within their budgets', async () => {
     const budgets: Record<string, { js: number; css: number }> = JSON.parse(readFileSync(budgetFile, 'utf8'));
-    const isAccepting = process.argv.includes('--accept');
     const over: string[] = [];
     const cells: string[] = [];
     for (const { entry, js, css } of await measure(app, entryNames())) {

@@ -138,10 +138,10 @@ import { Radio } from '@settlement/design-system/RadioGroup';
 void [DataTable, Select, Radio];
 export { Button };`,
     );
-    const stray = modules.filter((id) =>
+    const unmatched = modules.filter((id) =>
       /\/(Select|ListBox|Popover|Radio|RadioGroup|DataTable)\.m?js$/.test(id),
     );
-    if (stray.length > 0) throw new Error(`left in:\n${stray.join('\n')}`);
+    if (unmatched.length > 0) throw new Error(`left in:\n${unmatched.join('\n')}`);
     if (!css.includes('sbc-component') || /@font-face/.test(css))
       throw new Error('not the styles of one button');
     if (css.length > 11_000) throw new Error(`${String(css.length)} bytes of CSS for one button`);
@@ -179,8 +179,8 @@ export { Button };`,
   await check('the tarball has the licences of what it contains', () => {
     const installed = join(app, 'node_modules/@settlement/design-system');
     const notices = readFileSync(join(installed, 'dist/THIRD_PARTY_NOTICES.txt'), 'utf8');
-    for (const words of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
-      if (!notices.includes(words)) throw new Error(`no notice of ${words}`);
+    for (const text of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
+      if (!notices.includes(text)) throw new Error(`no notice of ${text}`);
     }
     for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md'])
       readFileSync(join(installed, file));

@@ -25,7 +25,7 @@ const pages = JSON.parse(readFileSync('pages.json', 'utf8'));
 
 const problems = [];
 for (const [name, example] of Object.entries(examples)) {
-  const report = (...words) => problems.push(`${name}: ${words.map(String).join(' ')}`);
+  const report = (...parts) => problems.push(`${name}: ${parts.map(String).join(' ')}`);
   console.error = report;
   console.warn = report;
   const container = window.document.createElement('div');

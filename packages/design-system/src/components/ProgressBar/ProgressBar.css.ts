@@ -29,6 +29,7 @@ export const bar = style(
   component({
     height: '100%',
     transformOrigin: '0 50%',
+    selectors: { '&:dir(rtl)': { transformOrigin: '100% 50%' } },
     borderRadius: vars.radius.full,
     transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },

@@ -81,7 +81,7 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
 
 /** Styles that several components share; the foundation comes first and once. */
 function isShared(name: string): boolean {
-  return name.startsWith('src/css/') && !Object.values(foundation).includes(name);
+  return /^src\/(?:css|icons)\//.test(name) && !Object.values(foundation).includes(name);
 }
 
 /**

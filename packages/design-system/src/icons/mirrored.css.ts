@@ -1,7 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers } from '../css/layers.css.ts';
-
 /** Icons that point along the line of writing, by the class that Lucide gives them. */
 export const mirroredIcons = [
   'arrow-down-left',
@@ -17,6 +15,7 @@ export const mirroredIcons = [
   'undo-2',
 ];
 
+// The layer by its name: styles build on icons (`toneIcon.tsx`), not the other way round.
 globalStyle(`:is(${mirroredIcons.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`, {
-  '@layer': { [layers.base]: { transform: 'scaleX(-1)' } },
+  '@layer': { 'sbc-base': { transform: 'scaleX(-1)' } },
 });

@@ -88,13 +88,14 @@ function cssOf(token: DesignToken): string {
       return `cubic-bezier(${token.$value.join(', ')})`;
     case 'fontFamily':
       return token.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
-    default:
-      return token.$value
-        .map(({ color, offsetX, offsetY, blur }) =>
-          [...[offsetX, offsetY, blur].map(lengthCss), colorCss(color)].join(' '),
-        )
-        .join(', ');
+    case 'shadow':
+      break;
   }
+  return token.$value
+    .map(({ color: ink, offsetX, offsetY, blur }) =>
+      [...[offsetX, offsetY, blur].map(lengthCss), colorCss(ink)].join(' '),
+    )
+    .join(', ');
 }
 
 function readColor(css: string): TokenColor {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import * as icons from '../icons/icons.ts';
-import { mirroredIcons } from '../icons/mirrored.css.ts';
+import * as icons from './icons.ts';
+import { mirroredIcons } from './mirrored.css.ts';
 
 const source = new URL('..', import.meta.url);
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

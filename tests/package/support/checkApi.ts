@@ -21,13 +21,24 @@ export function checkApi(app: string, isAccepting: boolean): void {
   }
   const accepted = readFileSync(file, 'utf8');
   if (found === accepted) return;
-  const [before, after] = [new Set(accepted.split('\n')), new Set(found.split('\n'))];
+  const [before, after] = [linesByFile(accepted), linesByFile(found)];
   const lines = [
     ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
     ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
   ];
   throw new Error(
     `the API changed; add a changeset and accept it with \`pnpm package --accept\`:\n${lines.join('\n')}`,
+  );
+}
+
+/** The same line may be in many files. */
+function linesByFile(text: string): Set<string> {
+  let file = '';
+  return new Set(
+    text.split('\n').map((line) => {
+      if (line.startsWith('── ')) file = line.slice(3);
+      return `${file}: ${line}`;
+    }),
   );
 }
 

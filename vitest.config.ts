@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     include: [
       '{packages/*/src,.storybook}/**/*.test.{ts,tsx}',
-      'tests/{repo,conformance,resilience,safety}/**/*.test.{ts,tsx}',
+      'tests/{repo,conformance,resilience,safety,package}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // It knows files by what is on disk, and would take one mutant for another.

@@ -24,7 +24,7 @@ const steps: Step[] = [
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
     report: 'test-results/unit.json',
   },
-  { name: 'package', command: 'pnpm', args: ['--filter', '@settlement/design-system', 'package:check'] },
+  { name: 'package', command: 'node', args: ['tests/package/run.ts'] },
   {
     name: 'stories',
     command: 'node',

@@ -1,8 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+
+import { addClientDirectives, removeBareImports } from './scripts/build/clientDirective.ts';
+import type { Outputs } from './scripts/build/clientDirective.ts';
+import { llmsText, manifest } from './scripts/build/manifest.ts';
+import { notices } from './scripts/build/notices.ts';
+import { foundation, writeStyles } from './scripts/build/writeStyles.ts';
+import { themeInit } from './src/themes/themeInit.ts';
+import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
@@ -14,7 +22,7 @@ const components = Object.fromEntries(
 );
 
 export default defineConfig({
-  entry: { ...components, 'styles.entry': 'src/entries/styles.css.ts' },
+  entry: { ...components, ...foundation },
   format: 'esm',
   target: 'es2022',
   outDir: 'dist',
@@ -27,37 +35,26 @@ export default defineConfig({
   // The font files travel with the package: a bare name in a url() means nothing to a browser.
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'file' },
-  banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  metafile: true,
+  // The prefix tells the package's own elements from those of the page (`scopedReset.css.ts`).
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `sbc_${hash}` })],
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
     options.chunkNames = 'chunks/[name]-[hash]';
   },
   async onSuccess() {
-    mergeStyles('dist');
+    const { outputs }: { outputs: Outputs } = JSON.parse(readFileSync('dist/metafile-esm.json', 'utf8'));
+    removeBareImports('.', outputs);
+    const clientEntries = addClientDirectives('.', outputs);
+    await writeStyles('.', 'dist', outputs);
+    const entriesOfPackage = manifest(process.cwd(), clientEntries);
+    writeFileSync('dist/components.json', JSON.stringify(entriesOfPackage, null, 2));
+    writeFileSync('dist/llms.txt', llmsText('.', entriesOfPackage));
+    for (const [file, tokens] of Object.entries(tokenFiles)) {
+      writeFileSync(`dist/${file}`, JSON.stringify(tokens, null, 2));
+    }
+    writeFileSync('dist/THIRD_PARTY_NOTICES.txt', notices('.', outputs));
+    // For pages without a bundler, or whose policy allows scripts of their own origin only.
+    writeFileSync('dist/theme-init.js', `${themeInit}\n`);
   },
 });
-
-/**
- * All styles in one file, the foundation first: the order of layers is declared before any of them is
- * filled, so the order of the rest does not matter. The leftovers of the merge are not published.
- */
-function mergeStyles(outDir: string): void {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const sheets = files.filter((file) => file.endsWith('.css')).sort();
-  const foundation = 'styles.entry.css';
-  const ordered = [foundation, ...sheets.filter((file) => file !== foundation)];
-  const rules = new Set<string>();
-  for (const sheet of ordered) {
-    // esbuild repeats what entries share; every file of rules starts with a comment that names it.
-    for (const part of readFileSync(join(outDir, sheet), 'utf8').split(/^\/\* vanilla-extract-css-ns:.*$/m)) {
-      if (part.trim() !== '') rules.add(part.trim());
-    }
-    rmSync(join(outDir, sheet));
-  }
-  writeFileSync(join(outDir, 'styles.css'), `${[...rules].join('\n')}\n`);
-  for (const file of files) {
-    if (file.startsWith('styles.entry') && !file.endsWith('.css'))
-      rmSync(join(outDir, file), { force: true });
-  }
-}

@@ -8,27 +8,29 @@ import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 
+/** Who reads it decides how far it reaches: the whole page, or the package's elements only. */
+const SCHEME = '--sbc-color-scheme';
+
 const { color, shadow, ...shared } = vars;
-const lightVars = { ...assignVars(color, light.color), ...assignVars(shadow, light.shadow) };
-const darkVars = { ...assignVars(color, dark.color), ...assignVars(shadow, dark.shadow) };
+const lightVars = {
+  [SCHEME]: 'light',
+  ...assignVars(color, light.color),
+  ...assignVars(shadow, light.shadow),
+};
+const darkVars = { [SCHEME]: 'dark', ...assignVars(color, dark.color), ...assignVars(shadow, dark.shadow) };
 
 globalStyle(':root', {
   '@layer': {
     [layers.theme]: {
-      colorScheme: 'light',
-      vars: { ...assignVars(shared, fixed), ...lightVars },
-      '@media': {
-        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars },
-        [media.touch]: { vars: assignVars(vars.size, touchSizes) },
-      },
+      vars: assignVars(shared, fixed),
+      '@media': { [media.touch]: { vars: assignVars(vars.size, touchSizes) } },
     },
   },
 });
-
-// A choice of the person, or of a part of a page, wins over the system.
-globalStyle("[data-theme='light']", {
-  '@layer': { [layers.theme]: { colorScheme: 'light', vars: lightVars } },
+// The system decides where the person has not chosen; a part of a page may have a theme of its own.
+globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [layers.theme]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } } } },
 });
-globalStyle("[data-theme='dark']", {
-  '@layer': { [layers.theme]: { colorScheme: 'dark', vars: darkVars } },
-});
+globalStyle("[data-theme='dark']", { '@layer': { [layers.theme]: { vars: darkVars } } });
+globalStyle('[data-theme]', { '@layer': { [layers.theme]: { colorScheme: `var(${SCHEME})` } } });

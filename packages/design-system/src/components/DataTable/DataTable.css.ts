@@ -144,6 +144,8 @@ export const progress = style(
       height: '100%',
       background: vars.color.graphic.accent,
     },
+    // The line runs along the writing.
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
     '@media': {
       [media.motion]: { '::before': { animation: `${run} 1.1s ease-in-out infinite` } },
       [media.reducedMotion]: { '::before': { width: '100%' } },

@@ -52,6 +52,8 @@ const bottom = {
 } as const;
 
 const hidden = '&[data-entering], &[data-exiting]';
+/** No heavier than `hidden`, so that reduced motion wins over both. */
+const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
 export const panelKind = styleVariants({
   dialog: component({
@@ -67,12 +69,18 @@ export const panelKind = styleVariants({
   drawer: component({
     ...panel,
     height: '100%',
-    selectors: { [hidden]: { transform: 'translateX(100%)' } },
+    selectors: {
+      [hidden]: { transform: 'translateX(100%)' },
+      [hiddenRtl]: { transform: 'translateX(-100%)' },
+    },
   }),
   drawerStart: component({
     ...panel,
     height: '100%',
-    selectors: { [hidden]: { transform: 'translateX(-100%)' } },
+    selectors: {
+      [hidden]: { transform: 'translateX(-100%)' },
+      [hiddenRtl]: { transform: 'translateX(100%)' },
+    },
   }),
   sheet: component({
     ...panel,

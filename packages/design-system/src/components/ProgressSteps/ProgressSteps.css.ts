@@ -28,7 +28,10 @@ export const bar = style(
     background: vars.color.graphic.accent,
     transformOrigin: '0 50%',
     transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { '[data-state="failed"] &': { background: vars.color.graphic.critical } },
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: '100% 50%' },
+      '[data-state="failed"] &': { background: vars.color.graphic.critical },
+    },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
 );

@@ -55,6 +55,7 @@ export interface RadioProps extends Closed<RadioFieldProps> {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** One choice of a `RadioGroup`, in a line. With facts to compare: use `RadioCard`. */
 export function Radio({ children, description, ...behaviour }: RadioProps) {
   return (
     <RadioField {...behaviour} className={css.field()}>

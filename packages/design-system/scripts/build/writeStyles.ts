@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+
+import { closure, entryOutputs } from './clientDirective.ts';
+import type { Outputs } from './clientDirective.ts';
+
+/** What is not of one component; each is a build entry of its own. */
+export const foundation = {
+  'foundation.layers': 'src/css/layers.css.ts',
+  'foundation.fonts': 'src/css/fonts.css.ts',
+  'foundation.reset': 'src/css/reset.css.ts',
+  'foundation.scopedReset': 'src/css/scopedReset.css.ts',
+  'foundation.themes': 'src/themes/themes.css.ts',
+};
+
+/**
+ * From what esbuild emits per entry, the style sheets of the package: one per component with the
+ * tokens it reads, `styles.css` with everything, `styles-without-reset.css` for pages with styles of their
+ * own, and the parts of the foundation.
+ */
+export async function writeStyles(root: string, dist: string, outputs: Outputs): Promise<void> {
+  const parts = new Map<string, string>();
+  const partsOf = (sheets: Iterable<string>) => {
+    const names = new Set<string>();
+    for (const sheet of sheets) {
+      for (const [name, rules] of readParts(readFileSync(join(root, sheet), 'utf8'))) {
+        parts.set(name, layered(name, rules));
+        names.add(name);
+      }
+    }
+    return [...names];
+  };
+  const allSheets = Object.values(outputs).flatMap(({ cssBundle }) => cssBundle ?? []);
+  const all = partsOf(allSheets.toSorted());
+  const rulesOf = (name: keyof typeof foundation) => {
+    const rules = parts.get(foundation[name]);
+    if (rules === undefined) throw new Error(`no styles of ${name}`);
+    return rules;
+  };
+  const layers = rulesOf('foundation.layers');
+  const fonts = rulesOf('foundation.fonts');
+  const reset = rulesOf('foundation.reset');
+  const scopedReset = rulesOf('foundation.scopedReset');
+  const themes = rulesOf('foundation.themes');
+  const text = (names: readonly string[]) =>
+    names
+      .filter((name) => name.startsWith('src/components/') || isShared(name))
+      .map((name) => parts.get(name) ?? '')
+      .join('\n');
+
+  const sheets: Record<string, string[]> = {
+    'styles.css': [layers, fonts, reset, themes, text(all)],
+    'styles-without-reset.css': [layers, fonts, scopedReset, themes, text(all)],
+    'fonts.css': [fonts],
+    'reset.css': [layers, reset],
+    'tokens.css': [layers, themes],
+  };
+  for (const [name, path] of entryOutputs(outputs)) {
+    const bundles = closure(outputs, path, true).flatMap((part) => outputs[part]?.cssBundle ?? []);
+    const rules = text(partsOf(bundles));
+    if (rules.trim() !== '') {
+      const own = usedReset(scopedReset, sourcesOf(root, outputs, path));
+      sheets[`${name}.css`] = [layers, own, usedThemes(themes, own + rules), rules];
+    }
+  }
+  for (const file of readdirSync(join(root, dist), { recursive: true, encoding: 'utf8' })) {
+    const isLeftOver =
+      file.startsWith('foundation.') || file.endsWith('.css') || file === 'metafile-esm.json';
+    if (isLeftOver) rmSync(join(root, dist, file), { force: true });
+  }
+  for (const [name, rules] of Object.entries(sheets)) {
+    const { code } = await transform(rules.join('\n'), {
+      loader: 'css',
+      minify: true,
+      legalComments: 'none',
+    });
+    writeFileSync(join(root, dist, name), withoutBlanks(code));
+  }
+}
+
+/** Styles that several components share; the foundation comes first and once. */
+function isShared(name: string): boolean {
+  return /^src\/(?:css|icons)\//.test(name) && !Object.values(foundation).includes(name);
+}
+
+/**
+ * The order of layers is declared once, at the head of every sheet. What components share yields to them
+ * in whatever order an application imports their sheets, each of which has it.
+ */
+function layered(name: string, rules: string): string {
+  if (name === foundation['foundation.layers']) return rules;
+  const alone = rules.replaceAll(/^@layer [\w-]+;$/gm, '');
+  return isShared(name) ? alone.replaceAll('@layer sbc-component {', '@layer sbc-component.shared {') : alone;
+}
+
+/** Every file of rules starts with a comment that names it. */
+function readParts(css: string): Array<[name: string, rules: string]> {
+  const pieces = css.split(/^\/\* vanilla-extract-css-ns:(.*?)\.vanilla\.css.*$/m).slice(1);
+  return pieces.flatMap((piece, index) =>
+    index % 2 === 0 ? [[piece, pieces[index + 1] ?? ''] satisfies [string, string]] : [],
+  );
+}
+
+/** What esbuild leaves: blanks before values of custom properties, and a statement per layer. */
+function withoutBlanks(code: string): string {
+  return code
+    .replaceAll(/(--[\w-]+): /g, '$1:')
+    .replace(/^(?:@layer [\w-]+;)+/, (all) => all.replaceAll(';@layer ', ','));
+}
+
+/** Leaves out the custom properties that no rule reads. */
+function usedThemes(themes: string, rules: string): string {
+  return themes.replaceAll(/^\s*(--[\w-]+):[^;]*;\n/gm, (line, name: string) =>
+    name === '--sbc-color-scheme' || rules.includes(`var(${name})`) ? line : '',
+  );
+}
+
+function sourcesOf(root: string, outputs: Outputs, path: string): string {
+  const files = closure(outputs, path, true).flatMap((part) => Object.keys(outputs[part]?.inputs ?? {}));
+  return files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !file.endsWith('.css.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+}
+
+/** Parts of React Aria that render nothing, or no other element than the one named. */
+const simpleParts: Readonly<Record<string, string>> = {
+  Button: 'button',
+  ToggleButton: 'button',
+  Link: 'a',
+  composeRenderProps: '',
+  ProgressBar: 'div',
+  slots: '',
+  utils: '',
+};
+
+/** Leaves out the rules for elements that a component never renders; where that is not known, none. */
+function usedReset(reset: string, sources: string): string {
+  const parts = [...sources.matchAll(/from 'react-aria[\w-]*(?:\/(\w+))?'/g)].map(([, part = '']) => part);
+  if (parts.some((part) => simpleParts[part] === undefined)) return reset;
+  const isRendered = (element: string) =>
+    parts.some((part) => simpleParts[part] === element) ||
+    new RegExp(`<${element}\\b|'${element}'`).test(sources) ||
+    (/^h\d$/.test(element) && sources.includes('`h${'));
+  return reset.replaceAll(
+    /^ *:where\(\[class\*=["']?sbc_["']?\]\):is\(([^)]*)\)[^{]*\{[^}]*\}\n/gm,
+    (rule, elements: string) =>
+      elements.split(',').some((element) => isRendered(element.trim())) ? rule : '',
+  );
+}

@@ -1,0 +1,59 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+
+import { media } from '../tokens/breakpoints.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+/** A rule inside one layer, without layers of its own. */
+type Rule = Omit<GlobalStyleRule, '@layer'>;
+
+/** What browsers draw by themselves and components do not want, by element. */
+export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> = [
+  ['*', { margin: 0, padding: 0 }],
+  ['img, svg, canvas', { display: 'block', maxWidth: '100%' }],
+  [
+    'button, input, select, textarea',
+    {
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      color: 'inherit',
+      background: 'none',
+      border: 0,
+      borderRadius: 0,
+    },
+  ],
+  ['ul, ol', { listStyle: 'none' }],
+  ['a', { color: 'inherit', textDecoration: 'none' }],
+  ['table', { borderCollapse: 'separate', borderSpacing: 0 }],
+  ['th', { textAlign: 'start', fontWeight: 'inherit' }],
+  ['h1, h2, h3, h4, h5, h6', { font: 'inherit' }],
+  ['fieldset', { border: 0, minInlineSize: 0 }],
+];
+
+/** What everything inside inherits. */
+export const inherited: Rule = {
+  colorScheme: 'var(--sbc-color-scheme)',
+  fontFamily: vars.font.body,
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: vars.color.text.default,
+  fontFeatureSettings: "'cv11', 'ss03'",
+};
+
+// Marks of the writing direction in a name or a note end with it, and turn nothing around it.
+export const isolated = {
+  elements: 'span, strong, em, b, a, label',
+  rule: { unicodeBidi: 'isolate' },
+} as const;
+export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
+// Whatever a component forgets, focus is never invisible (WCAG 2.4.7).
+export const focused: Rule = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' };
+export const still: Rule = {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+import { focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
+
+/**
+ * The reset for pages that have styles of their own: it reaches the package's elements only, which have
+ * class names of this prefix (`tsup.config.ts`), and the icons right inside them.
+ */
+const OWN = ":where([class*='sbc_'])";
+const OUTERMOST = `${OWN}:where(:not([class*='sbc_'] *))`;
+
+type Rule = Omit<GlobalStyleRule, '@layer'>;
+
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
+const own = (elements: string) => (elements === '*' ? OWN : `${OWN}:is(${elements})`);
+const parts = `${OWN}, ${OWN}::before, ${OWN}::after`;
+
+reset(parts, { boxSizing: 'border-box' });
+for (const [elements, rule] of resetRules) reset(own(elements), rule);
+reset(`${OWN} > svg`, { display: 'block', maxWidth: '100%' });
+
+base(OUTERMOST, inherited);
+base(own(isolated.elements), isolated.rule);
+base(`${own('input, textarea')}::placeholder`, placeholder);
+base(`${OWN}:focus-visible`, focused);
+base(own('main, h1') + ':focus-visible', { outline: 'none' });
+base(parts, still);

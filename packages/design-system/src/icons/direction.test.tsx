@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import * as icons from './icons.ts';
+import { mirroredIcons } from './mirrored.css.ts';
+
+const source = new URL('..', import.meta.url);
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css.ts'),
+);
+
+/** Properties and values that stay on their side when the writing turns. */
+const physical = [
+  /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
+  /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
+  /[{,\s'"](?:left|right)['"]?\s*:/,
+  /\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/,
+];
+
+it('finds a physical placement', () => {
+  for (const rule of ["marginLeft: 'auto'", '{ left: 0 }', "textAlign: 'right'", 'borderTopLeftRadius: 0']) {
+    expect(physical.some((pattern) => pattern.test(rule))).toBe(true);
+  }
+});
+
+it.each(sheets)('places by the direction of writing in %s', (file) => {
+  const lines = readFileSync(new URL(file, source), 'utf8').split('\n');
+  expect(lines.filter((line) => physical.some((pattern) => pattern.test(line)))).toEqual([]);
+});
+
+it.each(sheets)('moves by the direction of writing in %s', (file) => {
+  const rules = readFileSync(new URL(file, source), 'utf8');
+  const isPhysical = /translateX\(|transformOrigin: '(?:0|100%|left|right)/.test(rules);
+  expect(!isPhysical || rules.includes(':dir(rtl')).toBe(true);
+});
+
+it('mirrors every icon that points along the line, by a class that it has', () => {
+  const classes = Object.entries(icons).map(([name, Icon]) => ({
+    name,
+    html: renderToStaticMarkup(<Icon aria-hidden="true" />),
+  }));
+  for (const icon of mirroredIcons) {
+    expect(classes.some(({ html }) => new RegExp(`[" ]lucide-${icon}[" ]`).test(html))).toBe(true);
+  }
+  const pointing = classes.filter(({ name }) => /^(?:Arrow|Chevron)\w*(?:Left|Right)Icon$/.test(name));
+  // Left and right at once is the same either way.
+  const missed = pointing.filter(
+    ({ name, html }) =>
+      name !== 'ArrowLeftRightIcon' && !mirroredIcons.some((icon) => html.includes(`lucide-${icon}`)),
+  );
+  expect(missed).toEqual([]);
+});

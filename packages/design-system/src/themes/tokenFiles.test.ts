@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { toCssValues } from '../tokens/designTokens.ts';
+import type { CssValues, DesignTokens } from '../tokens/designTokens.ts';
+import { vars } from '../tokens/vars.css.ts';
+import { dark } from './dark.ts';
+import { fixed, touchSizes } from './fixed.ts';
+import { light } from './light.ts';
+import { tokenFiles } from './tokenFiles.ts';
+
+/** Two spellings of the same value: quotes only where a name has a blank, no word for no colour. */
+function normal(values: CssValues): CssValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? value.replaceAll(/'([^' ]+)'/g, '$1').replaceAll('transparent', 'rgb(0 0 0 / 0)')
+        : normal(value),
+    ]),
+  );
+}
+
+const read = (file: string): CssValues => {
+  const parsed: DesignTokens = JSON.parse(JSON.stringify(tokenFiles[file]));
+  return toCssValues(parsed);
+};
+const paths = (values: object, path = ''): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${path}${name}`] : paths(value, `${path}${name}.`),
+  );
+
+it.each([
+  ['tokens.json', { color: { ...light.color }, shadow: light.shadow, ...fixed }],
+  ['tokens.dark.json', { color: { ...dark.color }, shadow: dark.shadow }],
+  ['tokens.touch.json', { size: touchSizes }],
+])('gets the values of the theme back from %s', (file, theme) => {
+  expect(read(file)).toEqual(normal(theme));
+});
+
+it('has every token of the contract', () => {
+  expect(paths(read('tokens.json')).toSorted()).toEqual(paths(vars).toSorted());
+});
+
+it('writes values as the format has them', () => {
+  expect(tokenFiles['tokens.json']).toMatchObject({
+    color: {
+      scrim: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0.0549, 0.102, 0.1804], alpha: 0.44, hex: '#0E1A2E' },
+      },
+    },
+    space: { s: { $type: 'dimension', $value: { value: 8, unit: 'px' } } },
+    motion: {
+      fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } },
+      ease: { $type: 'cubicBezier', $value: [0.2, 0, 0, 1] },
+    },
+    shadow: { card: { $type: 'shadow', $value: [{ offsetY: { value: 1, unit: 'px' } }] } },
+  });
+});

@@ -1,0 +1,17 @@
+import { toDesignTokens } from '../tokens/designTokens.ts';
+import type { DesignTokens } from '../tokens/designTokens.ts';
+import { dark } from './dark.ts';
+import { fixed, touchSizes } from './fixed.ts';
+import { light } from './light.ts';
+
+const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shadow });
+
+/**
+ * The published token files: the light theme with everything that both share, and what the dark theme and
+ * touch screens put in its place. Tools that know modes take each file as one.
+ */
+export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
+  'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),
+  'tokens.dark.json': toDesignTokens(groups(dark)),
+  'tokens.touch.json': toDesignTokens({ size: touchSizes }),
+};

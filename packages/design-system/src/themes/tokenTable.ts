@@ -1,0 +1,40 @@
+import type { CssValues } from '../tokens/designTokens.ts';
+import { vars } from '../tokens/vars.css.ts';
+import { dark } from './dark.ts';
+import { fixed, touchSizes } from './fixed.ts';
+import { light } from './light.ts';
+
+/** Every CSS custom property with its values, as a Markdown page. */
+export function tokenTable(): string {
+  const flatLight = flatten({ color: { ...light.color }, shadow: light.shadow, ...fixed });
+  const others = {
+    dark: flatten({ color: { ...dark.color }, shadow: dark.shadow }),
+    touch: flatten({ size: touchSizes }),
+  };
+  const rows = [...flatten(vars)].map(([path, property]) => {
+    const cells = [property.slice(4, -1), `vars.${path}`, flatLight.get(path) ?? ''];
+    const other = others.dark.get(path) ?? others.touch.get(path);
+    return [...cells.map((cell) => `\`${cell}\``), other === undefined ? '' : `\`${other}\``];
+  });
+  return [
+    '# CSS custom properties',
+    '',
+    'Generated from the themes; `pnpm exec vitest run packages/design-system -u` writes it again. An unlayered',
+    'rule of yours, as `:root { --sbc-color-fill-accent: … }`, replaces a value; check the contrast of what you choose.',
+    '',
+    '| Property | TypeScript | Light | Dark, or on touch screens |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+function flatten(values: CssValues, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[prefix + name, value] satisfies [string, string]]
+        : [...flatten(value, `${prefix}${name}.`)],
+    ),
+  );
+}

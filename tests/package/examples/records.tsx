@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Badge } from '@settlement/design-system/Badge';
+import { CountdownRing } from '@settlement/design-system/CountdownRing';
+import { DataTable } from '@settlement/design-system/DataTable';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { HeroAction, HeroCard } from '@settlement/design-system/HeroCard';
+import { InfiniteList } from '@settlement/design-system/InfiniteList';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
+import { QrCode } from '@settlement/design-system/QrCode';
+import { ReorderList } from '@settlement/design-system/ReorderList';
+import { SearchList } from '@settlement/design-system/SearchList';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Spinner } from '@settlement/design-system/Spinner';
+import { StatCard } from '@settlement/design-system/StatCard';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Tag } from '@settlement/design-system/Tag';
+import { TagGroup } from '@settlement/design-system/TagGroup';
+import { Timeline } from '@settlement/design-system/Timeline';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+
+const ignore = () => undefined;
+const orders = [{ id: 'ORD-1', amount: '1240.00' }];
+
+export const records = {
+  Avatar: <Avatar name="Ada Lovelace" />,
+  Badge: <Badge count={120} label="120 unread" />,
+  CountdownRing: <CountdownRing secondsLeft={12} total={30} label="12 seconds left" />,
+  DataTable: (
+    <DataTable
+      label="Orders"
+      rows={orders}
+      rowKey={(order) => order.id}
+      onRowAction={ignore}
+      columns={[
+        { id: 'id', header: 'Order', cell: (order) => order.id, isRowHeader: true },
+        { id: 'amount', header: 'Amount', cell: (order) => order.amount, align: 'end' },
+      ]}
+    />
+  ),
+  DescriptionList: <DescriptionList items={[{ term: 'Fee', detail: '1.00 USDT' }]} />,
+  HeroCard: (
+    <HeroCard label="Balance" value="1,240.00" actions={<HeroAction href="/withdraw">Withdraw</HeroAction>} />
+  ),
+  InfiniteList: (
+    <InfiniteList
+      label="Events"
+      height="200px"
+      items={orders}
+      itemKey={(order) => order.id}
+      renderItem={(order) => order.amount}
+    />
+  ),
+  ProgressBar: <ProgressBar label="Confirmations" value={4} maxValue={12} valueLabel="4 of 12" />,
+  ProgressSteps: (
+    <ProgressSteps
+      label="Progress"
+      steps={[{ id: 'sent', label: 'Sent', state: 'current' }]}
+      stateLabels={{ done: 'done', current: 'current', todo: 'to do', failed: 'failed' }}
+    />
+  ),
+  QrCode: <QrCode value="TXYZ" label="QR code of the address" />,
+  ReorderList: (
+    <ReorderList
+      label="Columns"
+      items={[
+        { id: 'one', name: 'One', content: 'One' },
+        { id: 'two', name: 'Two', content: 'Two' },
+      ]}
+      onReorder={ignore}
+      labels={{
+        drag: (name) => `Drag ${name}`,
+        up: (name) => `Move ${name} up`,
+        down: (name) => `Move ${name} down`,
+        moved: (name) => `${name} moved`,
+      }}
+    />
+  ),
+  SearchList: (
+    <SearchList
+      label="Search"
+      placeholder="Search"
+      value="ord"
+      onChange={ignore}
+      groups={[{ id: 'orders', title: 'Orders', items: [{ id: 'ORD-1', label: 'ORD-1' }] }]}
+      onChoose={ignore}
+      emptyLabel="Nothing found"
+      status="1 result"
+    />
+  ),
+  Skeleton: <Skeleton lines={2} />,
+  Spinner: <Spinner label="Loading" />,
+  StatCard: <StatCard label="Orders" value="12" caption="today" />,
+  StatusTag: <StatusTag tone="positive">Paid</StatusTag>,
+  Tag: <Tag>Test mode</Tag>,
+  TagGroup: (
+    <TagGroup
+      label="Filters"
+      items={[{ id: 'paid', label: 'Paid' }]}
+      onRemove={ignore}
+      removeLabel="Remove filter"
+    />
+  ),
+  Timeline: <Timeline label="History" items={[{ id: 'paid', title: 'Paid', time: '12:00' }]} />,
+  TokenIcon: <TokenIcon token="USDT" network="TRON" />,
+  TruncatedId: <TruncatedId value="TXYZabcdefghijklmnopqrstuvw" />,
+} satisfies Record<string, ReactElement>;

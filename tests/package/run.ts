@@ -1,0 +1,211 @@
+/**
+ * `pnpm package`: packs the design system, installs the tarball in a fresh application and proves what its
+ * README promises to those who adopt it. `--accept` takes the sizes and the API that it finds as the right ones.
+ */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build } from 'vite';
+
+import { checkApi } from './support/checkApi.ts';
+import { checkManifest } from './support/checkManifest.ts';
+import { command } from './support/command.ts';
+import { designSystem, entryNames, install, olderTypeScript, pack, root } from './support/install.ts';
+import { measure } from './support/sizes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'design-system-'));
+const app = join(folder, 'app');
+const budgetFile = join(root, 'tests/package/budgets.json');
+const isAccepting = process.argv.includes('--accept');
+let failed = 0;
+
+async function check(name: string, run: () => void | Promise<void>): Promise<void> {
+  const started = Date.now();
+  try {
+    await run();
+    console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function checkTypes(moduleResolution: string, module: string, compiler: readonly string[]): void {
+  const options = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
+    exactOptionalPropertyTypes: false,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    jsx: 'react-jsx',
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    module,
+    moduleResolution,
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }));
+  command(app, process.execPath, ...compiler, '-p', '.');
+}
+
+/** Bundles a module of the application with Vite and returns what came out. */
+async function buildApp(code: string): Promise<{ modules: string[]; css: string }> {
+  writeFileSync(join(app, 'src/only.ts'), code);
+  const result = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: 'src/only.ts', formats: ['es'], cssFileName: 'only' } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  return {
+    modules: outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : [])),
+    css: outputs
+      .flatMap((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
+      )
+      .join(''),
+  };
+}
+
+try {
+  console.log(`packing into ${folder}`);
+  const tarball = pack(folder);
+  const workspaceTools = ['vite', 'typescript', '@types/react', '@types/react-dom', 'jsdom'];
+  rmSync(app, { recursive: true, force: true });
+  command(folder, 'mkdir', app);
+  install(app, tarball, workspaceTools);
+
+  await check(
+    'publint',
+    () => void command(designSystem, 'pnpm', 'exec', 'publint', 'run', tarball, '--strict'),
+  );
+  await check('are the types wrong', () => {
+    const names = entryNames().map((entry) => `./${entry}`);
+    command(
+      designSystem,
+      'pnpm',
+      'exec',
+      'attw',
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--entrypoints',
+      ...names,
+    );
+  });
+
+  writeFileSync(
+    join(app, 'src/main.tsx'),
+    `import { createRoot } from 'react-dom/client';
+import { Button } from '@settlement/design-system/Button';
+import '@settlement/design-system/styles.css';
+import '@settlement/design-system/styles-without-reset.css';
+import '@settlement/design-system/Button.css';
+import { examples } from './examples/index.tsx';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<><Button>Save</Button>{Object.values(examples)}</>);
+`,
+  );
+  const compiler = [join(root, 'node_modules/typescript/bin/tsc')];
+  await check('types: bundler', () => checkTypes('bundler', 'ESNext', compiler));
+  await check('types: bundler, TypeScript 6', () => checkTypes('bundler', 'ESNext', [olderTypeScript]));
+  await check('types: node16', () => checkTypes('node16', 'node16', compiler));
+  await check('types: nodenext', () => checkTypes('nodenext', 'nodenext', compiler));
+
+  await check('a Vite application without vanilla-extract', async () => {
+    writeFileSync(
+      join(app, 'index.html'),
+      '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+    );
+    await build({ root: app, configFile: false, logLevel: 'error' });
+  });
+
+  await check('what is not imported is left out', async () => {
+    const { modules, css } = await buildApp(
+      `import '@settlement/design-system/Button.css';
+import { Button } from '@settlement/design-system/Button';
+import { DataTable } from '@settlement/design-system/DataTable';
+import { Select } from '@settlement/design-system/Select';
+import { Radio } from '@settlement/design-system/RadioGroup';
+void [DataTable, Select, Radio];
+export { Button };`,
+    );
+    const unmatched = modules.filter((id) =>
+      /\/(Select|ListBox|Popover|Radio|RadioGroup|DataTable)\.m?js$/.test(id),
+    );
+    if (unmatched.length > 0) throw new Error(`left in:\n${unmatched.join('\n')}`);
+    if (!css.includes('sbc-component') || /@font-face/.test(css))
+      throw new Error('not the styles of one button');
+    if (css.length > 11_000) throw new Error(`${String(css.length)} bytes of CSS for one button`);
+  });
+
+  await check('renders on a server and hydrates without a warning', async () => {
+    await bundle({
+      entryPoints: [join(app, 'src/examples/index.tsx')],
+      outfile: join(app, 'examples.mjs'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      jsx: 'automatic',
+      logLevel: 'error',
+    });
+    for (const script of ['server.mjs', 'hydrate.mjs']) {
+      copyFileSync(join(root, 'tests/package/support', script), join(app, script));
+      command(app, process.execPath, script);
+    }
+  });
+
+  await check('styles without the reset reach every element that needs them', () => {
+    const pages: Record<string, string> = JSON.parse(readFileSync(join(app, 'pages.json'), 'utf8'));
+    // Elements that a browser gives margins, borders or marks of its own.
+    const drawn =
+      /<(?:ul|ol|p|h[1-6]|button|a|table|th|td|fieldset|dl|dd|img|textarea)\b(?![^>]*class="[^"]*sbc_)[^>]*>/g;
+    const bare = Object.entries(pages).flatMap(([name, html]) =>
+      (html.match(drawn) ?? []).map((tag) => `${name}: ${tag}`),
+    );
+    if (bare.length > 0) throw new Error(`no class of ours:\n${bare.join('\n')}`);
+  });
+
+  await check('the manifest knows every entry, its props and examples', () => checkManifest(app));
+  await check('the tarball has the licences of what it contains', () => {
+    const installed = join(app, 'node_modules/@settlement/design-system');
+    const notices = readFileSync(join(installed, 'dist/THIRD_PARTY_NOTICES.txt'), 'utf8');
+    for (const text of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
+      if (!notices.includes(text)) throw new Error(`no notice of ${text}`);
+    }
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md'])
+      readFileSync(join(installed, file));
+  });
+  await check('the API is the accepted one', () => checkApi(app, isAccepting));
+  await check('sizes are within their budgets', async () => {
+    const budgets: Record<string, { js: number; css: number }> = JSON.parse(readFileSync(budgetFile, 'utf8'));
+    const over: string[] = [];
+    const cells: string[] = [];
+    for (const { entry, js, css } of await measure(app, entryNames())) {
+      const budget = budgets[entry];
+      cells.push(`${entry} ${(js / 1000).toFixed(1)} + ${(css / 1000).toFixed(1)}`);
+      // A little room, so that a patch of a dependency is no failure.
+      if (isAccepting)
+        budgets[entry] = { js: Math.ceil(js / 500 + 0.3) * 500, css: Math.ceil(css / 250) * 250 };
+      else if (!budget) over.push(`${entry} has no budget: ${String(js)} + ${String(css)}`);
+      else if (js > budget.js || css > budget.css) {
+        over.push(`${entry}: ${String(js)} + ${String(css)} of ${String(budget.js)} + ${String(budget.css)}`);
+      }
+    }
+    console.log(`gzipped kB of JavaScript without React + CSS:\n${cells.join(' · ')}`);
+    if (isAccepting) writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
+    if (over.length > 0) throw new Error(over.join('\n'));
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);

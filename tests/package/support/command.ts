@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a program and returns what it printed; throws with it if the program failed. */
+export function command(cwd: string, program: string, ...args: string[]): string {
+  // Vite sets `production` for this process, in which React has no warnings to see.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}

@@ -42,11 +42,15 @@ for (const { component, story, trigger, role } of overlays.filter(({ role }) => 
   test(`${component}: what is behind it is hidden from screen readers`, async ({ page }) => {
     await openStory(page, story);
     const button = page.getByRole('button', { name: trigger });
+    const behind = page.locator(
+      ':is([inert], [aria-hidden="true"]):is(main, :has(main), main *):has(button)',
+    );
     await button.click();
     await expect(page.getByRole(role)).toBeVisible();
-    await expect(button).toHaveCount(0);
+    await expect(behind.first()).toBeAttached();
     await press(page, 'Escape');
-    await expect(button).toHaveCount(1);
+    await expect(behind).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 }
 

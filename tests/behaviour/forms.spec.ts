@@ -154,6 +154,8 @@ for (const field of fields) {
     if (component === 'RadioGroup') await expect(page.getByRole('radio').first()).toBeFocused();
     else await expect(field.of(page)).toBeFocused();
     await field.fill(page);
+    // The message goes when the field is left, and what is under it moves up.
+    await press(page, 'Tab');
     await save(page).click();
     await expect.poll(async () => (await sent()).length).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openStory, press } from './support.ts';
 
 const rtl = { locale: 'ar' } as const;
@@ -79,20 +79,23 @@ test('Switch: on, its thumb is at the left', async ({ page }) => {
   await expect.poll(async () => (await thumb.boundingBox())?.x).toBeLessThan(off?.x ?? 0);
 });
 
+/** A chevron is drawn for the other direction: it is turned round. */
+const isMirrored = (icon: Locator) =>
+  icon.evaluate((svg) => getComputedStyle(svg).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
+
 test('Pagination: the arrow of the next page points and stands to the left', async ({ page }) => {
   await openStory(page, 'pagination--turned', rtl);
   const previous = await page.getByRole('button', { name: 'Previous page' }).boundingBox();
   const next = page.getByRole('button', { name: 'Next page' });
   expect((await next.boundingBox())?.x).toBeLessThan(previous?.x ?? 0);
-  // A chevron is drawn for the other direction: it is turned round.
-  const turned = await next.locator('svg').evaluate((icon) => {
-    const parts = [icon, icon.parentElement].filter((part) => part !== null);
-    return parts.some((part) => {
-      const { transform, scale, rotate } = getComputedStyle(part);
-      return transform !== 'none' || scale !== 'none' || rotate !== 'none';
-    });
-  });
-  expect(turned, 'the chevron is mirrored').toBe(true);
+  expect(await isMirrored(next.locator('svg'))).toBe(true);
+  await openStory(page, 'pagination--turned');
+  expect(await isMirrored(next.locator('svg'))).toBe(false);
+});
+
+test('Breadcrumbs: the signs between point along the line', async ({ page }) => {
+  await openStory(page, 'breadcrumbs--default', rtl);
+  expect(await isMirrored(page.locator('nav svg').first())).toBe(true);
 });
 
 test('A drawer comes from where lines end', async ({ page }) => {

@@ -17,7 +17,7 @@ export async function openStory(
   await page.goto(
     `/iframe.html?id=components-${id}&viewMode=story&embed=true&globals=locale:${locale};theme:${theme}`,
   );
-  await expect(page.locator('main > *').first()).toBeAttached();
+  await expect(page.locator('main > *, [role$="dialog"]').first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -86,7 +86,12 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const look = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
-      const words = region?.textContent.trim();
+      // react-aria points at what is to be read: its words, and the value of a control in it.
+      const pointed = [...(region?.querySelectorAll('[aria-labelledby]') ?? [])]
+        .map((part) => document.getElementById(part.getAttribute('aria-labelledby') ?? ''))
+        .flatMap((part) => [part, part?.querySelector('[aria-valuetext]')])
+        .map((part) => part?.getAttribute('aria-valuetext') ?? part?.textContent ?? '');
+      const words = [region?.textContent ?? '', ...pointed].join(' ').trim();
       if (words && said.at(-1) !== words) said.push(words);
     };
     new MutationObserver((changes) => {

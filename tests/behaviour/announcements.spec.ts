@@ -3,51 +3,51 @@ import { openStory, press, recordAnnouncements } from './support.ts';
 
 test('A toast is read out', async ({ page }) => {
   await openStory(page, 'toast--default');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Show success' }).press('Enter');
-  await expect.poll(async () => (await said()).join(' · ')).toContain('Copied');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Copied');
   await page.getByRole('button', { name: 'Show failure' }).press('Enter');
-  await expect.poll(async () => (await said()).join(' · ')).toContain('Frequent operation');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Frequent operation');
 });
 
 test('A button that waits says so, and its name is still its own', async ({ page }) => {
   await openStory(page, 'button--counted');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const send = page.getByRole('button', { name: /Send/ });
   await send.press('Enter');
   await expect(send).toHaveAccessibleName(/Send.*Sending/);
-  await expect.poll(async () => (await said()).join(' · ')).toContain('Sending');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Sending');
 });
 
 test('A combo box says how many it found', async ({ page }) => {
   await openStory(page, 'combobox--default');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('combobox').pressSequentially('kong');
-  await expect.poll(async () => (await said()).join(' · ')).toMatch(/\b1 option/);
+  await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/\b1 option/);
 });
 
 test('A copied value is said', async ({ page }) => {
   await openStory(page, 'copybutton--refused');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   });
   await page.getByRole('button').first().press('Enter');
-  await expect.poll(async () => (await said()).join(' · ')).toMatch(/copied/i);
+  await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/copied/i);
 });
 
 test('Another page of a list is said', async ({ page }) => {
   await openStory(page, 'pagination--turned');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
-  await expect.poll(async () => (await said()).join(' · ')).toContain('21–40 of 41');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('21–40 of 41');
 });
 
 test('A move in a list that can be put in order is said', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: /down/i }).first().press('Enter');
-  await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await announcements()).length).toBeGreaterThan(0);
 });
 
 const trees = [

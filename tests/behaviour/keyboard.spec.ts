@@ -331,7 +331,7 @@ const typeAhead = [
 ] as const;
 
 for (const { component, story, trigger, typed, found } of typeAhead) {
-  test(`${component}: a space within typed ahead words chooses nothing`, async ({ page }) => {
+  test(`${component}: a space within what is typed ahead chooses nothing`, async ({ page }) => {
     await openStory(page, story);
     const button = page.getByRole('button', { name: trigger });
     await button.focus();

@@ -20,10 +20,10 @@ const looked = stories.filter(
 );
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
-/** What other engines than axe find, and the HTML standard forbids; a line for each fault. */
-function faultsOf(): string[] {
-  const tell = (fault: string, element: Element) =>
-    `${fault}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;
+/** What other engines than axe find, and the HTML standard forbids; a line for each error. */
+function errorsOf(): string[] {
+  const tell = (error: string, element: Element) =>
+    `${error}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -83,15 +83,15 @@ function faultsOf(): string[] {
 for (const [group, members] of groups) {
   test(`${group}: ${members.length} stories hold to the HTML standard`, async ({ page }) => {
     test.setTimeout(30_000 + members.length * 5000);
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { id, name } of members) {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&embed=true`);
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
       await expect(page.locator('[aria-busy="true"]'))
         .toHaveCount(0, { timeout: 4000 })
         .catch(() => undefined);
-      for (const fault of await page.evaluate(faultsOf)) faults.push(`${name}: ${fault}`);
+      for (const error of await page.evaluate(errorsOf)) errors.push(`${name}: ${error}`);
     }
-    expect([...new Set(faults)]).toEqual([]);
+    expect([...new Set(errors)]).toEqual([]);
   });
 }

@@ -82,7 +82,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
   });
 
-  test(`Tooltip in a ${outer}: Escape dismisses the words alone (WCAG 1.4.13)`, async ({ page }) => {
+  test(`Tooltip in a ${outer}: Escape dismisses the text alone (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
     // A list that opens on the way hides the rest of the dialog.
     const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });

@@ -134,7 +134,7 @@ const controls: readonly Control[] = [
 ];
 
 for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) {
-  test(`${component}: a press works, and in its middle where the words are`, async ({ page }) => {
+  test(`${component}: a press works, and in its middle where its text is`, async ({ page }) => {
     await openStory(page, story);
     await isNotDone(page);
     const { x, y } = await middleOf(of(page));

@@ -80,8 +80,8 @@ export async function recordSubmissions(page: Page): Promise<() => Promise<Array
 /** What screen readers are told without being asked: the words of live regions, as they come. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
     const look = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -91,12 +91,12 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
         .map((part) => document.getElementById(part.getAttribute('aria-labelledby') ?? ''))
         .flatMap((part) => [part, part?.querySelector('[aria-valuetext]')])
         .map((part) => part?.getAttribute('aria-valuetext') ?? part?.textContent ?? '');
-      const words = [region?.textContent ?? '', ...pointed].join(' ').trim();
-      if (words && said.at(-1) !== words) said.push(words);
+      const text = [region?.textContent ?? '', ...pointed].join(' ').trim();
+      if (text && announced.at(-1) !== text) announced.push(text);
     };
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(look);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'said'));
+  return () => page.evaluate(() => Reflect.get(window, 'announced'));
 }

@@ -13,11 +13,8 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
 );
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** Every state of every component, and every screen once: its other states are made of the same parts. */
-const looked = stories.filter(
-  ({ title, name }) =>
-    title.startsWith('Components/') || (title.startsWith('Screens/') && name === 'Default'),
-);
+/** Every state of every component. */
+const looked = stories.filter(({ title }) => title.startsWith('Components/'));
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
 /** What other engines than axe find, and the HTML standard forbids; a line for each error. */
@@ -36,7 +33,7 @@ function errorsOf(): string[] {
   const ids = all('[id]').map(({ id }) => id);
   return [
     ...all(phrasing.map((name) => `${name} :is(${blocks})`).join(', ')).map((element) =>
-      tell(`a block in <${element.parentElement?.localName}>`, element),
+      tell(`a block in <${element.parentElement?.closest(phrasing.join())?.localName}>`, element),
     ),
     ...all('form')
       .filter(

@@ -51,7 +51,7 @@ function errorsOf(): string[] {
       )
       .map((element) => tell('a group of choices without a name', element)),
     ...all('label')
-      .filter((label) => !label.textContent.trim())
+      .filter((label) => !label.textContent.trim() && !label.closest('[aria-hidden="true"]'))
       .map((label) => tell('a label without words', label)),
     ...all('label[for]')
       .filter((label) => !document.getElementById(label.getAttribute('for') ?? ''))

@@ -44,6 +44,7 @@ const preview: Preview = {
   async beforeEach({ title, parameters, globals, loaded }) {
     setTheme(globals.theme);
     document.documentElement.lang = globals.locale;
+    document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
     if (!isScreen(title)) return;
     const language = isLanguage(globals.locale) ? globals.locale : 'en-US';
     Object.assign(loaded, await openConsole(parameters, language));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { cx } from '../../css/cx.ts';
+import { mirrored } from '../../css/mirrored.css.ts';
 import { ChevronRightIcon } from '../../icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumbs.css.ts';
@@ -25,7 +27,9 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol className={css.list}>
         {items.map((item, index) => (
           <li key={item.id} className={css.item}>
-            {index > 0 && <ChevronRightIcon size={14} className={css.chevron} aria-hidden="true" />}
+            {index > 0 && (
+              <ChevronRightIcon size={14} className={cx(css.chevron, mirrored)} aria-hidden="true" />
+            )}
             {index === items.length - 1 || item.href === undefined ? (
               <span className={css.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
                 {item.label}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { DownloadIcon, PlusIcon } from '../../icons/icons.ts';
@@ -82,6 +83,26 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Counts its presses, and waits after each until it is told to go on. */
+export const Counted: Story = {
+  render: function Counted() {
+    const [count, setCount] = useState(0);
+    const [isPending, setPending] = useState(false);
+    return (
+      <Inline>
+        <Button onPress={() => setCount(count + 1)}>Count</Button>
+        <Button isPending={isPending} pendingLabel="Sending" onPress={() => setPending(true)}>
+          Send
+        </Button>
+        <Button variant="outline" isDisabled={!isPending} onPress={() => setPending(false)}>
+          Answer
+        </Button>
+        <span role="status">{`Pressed ${count} times`}</span>
+      </Inline>
+    );
   },
 };
 

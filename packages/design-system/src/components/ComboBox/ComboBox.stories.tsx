@@ -42,4 +42,18 @@ export const NoMatches: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+/** One that cannot be chosen is passed over. */
+export const OneDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <ComboBoxItem id="China">China</ComboBoxItem>
+        <ComboBoxItem id="Japan" isDisabled>
+          Japan
+        </ComboBoxItem>
+        <ComboBoxItem id="Singapore">Singapore</ComboBoxItem>
+      </>
+    ),
+  },
+};
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { use, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
@@ -68,8 +68,6 @@ export function ComboBox({
   ...behaviour
 }: ComboBoxProps) {
   const control = useRef<HTMLDivElement>(null);
-  /** Between the press that brought the focus and its end. */
-  const isFresh = useRef(false);
   return (
     <AriaComboBox
       menuTrigger="focus"
@@ -84,20 +82,7 @@ export function ComboBox({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group className={css.control()} ref={control}>
-        <Input
-          ref={inputRef}
-          placeholder={placeholder}
-          className={cx(css.input, isMono && css.mono)}
-          // What is typed first replaces the choice; a second press places the caret.
-          onFocus={({ currentTarget }) => {
-            isFresh.current = true;
-            currentTarget.select();
-          }}
-          onClick={({ currentTarget }) => {
-            if (isFresh.current) currentTarget.select();
-            isFresh.current = false;
-          }}
-        />
+        <ComboBoxInput inputRef={inputRef} placeholder={placeholder} isMono={isMono} />
         <span className={css.end}>
           <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
         </span>
@@ -112,5 +97,39 @@ export function ComboBox({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+function ComboBoxInput({
+  inputRef,
+  placeholder,
+  isMono,
+}: Pick<ComboBoxProps, 'inputRef' | 'placeholder' | 'isMono'>) {
+  const state = use(ComboBoxStateContext);
+  /** Between the press that brought the focus and its end. */
+  const isFresh = useRef(false);
+  // With Alt held, the arrows open and close the list (APG combobox); react-aria takes them without only.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') state?.open(null, 'manual');
+    else state?.close();
+  };
+  return (
+    <Input
+      ref={inputRef}
+      placeholder={placeholder}
+      className={cx(css.input, isMono && css.mono)}
+      onKeyDown={onKeyDown}
+      // What is typed first replaces the choice; a second press places the caret.
+      onFocus={({ currentTarget }) => {
+        isFresh.current = true;
+        currentTarget.select();
+      }}
+      onClick={({ currentTarget }) => {
+        if (isFresh.current) currentTarget.select();
+        isFresh.current = false;
+      }}
+    />
   );
 }

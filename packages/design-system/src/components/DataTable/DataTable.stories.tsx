@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { InboxIcon } from '../../icons/icons.ts';
@@ -137,6 +138,31 @@ export const ControlsInRows: Story = {
     if (!copy) throw new Error('no copy button in the rows');
     await userEvent.click(copy);
     await expect(args.onRowAction).not.toHaveBeenCalled();
+  },
+};
+
+/** The rows of another page take the place of these. */
+export const Paged: Story = {
+  render: function Paged(args) {
+    const [page, setPage] = useState(0);
+    const [opened, setOpened] = useState('none');
+    useEffect(() => {
+      const turn = (event: KeyboardEvent) => {
+        if (event.key === 'PageDown') setPage(1);
+      };
+      addEventListener('keydown', turn);
+      return () => removeEventListener('keydown', turn);
+    }, []);
+    return (
+      <>
+        <PaymentTable
+          {...args}
+          rows={rows.slice(page * 5, page * 5 + 5)}
+          onRowAction={(row) => setOpened(row.order)}
+        />
+        <Text as="p">Opened: {opened}</Text>
+      </>
+    );
   },
 };
 

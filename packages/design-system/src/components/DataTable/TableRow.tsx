@@ -48,7 +48,7 @@ export function TableRow<Row>({
         return position === headerAt ? (
           <th key={column.id} scope="row" className={className}>
             {opener}
-            <span id={id}>{column.cell(row)}</span>
+            <div id={id}>{column.cell(row)}</div>
           </th>
         ) : (
           <td key={column.id} className={className}>

@@ -12,6 +12,7 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { EveryControl } from './everyControlStory.tsx';
 import { Form } from './Form.tsx';
 
 const send = fn<(data: Record<string, FormDataEntryValue[]>) => void>();
@@ -142,6 +143,9 @@ export const Autofilled: Story = {
     );
   },
 };
+
+/** Every field there is, all of them required, none of them filled in. */
+export const EveryField: Story = { args: { children: <EveryControl /> } };
 
 /** The answer of a server stands at its fields, by their names, until they are edited. */
 export const RefusedByServer: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { LogOutIcon, SettingsIcon, UserIcon } from '../../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuSection, MenuSeparator } from './MenuSection.tsx';
@@ -64,5 +66,25 @@ export const Choice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Names of several words that begin alike, and an item that cannot be chosen. */
+export const Names: Story = {
+  render: function Names({ trigger }) {
+    const [chosen, setChosen] = useState('none');
+    return (
+      <>
+        <Menu trigger={trigger} onAction={(key) => setChosen(String(key))}>
+          <MenuItem id="export">Export all</MenuItem>
+          <MenuItem id="new-key">New key</MenuItem>
+          <MenuItem id="new-app" isDisabled>
+            New application
+          </MenuItem>
+          <MenuItem id="new-zone">New zone</MenuItem>
+        </Menu>
+        <Text as="p">Chosen: {chosen}</Text>
+      </>
+    );
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Pagination } from './Pagination.tsx';
@@ -45,4 +46,12 @@ export const Default: Story = {
 };
 export const Middle: Story = { args: { page: 310 } };
 export const Last: Story = { args: { page: 621 } };
+/** Turned by what is pressed in it. */
+export const Turned: Story = {
+  args: { page: 1, pageCount: 3, total: 41 },
+  render: function Turned(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+};
 export const OnePage: Story = { args: { pageCount: 1, total: 7 } };

@@ -6,6 +6,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
+import { mirrored } from '../../css/mirrored.css.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
@@ -84,7 +85,7 @@ export function Pagination({
               label={labels.previous}
               isDisabled={page <= 1}
               onPress={() => onPageChange(page - 1)}
-              icon={<ChevronLeftIcon size={18} aria-hidden="true" />}
+              icon={<ChevronLeftIcon size={18} className={mirrored} aria-hidden="true" />}
             />
           </li>
           {pageRange(page, pageCount).map((mark) =>
@@ -113,7 +114,7 @@ export function Pagination({
               label={labels.next}
               isDisabled={page >= pageCount}
               onPress={() => onPageChange(page + 1)}
-              icon={<ChevronRightIcon size={18} aria-hidden="true" />}
+              icon={<ChevronRightIcon size={18} className={mirrored} aria-hidden="true" />}
             />
           </li>
         </ul>

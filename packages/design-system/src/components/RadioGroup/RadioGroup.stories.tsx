@@ -46,4 +46,18 @@ export const Cards: Story = {
     ),
   },
 };
+/** One that cannot be chosen is passed over. */
+export const OneDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <Radio value="merchant">The merchant</Radio>
+        <Radio value="both" isDisabled>
+          Half each
+        </Radio>
+        <Radio value="payer">The payer</Radio>
+      </>
+    ),
+  },
+};
 export const WithError: Story = { args: { defaultValue: undefined, errorMessage: 'Choose one' } };

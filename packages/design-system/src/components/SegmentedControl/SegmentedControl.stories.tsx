@@ -46,4 +46,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
   },
 };
+/** One that cannot be chosen is passed over. */
+export const OneDisabled: Story = {
+  args: {
+    items: [
+      { id: '7d', label: '7 days' },
+      { id: '30d', label: '30 days', isDisabled: true },
+      { id: '90d', label: '90 days' },
+    ],
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

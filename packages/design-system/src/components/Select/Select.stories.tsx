@@ -192,6 +192,20 @@ export const WithIconsAndNotes: Story = {
     )),
   },
 };
+/** One that cannot be chosen is passed over. */
+export const OneDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <SelectItem id="hongkong">Hong Kong</SelectItem>
+        <SelectItem id="japan" isDisabled>
+          Japan
+        </SelectItem>
+        <SelectItem id="singapore">Singapore</SelectItem>
+      </>
+    ),
+  },
+};
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -12,7 +12,7 @@ export interface SpinnerProps {
 export function Spinner({ label }: SpinnerProps) {
   // A pending button names itself by this id too, and says so aloud.
   const progress = useSlottedContext(ProgressBarContext);
-  if (label === undefined) return <span className={spinner} aria-hidden="true" />;
+  if (label === undefined) return <span id={progress?.id} className={spinner} aria-hidden="true" />;
   return (
     <span
       id={progress?.id}

@@ -39,6 +39,17 @@ export const Default: Story = {
   },
 };
 
+/** One that cannot be chosen is passed over. */
+export const OneDisabled: Story = {
+  args: {
+    items: [
+      { id: 'balances', label: 'Balances', content: <Text>Four tokens on three networks.</Text> },
+      { id: 'staking', label: 'Staking', isDisabled: true, content: <Text>Not open yet.</Text> },
+      { id: 'transfers', label: 'Transfers', content: <Text>No transfers today.</Text> },
+    ],
+  },
+};
+
 /** On a phone the row scrolls by itself to the tab a link has chosen. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { MoonIcon } from '../../icons/icons.ts';
+import { MoonIcon, SettingsIcon } from '../../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -23,6 +24,23 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
+};
+/** Two beside each other, in a place that scrolls. */
+export const Pair: Story = {
+  render: () => (
+    <div role="region" aria-label="Tools" tabIndex={0} style={{ height: 160, overflow: 'auto' }}>
+      <div style={{ height: 600, paddingBlockStart: 60 }}>
+        <Inline>
+          <Tooltip label="Dark theme">
+            <IconButton label="Dark theme" icon={<MoonIcon />} />
+          </Tooltip>
+          <Tooltip label="Settings">
+            <IconButton label="Settings" icon={<SettingsIcon />} />
+          </Tooltip>
+        </Inline>
+      </div>
+    </div>
+  ),
 };
 export const Disabled: Story = {
   args: { isDisabled: true },

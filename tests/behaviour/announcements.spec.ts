@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { openStory, press, recordAnnouncements } from './support.ts';
+
+test('A toast is read out', async ({ page }) => {
+  await openStory(page, 'toast--default');
+  const announcements = await recordAnnouncements(page);
+  await page.getByRole('button', { name: 'Show success' }).press('Enter');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Copied');
+  await page.getByRole('button', { name: 'Show failure' }).press('Enter');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Frequent operation');
+});
+
+test('A button that waits says so, and its name is still its own', async ({ page }) => {
+  await openStory(page, 'button--counted');
+  const announcements = await recordAnnouncements(page);
+  const send = page.getByRole('button', { name: /Send/ });
+  await send.press('Enter');
+  await expect(send).toHaveAccessibleName(/Send.*Sending/);
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Sending');
+});
+
+test('A combo box says how many it found', async ({ page }) => {
+  await openStory(page, 'combobox--default');
+  const announcements = await recordAnnouncements(page);
+  await page.getByRole('combobox').pressSequentially('kong');
+  await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/\b1 option/);
+});
+
+test('A copied value is said', async ({ page }) => {
+  await openStory(page, 'copybutton--refused');
+  const announcements = await recordAnnouncements(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+  });
+  await page.getByRole('button').first().press('Enter');
+  await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/copied/i);
+});
+
+test('Another page of a list is said', async ({ page }) => {
+  await openStory(page, 'pagination--turned');
+  const announcements = await recordAnnouncements(page);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('21–40 of 41');
+});
+
+test('A move in a list that can be put in order is said', async ({ page }) => {
+  await openStory(page, 'reorderlist--default');
+  const announcements = await recordAnnouncements(page);
+  await page.getByRole('button', { name: /down/i }).first().press('Enter');
+  await expect.poll(async () => (await announcements()).length).toBeGreaterThan(0);
+});
+
+const trees = [
+  {
+    component: 'Select',
+    story: 'select--selected',
+    tree: `
+    - main:
+      - text: Application
+      - button "iOS shop Application"
+    `,
+  },
+  {
+    component: 'Switch',
+    story: 'switch--selected',
+    tree: `
+    - main:
+      - switch [checked]
+    `,
+  },
+  {
+    component: 'RadioGroup',
+    story: 'radiogroup--default',
+    tree: `
+    - main:
+      - radiogroup "Who pays the network fee":
+        - radio "The merchant" [checked]
+        - radio "The payer"
+    `,
+  },
+  {
+    component: 'Tabs',
+    story: 'tabs--default',
+    tree: `
+    - tablist "Assets":
+      - tab "Balances" [selected]
+      - tab /Withdrawals/
+      - tab "Transfers"
+    - tabpanel "Balances"
+    `,
+  },
+  {
+    component: 'Disclosure',
+    story: 'disclosure--expanded',
+    tree: `
+    - button "Response body" [expanded]
+    `,
+  },
+  {
+    component: 'Slider',
+    story: 'slider--default',
+    tree: `
+    - slider "Zoom": "2"
+    `,
+  },
+] as const;
+
+for (const { component, story, tree } of trees) {
+  test(`${component}: what a screen reader finds`, async ({ page }) => {
+    await openStory(page, story);
+    await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(tree);
+  });
+}
+
+test('Select: the list, its chosen option and its name', async ({ page }) => {
+  await openStory(page, 'select--selected');
+  await page.getByRole('button').press('Enter');
+  await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
+    - listbox /Application/:
+      - option "Checkout · web"
+      - option "iOS shop" [selected]
+      - option "Invoice desk"
+  `);
+  await press(page, 'Escape');
+});
+
+test('Menu: one of several choices is said to be the chosen one', async ({ page }) => {
+  await openStory(page, 'menu--choice');
+  await page.getByRole('button').press('Enter');
+  await expect(page.getByRole('menu')).toMatchAriaSnapshot(`
+    - menu "Language":
+      - group "Language":
+        - menuitemradio "English" [checked]
+        - menuitemradio "简体中文"
+  `);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectFocusWithin, openStory, press, settle } from './support.ts';
+
+interface Nest {
+  inner: string;
+  trigger: (outer: Locator) => Locator;
+  opened: (page: Page) => Locator;
+}
+
+const nests: readonly Nest[] = [
+  {
+    inner: 'Select',
+    trigger: (outer) => outer.getByRole('button', { name: /Country/ }),
+    opened: (page) => page.getByRole('listbox'),
+  },
+  {
+    inner: 'MultiSelect',
+    trigger: (outer) => outer.getByRole('button', { name: /Markets/ }),
+    opened: (page) => page.getByRole('listbox'),
+  },
+  {
+    inner: 'Menu',
+    trigger: (outer) => outer.getByRole('button', { name: 'Actions' }),
+    opened: (page) => page.getByRole('menu'),
+  },
+  {
+    inner: 'Popover',
+    trigger: (outer) => outer.getByRole('button', { name: 'Columns' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Columns' }),
+  },
+  {
+    inner: 'Dialog',
+    trigger: (outer) => outer.getByRole('button', { name: 'Delete', exact: true }),
+    opened: (page) => page.getByRole('dialog', { name: 'Sure?' }),
+  },
+];
+
+async function openOuter(page: Page, outer: string): Promise<Locator> {
+  await openStory(page, `overlays--in-${outer}`);
+  await page.getByRole('button', { name: 'Open' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Outer' });
+  await expect(dialog).toBeVisible();
+  await expectFocusWithin(dialog);
+  return dialog;
+}
+
+for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
+  for (const { inner, trigger, opened } of nests) {
+    test(`${inner} in a ${outer}: Escape closes one at a time, each gives the focus back`, async ({
+      page,
+    }) => {
+      const dialog = await openOuter(page, outer);
+      const button = trigger(dialog);
+      await button.press('Enter');
+      await expect(opened(page)).toBeVisible();
+      await expectFocusWithin(opened(page));
+      await press(page, 'Escape');
+      await expect(opened(page)).toHaveCount(0);
+      await settle(page);
+      await expect(dialog).toBeVisible();
+      await expect(button).toBeFocused();
+      await press(page, 'Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+    });
+  }
+
+  test(`ComboBox in a ${outer}: Escape closes the list, then the ${outer}`, async ({ page }) => {
+    const dialog = await openOuter(page, outer);
+    const field = dialog.getByRole('combobox', { name: 'Home' });
+    await field.focus();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await settle(page);
+    await expect(dialog).toBeVisible();
+    await expect(field).toBeFocused();
+    await press(page, 'Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+  });
+
+  test(`Tooltip in a ${outer}: Escape dismisses the text alone (WCAG 1.4.13)`, async ({ page }) => {
+    const dialog = await openOuter(page, outer);
+    // A list that opens on the way hides the rest of the dialog.
+    const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });
+    for (let steps = 0; steps < 20; steps += 1) {
+      if (await icon.evaluate((element) => element === document.activeElement)) break;
+      await press(page, 'Tab');
+    }
+    await expect(icon).toBeFocused();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await settle(page);
+    await expect(dialog).toBeVisible();
+    await expect(icon).toBeFocused();
+    await press(page, 'Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`The focus goes round in a ${outer} and does not leave it`, async ({ page }) => {
+    const dialog = await openOuter(page, outer);
+    for (let steps = 0; steps < 24; steps += 1) {
+      await press(page, steps < 12 ? 'Tab' : 'Shift+Tab');
+      await expectFocusWithin(dialog);
+    }
+  });
+}
+
+test('A tooltip shown by the pointer is dismissed by Escape and leaves the dialog', async ({ page }) => {
+  const dialog = await openOuter(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Dark theme' }).hover();
+  await page.mouse.move(0, 0);
+  await dialog.getByRole('button', { name: 'Dark theme' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await settle(page);
+  await expect(dialog).toBeVisible();
+});
+
+test('A press outside closes the menu of a drawer and not the drawer', async ({ page }) => {
+  const drawer = await openOuter(page, 'drawer');
+  await drawer.getByRole('button', { name: 'Actions' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.mouse.click(40, 450);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await settle(page);
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(40, 450);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+});
+
+test('Toasts are reached by F6 beside an open dialog, and Escape there leaves the dialog', async ({
+  page,
+}) => {
+  await openStory(page, 'toast--beside-dialog');
+  await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  const copy = dialog.getByRole('button', { name: 'Copy' });
+  await copy.press('Enter');
+  await expect(page.getByText('Copied')).toBeVisible();
+  await press(page, 'F6');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
+  await press(page, 'Tab');
+  await expectFocusWithin(page.getByRole('region', { name: 'Notifications' }));
+  await press(page, 'Escape');
+  await expect(page.getByText('Copied')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(copy).toBeFocused();
+});
+
+test('A dialog that is locked stays on Escape and on a press outside', async ({ page }) => {
+  await openStory(page, 'dialog--locked');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await press(page, 'Escape');
+  await page.mouse.click(5, 5);
+  await settle(page);
+  await expect(dialog).toBeVisible();
+  await expectFocusWithin(dialog);
+});

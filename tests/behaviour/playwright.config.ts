@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Components by themselves, on the static build of Storybook that `scripts/testBehaviour.ts` serves. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/behaviour',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A shared machine stands still at times; what is retried is named at the end of the run.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.STORYBOOK_URL,
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 900 },
+    // Nothing is still sliding in when it is pressed.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openStory, press } from './support.ts';
+
+const rtl = { locale: 'ar' } as const;
+
+async function expectFocus(page: Page, role: 'tab' | 'radio' | 'row', name: string): Promise<void> {
+  await expect(page.getByRole(role, { name })).toBeFocused();
+}
+
+test('The page is written from right to left', async ({ page }) => {
+  await openStory(page, 'tabs--default', rtl);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+const rows = [
+  { component: 'Tabs', story: 'tabs--one-disabled', role: 'tab', first: 'Balances', next: 'Transfers' },
+  {
+    component: 'SegmentedControl',
+    story: 'segmentedcontrol--default',
+    role: 'radio',
+    first: '7 days',
+    next: '30 days',
+  },
+  {
+    component: 'TagGroup',
+    story: 'taggroup--default',
+    role: 'row',
+    first: 'Status: Paid',
+    next: 'Token: USDT',
+  },
+] as const;
+
+for (const { component, story, role, first, next } of rows) {
+  test(`${component}: the arrow to the left goes on, as the eye does`, async ({ page }) => {
+    await openStory(page, story, rtl);
+    const start = await page.getByRole(role, { name: first }).boundingBox();
+    const end = await page.getByRole(role, { name: next }).boundingBox();
+    expect(start?.x).toBeGreaterThan(end?.x ?? Number.POSITIVE_INFINITY);
+    await page.getByRole(role, { name: first }).focus();
+    await press(page, 'ArrowLeft');
+    await expectFocus(page, role, next);
+    await press(page, 'ArrowRight');
+    await expectFocus(page, role, first);
+  });
+}
+
+test('Slider: the arrow to the left makes it more, and the thumb goes to the left', async ({ page }) => {
+  await openStory(page, 'slider--default', rtl);
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  const before = await slider.boundingBox();
+  await press(page, 'ArrowLeft');
+  await expect(slider).toHaveValue('2.5');
+  const after = await slider.boundingBox();
+  expect(after?.x).toBeLessThan(before?.x ?? 0);
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(slider).toHaveValue('1.5');
+});
+
+test('Menu: it hangs from the right edge of its button', async ({ page }) => {
+  await openStory(page, 'menu--default', rtl);
+  const button = page.getByRole('button', { name: 'Northwind Ltd' });
+  await button.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const trigger = await button.boundingBox();
+  const menu = await page.getByRole('menu').boundingBox();
+  expect(
+    Math.abs((trigger?.x ?? 0) + (trigger?.width ?? 0) - (menu?.x ?? 0) - (menu?.width ?? 0)),
+  ).toBeLessThan(4);
+});
+
+test('Switch: on, its thumb is at the left', async ({ page }) => {
+  await openStory(page, 'switch--default', rtl);
+  const thumb = page.locator('label span span:empty').first();
+  const off = await thumb.boundingBox();
+  await page.getByRole('switch').press('Space');
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expect.poll(async () => (await thumb.boundingBox())?.x).toBeLessThan(off?.x ?? 0);
+});
+
+/** A chevron is drawn for the other direction: it is turned round. */
+const isMirrored = (icon: Locator) =>
+  icon.evaluate((svg) => getComputedStyle(svg).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
+
+test('Pagination: the arrow of the next page points and stands to the left', async ({ page }) => {
+  await openStory(page, 'pagination--turned', rtl);
+  const previous = await page.getByRole('button', { name: 'Previous page' }).boundingBox();
+  const next = page.getByRole('button', { name: 'Next page' });
+  expect((await next.boundingBox())?.x).toBeLessThan(previous?.x ?? 0);
+  expect(await isMirrored(next.locator('svg'))).toBe(true);
+  await openStory(page, 'pagination--turned');
+  expect(await isMirrored(next.locator('svg'))).toBe(false);
+});
+
+test('Breadcrumbs: the signs between point along the line', async ({ page }) => {
+  await openStory(page, 'breadcrumbs--default', rtl);
+  expect(await isMirrored(page.locator('nav svg').first())).toBe(true);
+});
+
+test('A drawer comes from where lines end', async ({ page }) => {
+  await openStory(page, 'drawer--open', rtl);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBeLessThan(10);
+});

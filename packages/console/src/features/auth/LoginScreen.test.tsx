@@ -21,6 +21,10 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(cleanup);
 
 /** The sign-in page with a Google that signs in at a press. */

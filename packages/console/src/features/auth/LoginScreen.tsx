@@ -29,7 +29,7 @@ export function LoginScreen() {
   const text = useText();
   const device = useAtomValue(deviceAtom);
   const signing = useSignIn();
-  const { step, isPending, error, signIn, verify, restart, clearError } = signing;
+  const { step, isPending, error, signIn, sendCode, restart, clearError } = signing;
   const [method, setMethod] = useAtom(signInMethodAtom);
   const [isDark, setDark] = useIsDark();
   const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
@@ -69,13 +69,7 @@ export function LoginScreen() {
         <div className={css.centre} onPointerEnter={preloadCalls} onFocus={preloadCalls}>
           {step.name === 'code' ? (
             <Suspense fallback={<Skeleton lines={6} />}>
-              <CodeStep
-                isPending={isPending}
-                error={error}
-                onSubmit={(code) => void verify(code, step.token)}
-                onEdit={clearError}
-                onBack={restart}
-              />
+              <CodeStep send={(code) => sendCode(code, step.token)} onBack={restart} />
             </Suspense>
           ) : method === 'google' ? (
             <StartStep

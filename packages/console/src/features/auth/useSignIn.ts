@@ -50,7 +50,6 @@ export function useSignIn() {
         if (failure.kind === 'duplicate') return;
         report(failure);
         setError(failure);
-        if (failure.kind === 'unauthorised') setStep({ name: 'start', hasEnded: true });
       }
     },
     [report],
@@ -77,14 +76,21 @@ export function useSignIn() {
     [client, finish],
   );
 
-  const verify = useCallback(
-    (code: string, token: string) =>
-      attempt(async () => {
+  const sendCode = useCallback(
+    async (code: string, token: string): Promise<void> => {
+      try {
         // Specification §7 sends no token header here, so the held token travels in the body.
         const body = { google_code: code, token };
-        return finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
-      }),
-    [attempt, client, finish],
+        return await finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
+      } catch (failure) {
+        if (isApiError(failure) && failure.kind === 'unauthorised') {
+          setError(failure);
+          setStep({ name: 'start', hasEnded: true });
+        }
+        throw failure;
+      }
+    },
+    [client, finish],
   );
 
   const restart = useCallback(() => {
@@ -100,7 +106,7 @@ export function useSignIn() {
     /** For forms, which show their own errors: reject with the `ApiError` of the call. */
     sendSignIn,
     sendSignUp,
-    verify,
+    sendCode,
     restart,
     /** The words of a failure go when what caused it is changed. */
     clearError: useCallback(() => setError(undefined), []),

@@ -2,14 +2,14 @@ import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useState } from 'react';
-import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
 import { saveZoneAtom } from '../../../../data/setup.ts';
 import { zoneAtom } from '../../../../data/user.ts';
 import { errorText } from '../../../../i18n/errorText.ts';
 import { useLanguage } from '../../../../data/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
 import { useText } from '../../../../i18n/useText.ts';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { useForm } from '../../../../kit/form/useForm.ts';
 import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -20,31 +20,14 @@ export function ZoneStep() {
   const [language, setLanguage] = useLanguage();
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
-  const { report } = useAtomValue(reportErrorAtom);
-  // UTC is the default and doesn't count as chosen.
-  const [zone, setZone] = useState(() => (known === 'UTC' ? ownZone() : known));
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const submit = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await save(zone);
-    } catch (failure) {
-      report(failure);
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
-  };
+  const form = useForm({
+    // UTC is the default and doesn't count as chosen.
+    initial: { zone: known === 'UTC' ? ownZone() : known },
+    describeError: (error) => ({ fields: { zone: errorText(text, error) } }),
+    submit: ({ zone }) => save(zone),
+  });
   return (
-    <form
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form form={form}>
       <Stack gap="m" align="start">
         <SegmentedControl
           label={text('permission.setup.language')}
@@ -57,15 +40,16 @@ export function ZoneStep() {
             if (isLanguage(next)) setLanguage(next);
           }}
         />
-        <ZoneField
-          value={zone}
-          onChange={setZone}
-          errorMessage={error === undefined ? undefined : errorText(text, error)}
-        />
-        <Button type="submit" variant="outline" isPending={isPending} pendingLabel={text('common.loading')}>
+        <ZoneField {...form.field('zone')} />
+        <Button
+          type="submit"
+          variant="outline"
+          isPending={form.isPending}
+          pendingLabel={text('common.loading')}
+        >
           {text('permission.setup.saveZone')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

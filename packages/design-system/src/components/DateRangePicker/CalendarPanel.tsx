@@ -158,7 +158,8 @@ export function CalendarPanel({
         </RangeCalendar>
         {value && (
           <div className={css.foot}>
-            <Button size="small" variant="ghost" onPress={() => onSelect(null)}>
+            {/* Without a slot it would be the button that opens react-aria's own calendar. */}
+            <Button slot={null} size="small" variant="ghost" onPress={() => onSelect(null)}>
               {labels.clear}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -57,10 +57,10 @@ export function DateRangePicker({
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
   /** What is typed and not yet told; a year passes through 2, 20 and 202. */
-  const [typed, setTyped] = useState<CalendarDateRange>();
+  const typed = useRef<CalendarDateRange>(undefined);
 
   const tell = (range: CalendarDateRange | null) => {
-    setTyped(undefined);
+    typed.current = undefined;
     setOpen(false);
     if (range?.start !== value?.start || range?.end !== value?.end) onChange(range);
   };
@@ -73,7 +73,7 @@ export function DateRangePicker({
         isOpen={isOpen}
         onOpenChange={(next) => {
           // Leaving is enough for what is typed; Escape took it back before.
-          if (!next && typed) tell(typed);
+          if (!next && typed.current) tell(typed.current);
           else setOpen(next);
         }}
       >
@@ -102,7 +102,9 @@ export function DateRangePicker({
                 presets={presets}
                 labels={labels}
                 onSelect={tell}
-                onType={setTyped}
+                onType={(range) => {
+                  typed.current = range;
+                }}
               />
             </Suspense>
           </Dialog>

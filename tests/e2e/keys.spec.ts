@@ -17,7 +17,7 @@ test('@desktop places and actions are reached by single keys, which can be switc
   await page.keyboard.type('ge?');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
 
   await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeEnabled();
   await page.keyboard.press('e');

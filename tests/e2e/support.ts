@@ -156,6 +156,8 @@ export async function signIn(
     await field.fill(await authenticatorCode(page));
   }
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  // The address changes a moment before the new document can be asked or left.
+  await page.getByRole('main').waitFor();
 }
 
 /** Somebody who has just registered, signed in on this page. */

@@ -201,7 +201,9 @@ test('a code that has expired is said inside the dialog, and the next one goes t
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
   await goOn(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-  await dialog.getByRole('radio', { name: 'Email' }).check({ force: true });
+  // By its label, once the sheet has come to rest.
+  await dialog.getByText('Email', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(/Sent to/)).toBeVisible();
   const expired = await newestCode(page);

@@ -34,4 +34,6 @@ export async function removeChip({ canvasElement }: Shown): Promise<void> {
       chips.length - 1,
     ),
   );
+  // The rows before are faded until those of the new filters are there.
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 }

@@ -29,7 +29,7 @@ export function missingDependencies(host: string, dependencies: readonly string[
 const entries = {
   main: ['/src/app/main.tsx'],
   login: ['/src/app/startLogin.tsx'],
-  calls: ['/src/api/client.ts', '/auth/sign-in-calls.ts', '/src/app/signInErrors.tsx'],
+  calls: ['/src/api/client.ts', '/auth/sign-in-calls.ts', '/src/app/signInErrors.ts'],
   console: ['/src/app/startConsole.tsx'],
   desktopFrame: [
     '/src/app/DesktopFrame.tsx',

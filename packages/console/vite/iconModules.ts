@@ -7,6 +7,8 @@ export interface ModuleGraph {
 const BARREL = /[\\/](icons[\\/]icons\.ts|entries[\\/]icons\.ts|lucide-react\.(mjs|js))$/;
 /** Asked for one context that has no file of its own; the rest of it is left out by the bundler. */
 const ARIA_BARREL = /react-aria-components[\\/]dist[\\/]exports[\\/]index\.m?js$/;
+/** Comes with everything that formats a number, and is left out by the bundler where nothing is typed. */
+const NUMBER_PARSER = /@internationalized[\\/]number[\\/].*NumberParser\.m?js$/;
 const NAMES = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const LUCIDE_ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.(mjs|js)$/;
 
@@ -55,7 +57,7 @@ export function createIconModules() {
       if (!info) return [];
       if (BARREL.test(id) || ARIA_BARREL.test(id)) return [];
       const barrel = info.importedIds.find((other) => BARREL.test(other));
-      if (barrel === undefined) return info.importedIds;
+      if (barrel === undefined) return info.importedIds.filter((other) => !NUMBER_PARSER.test(other));
       icons ??= iconsOf(barrel, graph);
       const named: string[] = [];
       for (const [, list = '', from = ''] of (info.code ?? '').matchAll(NAMES)) {

@@ -6,7 +6,8 @@ import { Drawer } from '@settlement/design-system/Drawer';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Popover } from '@settlement/design-system/Popover';
 import { Sheet } from '@settlement/design-system/Sheet';
-import { createToastQueue, ToastRegion } from '@settlement/design-system/Toast';
+import { ToastRegion } from '@settlement/design-system/Toast';
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
 
 const toasts = createToastQueue();
 
@@ -43,4 +44,5 @@ export const overlays = {
       <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />
     </>
   ),
+  ToastQueue: <Button onPress={() => toasts.add({ title: 'Saved' })}>Save</Button>,
 } satisfies Record<string, ReactElement>;

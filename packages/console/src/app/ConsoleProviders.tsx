@@ -1,14 +1,13 @@
-import { ToastRegion } from '@settlement/design-system/Toast';
 import { Provider as StoreProvider } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Router } from 'wouter';
 import { routerHooks, useNavigate } from '../data/location.ts';
 import { useToasts } from '../data/toasts.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import { useText } from '../i18n/useText.ts';
 import { DesignSystem } from './DesignSystem.tsx';
 import type { ConsoleStore } from './store.ts';
 import { DeferredLeaveDialog } from './DeferredLeaveDialog.tsx';
+import { DeferredToasts } from './DeferredToasts.tsx';
 import { DeferredVerification } from './DeferredVerification.tsx';
 
 interface ConsoleProvidersProps {
@@ -26,7 +25,7 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
             {children}
             <DeferredVerification />
             <DeferredLeaveDialog />
-            <Toasts />
+            <ConsoleToasts />
           </ClientSideDesignSystem>
         </Router>
       </I18nProvider>
@@ -39,13 +38,11 @@ function ClientSideDesignSystem({ children }: { readonly children: ReactNode }) 
   return <DesignSystem navigate={useNavigate()}>{children}</DesignSystem>;
 }
 
-function Toasts() {
-  const text = useText();
-  return (
-    <ToastRegion
-      queue={useToasts()}
-      label={text('common.notifications')}
-      closeLabel={text('common.dismiss')}
-    />
-  );
+function ConsoleToasts() {
+  const queue = useToasts();
+  const load = useCallback(async () => {
+    const { Toasts } = await import('./Toasts.tsx');
+    return <Toasts queue={queue} />;
+  }, [queue]);
+  return <DeferredToasts load={load} queue={queue} />;
 }

@@ -1,12 +1,15 @@
+import type { ToastQueue } from '@settlement/design-system/ToastQueue';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface DeferredToastsProps {
   /** Answers with the place of the toasts. */
   readonly load: () => Promise<ReactNode>;
+  /** Its first toast is a reason to fetch the place, too. */
+  readonly queue?: ToastQueue;
 }
 
-/** The place of the toasts, there before the first of them so that it is read out: once a person shows up. */
-export function DeferredToasts({ load }: DeferredToastsProps) {
+/** The place of the toasts: fetched when a person shows up, so that it is there before the network is not. */
+export function DeferredToasts({ load, queue }: DeferredToastsProps) {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
     const signs = new AbortController();
@@ -21,7 +24,12 @@ export function DeferredToasts({ load }: DeferredToastsProps) {
     for (const sign of ['pointerdown', 'pointerover', 'focusin'] as const) {
       addEventListener(sign, come, { signal: signs.signal });
     }
-    return () => signs.abort();
-  }, [load]);
+    const unsubscribe = queue?.subscribe(come);
+    if (queue && queue.getSnapshot().length > 0) come();
+    return () => {
+      signs.abort();
+      unsubscribe?.();
+    };
+  }, [load, queue]);
   return content;
 }

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { ToastContent } from '@settlement/design-system/Toast';
+import type { ToastContent } from '@settlement/design-system/ToastQueue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/errors.ts';
 import { Catalog } from '../i18n/catalog.ts';

@@ -1,4 +1,4 @@
-import type { ToastContent } from '@settlement/design-system/Toast';
+import type { ToastContent } from '@settlement/design-system/ToastQueue';
 import { type ApiErrorKind, isApiError } from '../api/errors.ts';
 import { errorText } from '../i18n/errorText.ts';
 import type { Text } from '../i18n/useText.ts';

@@ -1,4 +1,4 @@
-import { createToastQueue } from '@settlement/design-system/Toast';
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { createErrorToasts } from './errorToasts.ts';

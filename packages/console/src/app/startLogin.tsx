@@ -19,7 +19,7 @@ import { redirectTarget } from '../lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
-import type { SignInErrors } from './signInErrors.tsx';
+import type { SignInErrors } from './signInErrors.ts';
 import { showStartFailure } from './startFailure.ts';
 
 const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
@@ -58,11 +58,14 @@ export async function startLogin({ root, storage, device, location, language }: 
   );
   let signInErrors: SignInErrors | undefined;
   const loadSignInErrors = async () => {
-    const { LoginToasts, createSignInErrors } = await import('./signInErrors.tsx');
+    const { createSignInErrors } = await import('./signInErrors.ts');
     signInErrors ??= createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
-    return { ...signInErrors, content: <LoginToasts toasts={signInErrors.toasts} /> };
+    return signInErrors;
   };
-  const loadToasts = async () => (await loadSignInErrors()).content;
+  const loadToasts = async () => {
+    const [{ Toasts }, { toasts }] = await Promise.all([import('./Toasts.tsx'), loadSignInErrors()]);
+    return <Toasts queue={toasts} />;
+  };
   const tell = async (what: 'report' | 'dismiss', failure: unknown) => {
     const errors = await loadSignInErrors().catch(() => undefined);
     // Where they cannot be fetched, the form alone says it.

@@ -1,4 +1,4 @@
-import { createToastQueue } from '@settlement/design-system/Toast';
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ApiClient, createApiClient } from '../api/client.ts';

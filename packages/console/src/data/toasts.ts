@@ -1,4 +1,4 @@
-import { type ToastQueue, createToastQueue } from '@settlement/design-system/Toast';
+import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
 import { atom, useAtomValue } from 'jotai';
 
 /** The toasts of this store; `useToasts().add({ tone: 'positive', title })`. */

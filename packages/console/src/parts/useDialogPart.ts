@@ -20,13 +20,15 @@ interface DialogPart<Props> {
   };
 }
 
+const none: readonly Area[] = [];
+
 /**
  * A dialog that loads with its messages when its button is hovered or focused. Where it cannot be fetched a toast
  * says so, and the next press asks again.
  */
 export function useDialogPart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  areas: readonly Area[],
+  areas: readonly Area[] = none,
 ): DialogPart<Props> {
   const text = useText();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import * as css from './list.css.ts';
 import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
@@ -72,9 +72,9 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
       <>
         <div className={css.bar}>
           {outside !== undefined && <div className={css.grow}>{fieldOf(outside)}</div>}
-          <FilterSheet count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
+          <FilterButton count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
             {fields}
-          </FilterSheet>
+          </FilterButton>
           {outside === undefined && tools}
         </div>
         {outside !== undefined && tools && <div className={css.bar}>{tools}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 
 import type { Tone } from '../../tokens/types.ts';
 

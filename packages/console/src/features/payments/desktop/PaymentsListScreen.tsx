@@ -9,7 +9,7 @@ import { Filters } from '../../../parts/list/Filters.tsx';
 import { ListTable } from '../../../parts/list/ListTable.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
-import { PaymentDrawer, preloadPayment } from '../parts/PaymentDrawer.tsx';
+import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
 import * as css from '../payments.css.ts';
@@ -52,7 +52,7 @@ export function PaymentsListScreen() {
         onNear={preloadPayment}
         empty={<NoRecords />}
       />
-      <PaymentDrawer />
+      <LazyPaymentDrawer />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Filters } from '../../../parts/list/Filters.tsx';
 import { ListCards } from '../../../parts/list/ListCards.tsx';
 import { NoRecords } from '../parts/NoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
-import { PaymentDrawer, preloadPayment } from '../parts/PaymentDrawer.tsx';
+import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
 import * as css from '../payments.css.ts';
@@ -24,7 +24,7 @@ export function MobilePaymentsListScreen() {
         onNear={preloadPayment}
         card={(payment) => <PaymentCard key={payment.trade_no} payment={payment} />}
       />
-      <PaymentDrawer />
+      <LazyPaymentDrawer />
     </div>
   );
 }

@@ -9,15 +9,11 @@ import { lazyPart } from '../../../parts/lazyPart.ts';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
-const details = lazyPart(
+/** What is in it; fetched with it. */
+export const paymentDetails = lazyPart(
   async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
   ['deferred', 'money'],
 );
-
-/** Somebody comes near a payment that can be opened. */
-export function preloadPayment(): void {
-  details.preload();
-}
 
 /** One payment beside the list. Which one is in the address, so that it can be sent as a link. */
 export function PaymentDrawer() {
@@ -49,7 +45,7 @@ function Details(props: DetailsProps) {
   const text = useText();
   return (
     <LazyPart
-      part={details}
+      part={paymentDetails}
       props={props}
       failedTitle={text('payments.detail.failedTitle')}
       loading={<PaymentDetailsLoading />}

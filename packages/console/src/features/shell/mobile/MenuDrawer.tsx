@@ -1,13 +1,12 @@
 import { Avatar } from '@settlement/design-system/Avatar';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
-import { IconButton } from '@settlement/design-system/IconButton';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Sidebar } from '@settlement/design-system/Sidebar';
 import { Text } from '@settlement/design-system/Text';
-import { LogOutIcon, MenuIcon } from '@settlement/design-system/icons';
+import { LogOutIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { locationAtom } from '../../../data/location.ts';
 import { themeAtom } from '../../../data/theme.ts';
 import { userAtom } from '../../../data/user.ts';
@@ -20,15 +19,20 @@ import * as css from './MobileLayout.css.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
 /** E-mail, menu, language and logout (specification §2), and the theme. */
-export function MenuDrawer() {
+export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const text = useText();
   const user = useAtomValue(userAtom);
   const { groups, footer } = useNavigation();
   const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useAtom(themeAtom);
   const signOut = useSignOut();
-  const [isOpen, setOpen] = useOpenUntilNavigation();
+  useNavigationClose(() => onOpenChange(false));
   return (
     <Drawer
       side="left"
@@ -36,8 +40,7 @@ export function MenuDrawer() {
       title={text('shell.menu')}
       closeLabel={text('common.close')}
       isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<IconButton label={text('shell.menu')} icon={<MenuIcon aria-hidden="true" />} size="large" />}
+      onOpenChange={onOpenChange}
     >
       <div className={css.drawer}>
         {user && (
@@ -90,8 +93,13 @@ export function MenuDrawer() {
 }
 
 /** Going somewhere closes the drawer that led there. */
-function useOpenUntilNavigation() {
+function useNavigationClose(onNavigate: () => void) {
   const location = useAtomValue(locationAtom);
-  const [openAt, setOpenAt] = useState<typeof location>();
-  return [openAt === location, (isOpen: boolean) => setOpenAt(isOpen ? location : undefined)] as const;
+  const last = useRef(location);
+  const close = useEffectEvent(onNavigate);
+  useEffect(() => {
+    if (last.current === location) return;
+    last.current = location;
+    close();
+  }, [location]);
 }

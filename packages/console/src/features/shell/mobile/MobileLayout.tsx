@@ -9,7 +9,7 @@ import { OfflineBanner } from '../parts/OfflineBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import * as css from './MobileLayout.css.ts';
 
 interface MobileLayoutProps {
@@ -32,7 +32,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
       <AppHeader
-        start={<MenuDrawer />}
+        start={<MenuButton />}
         title={text(title)}
         end={
           <>

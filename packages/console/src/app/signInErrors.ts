@@ -1,5 +1,4 @@
-import { ToastRegion, type ToastQueue, createToastQueue } from '@settlement/design-system/Toast';
-import { useText } from '../i18n/useText.ts';
+import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
 import type { Text } from '../i18n/useText.ts';
 import type { ErrorToasts } from '../kit/form/errorToasts.ts';
 import { createErrorReactions } from './errorReactions.ts';
@@ -20,11 +19,4 @@ export function createSignInErrors(text: () => Text): SignInErrors {
     expireSession: () => true,
   });
   return { report: once(react), dismiss, toasts };
-}
-
-export function LoginToasts({ toasts }: { readonly toasts: ToastQueue }) {
-  const text = useText();
-  return (
-    <ToastRegion queue={toasts} label={text('common.notifications')} closeLabel={text('common.dismiss')} />
-  );
 }

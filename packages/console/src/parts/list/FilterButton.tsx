@@ -1,0 +1,42 @@
+import { Badge } from '@settlement/design-system/Badge';
+import { Button } from '@settlement/design-system/Button';
+import { FilterIcon } from '@settlement/design-system/icons';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useDialogPart } from '../useDialogPart.ts';
+
+const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
+
+interface FilterButtonProps {
+  /** How many filters are set. */
+  readonly count: number;
+  readonly onClear: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Opens the filters of a list in a sheet, for phones, and says how many are set. */
+export function FilterButton({ count, onClear, children }: FilterButtonProps) {
+  const text = useText();
+  const { Part, isOpen, setOpen, trigger } = useDialogPart(loadSheet);
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-keyshortcuts="f"
+        icon={<FilterIcon aria-hidden="true" />}
+        iconEnd={
+          count > 0 ? <Badge count={count} label={text('common.filter.active', { count })} /> : undefined
+        }
+        {...trigger}
+      >
+        {text('common.filter.open')}
+      </Button>
+      {Part && (
+        <Part isOpen={isOpen} onOpenChange={setOpen} count={count} onClear={onClear}>
+          {children}
+        </Part>
+      )}
+    </>
+  );
+}

@@ -35,7 +35,7 @@ export const Unauthorised: Story = {
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /northwind/i }));
-    await expect(await screen.findByRole('menuitem', { name: /sign out|退出登录/i })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /sign out|退出登录/i })).toBeVisible());
   },
 };
 

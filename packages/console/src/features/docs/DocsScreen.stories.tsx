@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DocsScreen } from './DocsScreen.tsx';
 
 const meta = {
@@ -28,6 +28,41 @@ export const CallsFound: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox', { name: /find a call|查找接口/i }), 'expend');
     await expect(await page.findByText(/^1 (call|个接口)$/)).toBeVisible();
+  },
+};
+
+/** A code typed into the search leads to its row, with the reason and what to do. */
+export const ErrorCodeFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const search = await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i });
+    await userEvent.type(search, '10023');
+    await expect(await page.findByText(/^1 (result|条结果)$/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('row', { name: /^10023/ })).toHaveFocus());
+  },
+};
+
+export const TextFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(
+      await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i }),
+      'hmac',
+    );
+    const results = await page.findByRole('list', { name: /search results|搜索结果/i });
+    await expect(within(results).getAllByRole('link')[0]).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(
+      await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i }),
+      'zzzz',
+    );
+    await expect(await page.findByText(/no results|没有结果/i)).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import type { MessageId } from '../../i18n/ids.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeBlock } from '../../parts/CodeBlock.tsx';
 import { Contents } from './Contents.tsx';
+import { DocsSearch } from './DocsSearch.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
 import { Reference } from './Reference.tsx';
@@ -50,6 +51,7 @@ export function DocsScreen() {
           </>
         }
       />
+      <DocsSearch />
       <div className={css.page}>
         <Contents />
         <div className={css.body}>

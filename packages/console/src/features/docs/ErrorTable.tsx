@@ -1,4 +1,4 @@
-import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { catalogAtom } from '../../i18n/atoms.ts';
@@ -8,9 +8,7 @@ import { textOf } from '../../i18n/textOf.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './docs.css.ts';
 
-const codes = Object.keys(errorNames).map(Number);
-
-/** Every code, in both languages at once, whichever one the page is in. */
+/** Every code: its message in both languages, why it comes and what to do about it. */
 export function ErrorTable() {
   const text = useText();
   const catalog = useAtomValue(catalogAtom);
@@ -22,18 +20,25 @@ export function ErrorTable() {
         <thead>
           <tr>
             <th scope="col">{text('docs.errors.code')}</th>
-            <th scope="col">{text('docs.errors.english')}</th>
-            <th scope="col">{text('docs.errors.chinese')}</th>
+            <th scope="col">{text('docs.errors.message')}</th>
+            <th scope="col">{text('docs.errors.why')}</th>
+            <th scope="col">{text('docs.errors.do')}</th>
           </tr>
         </thead>
         <tbody>
-          {codes.map((code) => (
+          {Object.values(errorCode).map((code) => (
             <tr key={code} id={`error-${code}`} className={css.section} tabIndex={-1}>
               <th scope="row">
                 <code>{code}</code>
               </th>
-              <td lang="en">{english?.(errorIdOf(code))}</td>
-              <td lang="zh-CN">{chinese?.(errorIdOf(code))}</td>
+              <td>
+                <span lang="en">{english?.(errorIdOf(code))}</span>
+                <span lang="zh-CN" className={css.otherMessage}>
+                  {chinese?.(errorIdOf(code))}
+                </span>
+              </td>
+              <td>{text(`docs.error.${code}.why`)}</td>
+              <td>{text(`docs.error.${code}.do`)}</td>
             </tr>
           ))}
         </tbody>

@@ -99,3 +99,15 @@ export const codes = style({
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
 });
+
+export const count = style({ selectors: { '&:not(:empty)': { marginBlock: vars.space.xs } } });
+export const matches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const match = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
+export const matchText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+/** The same message in the other language, under the first. */
+export const otherMessage = style({ display: 'block', color: vars.color.text.muted });

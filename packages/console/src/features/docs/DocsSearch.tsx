@@ -1,0 +1,77 @@
+import { Card } from '@settlement/design-system/Card';
+import { Link } from '@settlement/design-system/Link';
+import { SearchField } from '@settlement/design-system/SearchField';
+import { Tag } from '@settlement/design-system/Tag';
+import { Text } from '@settlement/design-system/Text';
+import { useState } from 'react';
+import { useNavigate } from '../../data/location.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as css from './docs.css.ts';
+import { reveal } from './reveal.ts';
+import { type DocsMatch, searchDocs } from './searchDocs.ts';
+import { useDocsEntries } from './useDocsEntries.ts';
+
+/** Shown at most: who finds more types another word. */
+const MOST = 12;
+
+/** Finds a part of the guide, a call or an error code by any of its words. */
+export function DocsSearch() {
+  const text = useText();
+  const navigate = useNavigate();
+  const entries = useDocsEntries();
+  const [typed, setTyped] = useState('');
+  const [matches, setMatches] = useState<readonly DocsMatch[]>([]);
+  const search = (query: string) => {
+    setTyped(query);
+    setMatches(searchDocs(entries(), query));
+  };
+  const openFirst = () => {
+    const [first] = matches;
+    if (!first) return;
+    navigate(`#${first.anchor}`);
+    reveal(first.anchor);
+  };
+  const isSearching = typed.trim() !== '';
+  return (
+    <search aria-label={text('docs.search')}>
+      <SearchField
+        label={text('docs.search')}
+        placeholder={text('docs.search.placeholder')}
+        clearLabel={text('docs.search.clear')}
+        value={typed}
+        onChange={search}
+        onSubmit={openFirst}
+      />
+      <div role="status" className={css.count}>
+        {isSearching && (
+          <Text size="small" tone="muted">
+            {matches.length > MOST
+              ? text('docs.search.first', { shown: MOST, count: matches.length })
+              : text('docs.search.count', { count: matches.length })}
+          </Text>
+        )}
+      </div>
+      {isSearching && matches.length > 0 && (
+        <Card padding="m">
+          <ul className={css.matches} aria-label={text('docs.search.results')}>
+            {matches.slice(0, MOST).map((match) => (
+              <li key={match.anchor} className={css.match}>
+                <Tag>{text(`docs.search.kind.${match.kind}`)}</Tag>
+                <span className={css.matchText}>
+                  <Link href={`#${match.anchor}`} onPress={() => reveal(match.anchor)}>
+                    {match.title}
+                  </Link>
+                  {match.excerpt !== '' && (
+                    <Text size="small" tone="muted">
+                      {match.excerpt}
+                    </Text>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type DocsEntry, searchDocs } from './searchDocs.ts';
+
+const entries: readonly DocsEntry[] = [
+  {
+    kind: 'guide',
+    anchor: 'webhooks',
+    title: 'Webhooks',
+    text: 'A signature proves that a delivery is ours.',
+  },
+  { kind: 'guide', anchor: 'signature', title: 'Check a signature', text: 'Paste what you received.' },
+  { kind: 'call', anchor: 'swap.create', title: 'POST /api/v1/swap', text: 'Swaps one token for another' },
+  {
+    kind: 'error',
+    anchor: 'error-10023',
+    title: '10023 Insufficient balance',
+    text: 'Deposit more.',
+    keywords: '余额不足',
+  },
+];
+const anchors = (query: string) => searchDocs(entries, query).map(({ anchor }) => anchor);
+
+describe('searchDocs', () => {
+  it.each([
+    ['10023', ['error-10023']],
+    ['余额', ['error-10023']],
+    ['  BALANCE insufficient ', ['error-10023']],
+    ['signature', ['signature', 'webhooks']],
+    ['post swap', ['swap.create']],
+    ['balance signature', []],
+    ['   ', []],
+  ])('finds %j', (query, expected) => {
+    expect(anchors(query)).toEqual(expected);
+  });
+
+  it('puts a title that begins with what is typed first', () => {
+    expect(anchors('webhooks')[0]).toBe('webhooks');
+    expect(anchors('check')[0]).toBe('signature');
+  });
+
+  it('shows a short text whole, and of a long one the words around the first that was found', () => {
+    expect(searchDocs(entries, '10023')[0]?.excerpt).toBe('Deposit more.');
+    const text = `${'before '.repeat(40)}needle${' after'.repeat(40)}`;
+    const excerpt =
+      searchDocs([{ kind: 'guide', anchor: 'a', title: 'A', text }], 'needle')[0]?.excerpt ?? '';
+    expect(excerpt).toMatch(/^…before .*needle.* after…$/);
+    expect(excerpt.length).toBeLessThan(205);
+  });
+
+  it('cuts a text without spaces, too', () => {
+    const text = `${'前'.repeat(200)}签名${'后'.repeat(200)}`;
+    const [match] = searchDocs([{ kind: 'guide', anchor: 'a', title: 'A', text }], '签名');
+    expect(match?.excerpt).toBe(`…${'前'.repeat(60)}签名${'后'.repeat(118)}…`);
+  });
+
+  it('shows nothing of a long text where only the title has the word', () => {
+    const long = { kind: 'guide', anchor: 'a', title: 'Start', text: 'x '.repeat(200) } as const;
+    expect(searchDocs([long], 'start')[0]?.excerpt).toBe('');
+  });
+});

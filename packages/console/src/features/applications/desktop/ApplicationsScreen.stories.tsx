@@ -74,6 +74,17 @@ export const EmptyForm: Story = {
   },
 };
 
+export const CommonTokens: Story = {
+  parameters: at('new=1'),
+  play: async () => {
+    const form = await dialog(/create application|创建应用/i);
+    const common = await form.findByRole('button', { name: /^(select usdt and usdc|一键选择)/i });
+    await userEvent.click(common);
+    await waitFor(() => expect(common).not.toBeInTheDocument());
+    await expect(form.getByText(/^(\d+ tokens selected|已选择 \d+ 项)$/)).toBeVisible();
+  },
+};
+
 export const CreatedAndStored: Story = {
   parameters: at('new=1'),
   play: async (context) => {
@@ -81,7 +92,9 @@ export const CreatedAndStored: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
     await prove(context);
     const once = await dialog(/created|已创建/i);
+    await expect(once.getByText(/^app_/)).toBeVisible();
     await expect(once.getByText(/^sk_live_/)).toBeVisible();
+    await expect(once.getByText(/^whsec_/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(once.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
     await userEvent.click(once.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));

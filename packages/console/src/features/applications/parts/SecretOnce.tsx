@@ -26,7 +26,7 @@ interface SecretOnceProps {
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);
-  const { appid, secretKey, google } = secrets;
+  const { appid, secretKey, google, signKey } = secrets;
   useLeaveGuard(!isStored);
 
   const download = () => saveFile(new Blob([envOf(secrets)], { type: 'text/plain' }), `${appid}.env`);
@@ -53,7 +53,9 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
       <Stack gap="m">
         <Banner tone="caution">{text('applications.secret.once')}</Banner>
         {note !== undefined && <Text as="p">{note}</Text>}
+        <Secret name={text('applications.secret.appid')} value={appid} />
         {secretKey !== undefined && <Secret name={text('applications.secret.key')} value={secretKey} />}
+        {signKey !== undefined && <Secret name={text('applications.secret.signKey')} value={signKey} />}
         {google && (
           <>
             <Secret name={text('applications.secret.google')} value={google.secret} />

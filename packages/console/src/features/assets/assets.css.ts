@@ -90,11 +90,21 @@ export const part = style({
 });
 export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
 export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
-export const actions = style({ display: 'flex', flexWrap: 'nowrap', justifyContent: 'flex-end', gap: '2px' });
-// In a row of its own table an action is a word; on a phone it keeps its height for a finger.
-globalStyle(`${actions} > :is(a, button)`, { paddingInline: '5px', minHeight: '28px' });
-export const wrappedActions = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-6px' });
-globalStyle(`${wrappedActions} > :is(a, button)`, { paddingInline: '6px' });
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '2px',
+});
+globalStyle(`${actions} > a, ${actions} > button[aria-haspopup=dialog]`, { paddingInline: '5px' });
+export const wrappedActions = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInline: '-6px',
+});
+globalStyle(`${wrappedActions} > a, ${wrappedActions} > button[aria-haspopup=dialog]`, {
+  paddingInline: '6px',
+});
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
 export const cards = style([phone.cards]);

@@ -64,7 +64,11 @@ export const lead = style({
   fontWeight: 650,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  selectors: { [phone]: { fontSize: '22px', maxWidth: 'none', marginBlockStart: vars.space.s } },
+  selectors: {
+    // Chinese breaks after punctuation, not inside a word.
+    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    [phone]: { fontSize: '22px', maxWidth: 'none', marginBlockStart: vars.space.s },
+  },
   '@media': { '(max-width: 900px)': { fontSize: '22px', maxWidth: 'none' } },
 });
 

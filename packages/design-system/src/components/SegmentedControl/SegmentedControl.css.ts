@@ -14,7 +14,7 @@ export const group = style(
     minHeight: vars.size.control,
     padding: '2px',
     overflowX: 'auto',
-    background: vars.color.soft.neutral,
+    background: vars.color.sunken,
     borderRadius: vars.radius.control,
     '@media': {
       // The segments themselves are as high as any control.
@@ -45,7 +45,7 @@ export const segment = style(
       '&[data-hovered]': { color: vars.color.text.default },
       '&[data-selected]': {
         color: vars.color.text.default,
-        background: vars.color.surface,
+        background: vars.color.raised,
         boxShadow: vars.shadow.card,
       },
       '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },

@@ -93,6 +93,18 @@ export const BlockedActionReason: Story = {
   },
 };
 
+/** The actions beside the likeliest one; what is closed says why and leads to what opens it. */
+export const MoreActions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: /more actions for USDT on TRON|USDT（TRON）的更多操作/i }),
+    );
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(4);
+  },
+};
+
 const openArrange = async (canvasElement: HTMLElement) => {
   const button = await within(canvasElement).findByRole('button', { name: /^(reorder|排序)$/i });
   await waitFor(() => expect(button).toBeEnabled());

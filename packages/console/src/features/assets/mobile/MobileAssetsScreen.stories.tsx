@@ -38,13 +38,13 @@ export const CardOpened: Story = {
     await userEvent.click(card);
     await expect(card).toHaveAttribute('aria-expanded', 'true');
     await expect(
-      await page.findByRole('link', { name: /recharge ETH on Ethereum|充值 ETH（Ethereum）/i }),
+      await page.findByRole('link', { name: /withdraw ETH on Ethereum|提现 ETH（Ethereum）/i }),
     ).toBeVisible();
     await userEvent.click(
-      await page.findByRole('button', {
-        name: /withdraw ETH on Base, not available|提现 ETH（Base），暂不可用/i,
-      }),
+      await page.findByRole('button', { name: /more actions for ETH on Base|ETH（Base）的更多操作/i }),
     );
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const closed = await screen.findByRole('menuitem', { name: /^(withdraw|提现)/i });
+    await waitFor(() => expect(closed).toBeVisible());
+    await expect(closed).toHaveAccessibleDescription(/no balance|没有余额|无余额/i);
   },
 };

@@ -2,11 +2,10 @@ import { Button } from '@settlement/design-system/Button';
 import { LockIcon } from '@settlement/design-system/icons';
 import { Link } from '@settlement/design-system/Link';
 import { Popover } from '@settlement/design-system/Popover';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../assets.css.ts';
 import type { Block, Standing } from './actions.ts';
+import { useBlockText } from './useBlockText.ts';
 
 interface BlockedActionProps {
   /** The word on the button. */
@@ -25,16 +24,7 @@ interface BlockedActionProps {
  */
 export function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();
-  const formats = useFormats();
-  const paths = usePaths();
-  const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
-  const method = {
-    permission: { href: paths.openAuth, message: text('assets.block.toPermission') },
-    empty: { href: paths.assets({ recharge: id }), message: text('assets.block.toRecharge') },
-    locked: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
-    frozen: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
-    maintenance: undefined,
-  }[block];
+  const { reason, solution } = useBlockText(standing)(block, id);
   return (
     <Popover
       label={name}
@@ -52,9 +42,9 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
     >
       <div className={css.reason}>
         <span>{reason}</span>
-        {method ? (
-          <Link href={method.href} isStrong>
-            {method.message}
+        {solution ? (
+          <Link href={solution.href} isStrong>
+            {solution.label}
           </Link>
         ) : null}
       </div>

@@ -53,7 +53,11 @@ export const centred = style({ flex: 1, display: 'grid', placeItems: 'center' })
 
 export const applicationControl = style({ width: '152px', maxWidth: '100%' });
 // Wide enough for two dates with their years in either language.
-export const datesControl = style({ width: '252px', maxWidth: '100%' });
+export const datesControl = style({
+  width: '212px',
+  maxWidth: '100%',
+  selectors: { '&:lang(zh)': { width: '252px' } },
+});
 
 export const market = style({
   display: 'flex',

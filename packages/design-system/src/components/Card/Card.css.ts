@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
+import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -20,19 +21,33 @@ export const header = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: `${vars.space.s} ${vars.space.l}`,
-    minHeight: '54px',
     padding: `10px 20px`,
     '@media': { [media.mobile]: { paddingInline: vars.space.l } },
   }),
 );
 
-export const titles = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+/** The title stands where it would be centered on a control of its row, with a description or without. */
+export const titles = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    paddingBlock: `calc((${vars.size.control} - ${type.section.lineHeight}) / 2)`,
+  }),
+);
 
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minWidth: 0 }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minWidth: 0,
+    minHeight: vars.size.control,
+  }),
 );
 
 export const body = style(component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }));

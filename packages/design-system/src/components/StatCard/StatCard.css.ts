@@ -27,7 +27,8 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    minHeight: '32px',
+    // Of two lines, so that figures side by side line up under labels of one line and of two.
+    minHeight: '36px',
     '@media': { [media.mobile]: { minHeight: 0 } },
   }),
 );

@@ -202,7 +202,7 @@ test('Enter in an open list chooses and does not send the form', async ({ page }
   expect(await sent()).toEqual([]);
 });
 
-/** As a browser and a password manager fill in: the value is set, then the element is told. */
+/** Fills in as browsers and password managers do: sets the value, then dispatches its events. */
 async function autofill(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const prototype = Object.getPrototypeOf(element);

@@ -67,6 +67,7 @@ const stops: readonly Stop[] = [
   { component: 'Link', story: 'link--default', of: (page) => page.getByRole('link') },
   { component: 'ButtonLink', story: 'buttonlink--default', of: (page) => page.getByRole('link') },
   { component: 'CardButton', story: 'cardbutton--default', of: (page) => page.getByRole('button') },
+  { component: 'CardLink', story: 'cardlink--default', of: (page) => page.getByRole('link') },
   { component: 'Breadcrumbs', story: 'breadcrumbs--default', of: (page) => page.getByRole('link').first() },
   { component: 'CopyButton', story: 'copybutton--default', of: (page) => page.getByRole('button') },
   { component: 'Select', story: 'select--default', of: (page) => page.getByRole('button') },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { openStory, press, recordSubmissions, settle } from './support.ts';
+import { middleOf, openStory, press, recordSubmissions, settle } from './support.ts';
 
 const everyField = 'form--every-field';
 
@@ -157,9 +157,10 @@ for (const field of fields) {
     if (component === 'RadioGroup') await expect(page.getByRole('radio').first()).toBeFocused();
     else await expect(field.of(page)).toBeFocused();
     await field.fill(page);
-    // The message goes when the field is left, and what is under it moves up.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await save(page).click();
+    // The message is gone before the field is left, so the button keeps still under the pointer.
+    await expect(describedBy(component, field, page)).toHaveAccessibleDescription('');
+    const { x, y } = await middleOf(save(page));
+    await page.mouse.click(x, y);
     await expect.poll(async () => (await sent()).length).toBe(1);
   });
 
@@ -177,6 +178,16 @@ for (const field of fields) {
     expect(left.filter((value) => value !== '')).toEqual([]);
   });
 }
+
+test('Select: a reset takes back a choice that the page keeps', async ({ page }) => {
+  await openStory(page, 'select--kept-by-the-page');
+  const select = list(/Application/)(page);
+  await select.focus();
+  await page.keyboard.type('ios');
+  await expect(select).toHaveText('iOS shop');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(select).toHaveText('All applications');
+});
 
 for (const label of ['Name', 'Minutes', 'Amount', 'Code']) {
   test(`Enter in ${label} sends the form`, async ({ page }) => {
@@ -202,7 +213,7 @@ test('Enter in an open list chooses and does not send the form', async ({ page }
   expect(await sent()).toEqual([]);
 });
 
-/** As a browser and a password manager fill in: the value is set, then the element is told. */
+/** Fills in as browsers and password managers do: sets the value, then dispatches its events. */
 async function autofill(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const prototype = Object.getPrototypeOf(element);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openStory, press } from './support.ts';
+import { openStory, press, settle } from './support.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -188,7 +188,12 @@ const patterns: readonly Pattern[] = [
     component: 'SearchList',
     story: 'searchlist--default',
     from: ['searchbox', /./],
-    steps: [],
+    steps: [
+      ['ArrowDown', 'option', /Payments/],
+      ['ArrowDown', 'option', /Assets/],
+      ['ArrowDown', 'option', /Order 2026-0042/],
+      ['ArrowUp', 'option', /Assets/],
+    ],
   },
   {
     component: 'Disclosure',
@@ -353,6 +358,21 @@ test('Menu: an item that is disabled is no choice by press or key', async ({ pag
   await item.click({ force: true });
   await expect(item).toBeVisible();
   await expect(page.getByText('Chosen: none')).toBeAttached();
+});
+
+test('ComboBox: the focus alone opens no list, a press opens it whole', async ({ page }) => {
+  await openStory(page, 'combobox--default');
+  await press(page, 'Tab');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await settle(page);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await field.click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await press(page, 'Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await field.click();
+  await expect(page.getByRole('option')).toHaveCount(5);
 });
 
 test('ComboBox: typing narrows, Escape takes back, Enter chooses, Alt and arrow open', async ({ page }) => {

@@ -13,13 +13,16 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
 );
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** Every state of every component. */
-const looked = stories.filter(({ title }) => title.startsWith('Components/'));
+/** Every state of every component, and every screen as it is most of the time. */
+const looked = stories.filter(
+  ({ title, name }) =>
+    title.startsWith('Components/') || (title.startsWith('Screens/') && name === 'Default'),
+);
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
 /** What other engines than axe find, and the HTML standard forbids; a line for each error. */
 function errorsOf(): string[] {
-  const tell = (error: string, element: Element) =>
+  const describe = (error: string, element: Element) =>
     `${error}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const nameOf = (element: Element) =>
@@ -33,7 +36,7 @@ function errorsOf(): string[] {
   const ids = all('[id]').map(({ id }) => id);
   return [
     ...all(phrasing.map((name) => `${name} :is(${blocks})`).join(', ')).map((element) =>
-      tell(`a block in <${element.parentElement?.closest(phrasing.join())?.localName}>`, element),
+      describe(`a block in <${element.parentElement?.closest(phrasing.join())?.localName}>`, element),
     ),
     ...all('form')
       .filter(
@@ -41,23 +44,23 @@ function errorsOf(): string[] {
           form.getAttribute('role') !== 'search' &&
           !form.querySelector('button[type="submit"], button:not([type]), input[type="submit"]'),
       )
-      .map((form) => tell('a form without a button that sends it', form)),
+      .map((form) => describe('a form without a button that sends it', form)),
     ...all('fieldset')
       .filter((element) => element.firstElementChild?.localName !== 'legend' && !nameOf(element))
-      .map((element) => tell('a fieldset without a legend', element)),
+      .map((element) => describe('a fieldset without a legend', element)),
     ...all('[role="group"], [role="radiogroup"]')
       .filter(
         (element) => element.querySelector('input[type="radio"], input[type="checkbox"]') && !nameOf(element),
       )
-      .map((element) => tell('a group of choices without a name', element)),
+      .map((element) => describe('a group of choices without a name', element)),
     ...all('label')
       .filter((label) => !label.textContent.trim() && !label.closest('[aria-hidden="true"]'))
-      .map((label) => tell('a label without words', label)),
+      .map((label) => describe('a label without words', label)),
     ...all('label[for]')
       .filter((label) => !document.getElementById(label.getAttribute('for') ?? ''))
-      .map((label) => tell('a label of nothing', label)),
+      .map((label) => describe('a label of nothing', label)),
     ...all('a a, a button, button a, button button, button input, label label, a input').map((element) =>
-      tell('a control inside a control', element),
+      describe('a control inside a control', element),
     ),
     ...all(
       '[aria-labelledby], [aria-describedby], [aria-controls], [aria-activedescendant], [aria-errormessage]',
@@ -65,14 +68,14 @@ function errorsOf(): string[] {
       ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'aria-errormessage']
         .flatMap((name) => (element.getAttribute(name) ?? '').split(' '))
         .filter((id) => id && !document.getElementById(id))
-        .map((id) => tell(`a reference to nothing (${id})`, element)),
+        .map((id) => describe(`a reference to nothing (${id})`, element)),
     ),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `an id twice: ${id}`),
     ...all('ul > :not(li, script, template), ol > :not(li, script, template)').map((element) =>
-      tell('no item in a list', element),
+      describe('no item in a list', element),
     ),
     ...all('dl > :not(dt, dd, div, script, template)').map((element) =>
-      tell('no term in a list of terms', element),
+      describe('no term in a list of terms', element),
     ),
   ];
 }

@@ -93,6 +93,17 @@ test('Pagination: the arrow of the next page points and stands to the left', asy
   expect(await isMirrored(next.locator('svg'))).toBe(false);
 });
 
+test('DateRangePicker: the arrows of the calendar point and stand the other way round', async ({ page }) => {
+  await openStory(page, 'daterangepicker--default', rtl);
+  await page.getByRole('button', { name: /^Created/ }).click();
+  const arrows = page.getByRole('dialog').locator('button:has(> svg[class*="chevron"])');
+  await expect(arrows).toHaveCount(2);
+  const [previous, next] = [arrows.first(), arrows.last()];
+  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
+  expect(await isMirrored(previous.locator('svg'))).toBe(true);
+  expect(await isMirrored(next.locator('svg'))).toBe(true);
+});
+
 test('Breadcrumbs: the signs between point along the line', async ({ page }) => {
   await openStory(page, 'breadcrumbs--default', rtl);
   expect(await isMirrored(page.locator('nav svg').first())).toBe(true);

@@ -77,7 +77,7 @@ export async function recordSubmissions(page: Page): Promise<() => Promise<Array
   return () => page.evaluate(() => Reflect.get(window, 'sent'));
 }
 
-/** What screen readers are told without being asked: the words of live regions, as they come. */
+/** Records what screen readers announce: the text of live regions, in order. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = [];

@@ -55,7 +55,7 @@ test('WCAG 1.4.13: the pointer may go onto it', async ({ page }) => {
   await expect(tooltip(page)).toHaveText('Dark theme');
 });
 
-test('WCAG 1.4.13: it persists for as long as the pointer rests', async ({ page }) => {
+test('WCAG 1.4.13: it persists for as long as the pointer stays', async ({ page }) => {
   await showByPointer(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   await expect(tooltip(page)).toHaveText('Dark theme');

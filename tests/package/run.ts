@@ -169,8 +169,10 @@ export { Button };`,
     // Elements that a browser gives margins, borders or marks of its own.
     const drawn =
       /<(?:ul|ol|p|h[1-6]|button|a|table|th|td|fieldset|dl|dd|img|textarea)\b(?![^>]*class="[^"]*sbc_)[^>]*>/g;
+    // The button that react-aria hides in a drop zone, for the keyboard.
+    const hidden = /<div style="[^"]*clip-path:inset\(50%\)[^"]*"><button\b[^>]*>/g;
     const bare = Object.entries(pages).flatMap(([name, html]) =>
-      (html.match(drawn) ?? []).map((tag) => `${name}: ${tag}`),
+      (html.replaceAll(hidden, '').match(drawn) ?? []).map((tag) => `${name}: ${tag}`),
     );
     if (bare.length > 0) throw new Error(`no class of ours:\n${bare.join('\n')}`);
   });

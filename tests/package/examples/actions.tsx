@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { CardButton } from '@settlement/design-system/CardButton';
+import { CardLink } from '@settlement/design-system/CardLink';
 import { CopyButton } from '@settlement/design-system/CopyButton';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon } from '@settlement/design-system/icons';
@@ -13,6 +14,7 @@ export const actions = {
   Button: <Button onPress={() => undefined}>Save</Button>,
   ButtonLink: <ButtonLink href="/withdraw">Withdraw</ButtonLink>,
   CardButton: <CardButton>Open the order</CardButton>,
+  CardLink: <CardLink href="/orders/1">Order 1</CardLink>,
   CopyButton: <CopyButton value="ORD-1" label="Copy order" copiedLabel="Copied" failedLabel="Not copied" />,
   IconButton: <IconButton label="Close" icon={<CloseIcon aria-hidden="true" />} />,
   icons: <CloseIcon size={16} aria-hidden="true" />,

@@ -5,6 +5,7 @@ import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
+import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Form } from '@settlement/design-system/Form';
 import { MultiSelect, SelectItem } from '@settlement/design-system/MultiSelect';
 import { NumberField } from '@settlement/design-system/NumberField';
@@ -43,6 +44,15 @@ export const fields = {
       placeholder="Any time"
       formatRange={({ start, end }) => `${start} – ${end}`}
       labels={{ presets: 'Presets', clear: 'Clear' }}
+    />
+  ),
+  FilePicker: (
+    <FilePicker
+      label="Logo"
+      buttonLabel="Choose image"
+      dropLabel="Drop or paste an image here"
+      acceptedFileTypes={['image/png']}
+      onSelect={ignore}
     />
   ),
   Form: (

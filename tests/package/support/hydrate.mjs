@@ -36,7 +36,7 @@ for (const [name, example] of Object.entries(examples)) {
   await act(async () => {
     hydrated = hydrateRoot(container, example, { onRecoverableError: report });
   });
-  if (container.firstElementChild !== before) report('was rendered anew instead of hydrated');
+  if (container.firstElementChild !== before) report('was rendered again instead of hydrated');
   await act(async () => hydrated.unmount());
   container.remove();
 }

@@ -68,7 +68,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
           <span className={css.centreValue}>{shown?.share}</span>
         </div>
       </div>
-      <fieldset className={css.legend} aria-label={label}>
+      <div className={css.legend} role="radiogroup" aria-label={label}>
         {slices.map((slice) => (
           <label
             key={slice.id}
@@ -90,7 +90,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
             <span className={css.share}>{slice.share}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const centreValue = style({
   letterSpacing: '-0.02em',
 });
 
-export const legend = style({ flex: '1 1 132px', margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const legend = style({ flex: '1 1 132px', minWidth: 0 });
 
 export const row = style({
   display: 'flex',

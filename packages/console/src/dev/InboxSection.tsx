@@ -1,6 +1,7 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { Button } from '@settlement/design-system/Button';
 import { CopyButton } from '@settlement/design-system/CopyButton';
+import { Disclosure } from '@settlement/design-system/Disclosure';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
@@ -58,14 +59,13 @@ function MessageRow({ message }: { message: Message }) {
         {purpose > 0 && <Code code={code} />}
       </Inline>
       {subject !== undefined && (
-        <details>
-          <summary lang={message.language}>{subject}</summary>
+        <Disclosure title={<span lang={message.language}>{subject}</span>}>
           <Text as="p" size="small" tone="muted">
             <span lang={message.language} className={css.message}>
               {text}
             </span>
           </Text>
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import type { MockWorker } from '@settlement/api-mocks/browser';
 import { Button } from '@settlement/design-system/Button';
+import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../lib/saveFile.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -13,7 +14,6 @@ interface StateSectionProps {
 
 /** The state of the mock backend: reset, save to a file, load from a file. */
 export function StateSection({ worker, change }: StateSectionProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
 
   const exportState = () => {
@@ -44,20 +44,13 @@ export function StateSection({ worker, change }: StateSectionProps) {
         <Button variant="outline" size="small" onPress={exportState}>
           Export
         </Button>
-        <Button variant="outline" size="small" onPress={() => input.current?.click()}>
-          Import
-        </Button>
       </Inline>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json"
-        hidden
-        aria-label="State file"
-        onChange={(event) => {
-          void importState(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+      <FilePicker
+        label="State file"
+        buttonLabel="Import"
+        dropLabel="Drop or paste a state file here"
+        acceptedFileTypes={['application/json']}
+        onSelect={([file]) => void importState(file)}
       />
       <Text size="small" tone="muted">
         <span role="status">{outcome}</span>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 interface Held {
   ref: RefObject<HTMLElement | null>;
-  /** Somebody points at it or has the focus in it. */
+  /** The pointer is on it or the focus in it. */
   isHeld: boolean;
   /** What had the focus before it came in here. */
   cameFrom: RefObject<HTMLElement | null>;

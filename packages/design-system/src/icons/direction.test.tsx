@@ -35,6 +35,22 @@ it.each(sheets)('moves by the direction of writing in %s', (file) => {
   expect(!isPhysical || rules.includes(':dir(rtl')).toBe(true);
 });
 
+it('mirrors what points along the line in components by a class of their own', () => {
+  // A bundler that takes single icons leaves out the file of all icons, and its style sheet with it.
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^components.*(?<!stories)\.tsx$/.test(file),
+  );
+  const drawn = files.flatMap((file) =>
+    [
+      ...readFileSync(new URL(file, source), 'utf8').matchAll(
+        /<(?:Arrow|Chevron)(?:Up)?(?:Left|Right)Icon[^>]*>/g,
+      ),
+    ].map(([icon]) => `${file}: ${icon}`),
+  );
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter((line) => !line.includes('mirrored'))).toEqual([]);
+});
+
 it('mirrors every icon that points along the line, by a class that it has', () => {
   const classes = Object.entries(icons).map(([name, Icon]) => ({
     name,

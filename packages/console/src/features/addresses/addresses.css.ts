@@ -54,4 +54,3 @@ export const row = style({
   fontSize: '13px',
   lineHeight: '18px',
 });
-export const fileInput = style({ fontSize: '14px', maxWidth: '100%' });

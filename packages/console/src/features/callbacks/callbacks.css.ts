@@ -108,16 +108,7 @@ export const card = style([
   },
 ]);
 /** Covers the card: a press anywhere opens it, and its name is short. */
-export const opener = style({
-  position: 'absolute',
-  inset: 0,
-  padding: 0,
-  border: 'none',
-  borderRadius: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
-});
+export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
 // What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
 globalStyle(`${card} :is(button, label)`, { scrollMarginBlockEnd: '160px' });
 export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m });

@@ -25,13 +25,6 @@ export const aside = style({
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
-/** Network cards beside one another; the group's own stack becomes a grid. */
-export const networks = style({ minWidth: 0 });
-globalStyle(`${networks} [role="radiogroup"] > div:has(> label)`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
-});
-
 export const factLine = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 
 export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
@@ -148,10 +141,6 @@ export const steps = style({ outline: 'none' });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const cards = style([phone.cards]);
-export const card = style([
-  phone.pressable,
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xs, padding: '12px 14px' },
-]);
 export const cardLine = style({
   display: 'flex',
   flexWrap: 'wrap',

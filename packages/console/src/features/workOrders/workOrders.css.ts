@@ -47,13 +47,9 @@ export const message = style({ display: 'grid' });
 export const who = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
 export const images = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const thumbnail = style({
-  padding: 0,
+  display: 'inline-flex',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
-  background: 'none',
-  lineHeight: 0,
-  cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
 });
 export const small = style({
   width: '72px',

@@ -29,6 +29,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+it('focuses the button of a file picker that says what is wrong', () => {
+  focusInvalid(
+    show(`<div role="group" data-invalid>
+      <button id="drop">Drop an image here</button>
+      <input type="file" style="display: none">
+      <button id="choose" aria-describedby="notes">Choose image</button>
+      <span id="notes">Add an image</span>
+    </div>`),
+  );
+  expect(focused()).toBe('choose');
+});
+
 it('focuses the first field that is wrong, and nothing where none is', () => {
   focusInvalid(show('<input id="good"><input id="bad" aria-invalid="true"><input aria-invalid="true">'));
   expect(focused()).toBe('bad');

@@ -9,7 +9,9 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
     wrong,
     wrong?.querySelector('[aria-invalid="true"]'),
     wrong?.querySelector('button[aria-haspopup="listbox"]'),
-    wrong?.querySelector('input:enabled'),
+    // A file input is never shown: the button that opens it says what is wrong.
+    wrong?.querySelector('input:enabled:not([type="file"])'),
+    wrong?.querySelector('button[aria-describedby]:enabled'),
     wrong?.querySelector('button:enabled'),
   ];
   return candidates

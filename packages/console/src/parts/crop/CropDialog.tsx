@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Slider } from '@settlement/design-system/Slider';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './crop.css.ts';
 import { LOGO_SIDE, MOST_ZOOM, type View, cropOf, pulled, wholeView } from './crop.ts';
@@ -11,15 +11,7 @@ interface CropDialogProps {
   readonly onDone: (blob: Blob | undefined) => void;
 }
 
-const STEP = 8;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-
-/** Cuts a logo of 200 × 200 out of a picture: by pulling it, by arrow keys, or by three sliders. */
+/** Cuts a logo of 200 × 200 out of a picture: by three sliders, or by dragging it (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
   // The dialog's content comes after its first render: what is drawn has to follow the canvas.
@@ -42,11 +34,8 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
     pull(event.clientX - from.current.x, event.clientY - from.current.y);
     from.current = { x: event.clientX, y: event.clientY };
   };
-  const press = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
-    if (!by) return;
-    event.preventDefault();
-    pull(...by);
+  const stop = () => {
+    from.current = null;
   };
   const save = () => {
     setPending(true);
@@ -78,22 +67,24 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       }
     >
       <div className={css.crop}>
-        <button
-          type="button"
-          aria-label={text('common.crop.preview')}
+        <div
           className={css.frame}
-          onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             from.current = { x: event.clientX, y: event.clientY };
           }}
           onPointerMove={move}
-          onPointerUp={() => {
-            from.current = null;
-          }}
+          onPointerUp={stop}
+          onPointerCancel={stop}
         >
-          <canvas ref={setCanvas} width={LOGO_SIDE} height={LOGO_SIDE} />
-        </button>
+          <canvas
+            ref={setCanvas}
+            width={LOGO_SIDE}
+            height={LOGO_SIDE}
+            role="img"
+            aria-label={text('common.crop.preview')}
+          />
+        </div>
         {sliders.map(({ name, label, min, max }) => (
           <Slider
             key={name}

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const crop = style({ display: 'grid', gap: vars.space.m });
 export const frame = style({
   justifySelf: 'center',
-  padding: 0,
-  border: 'none',
   width: '200px',
   height: '200px',
   overflow: 'hidden',
@@ -13,7 +11,6 @@ export const frame = style({
   touchAction: 'none',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 export const buttons = style({
   display: 'flex',

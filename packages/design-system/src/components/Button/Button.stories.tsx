@@ -86,7 +86,7 @@ export const Pending: Story = {
   },
 };
 
-/** Counts its presses, and waits after each until it is told to go on. */
+/** Counts its presses; after one, `Send` is pending until `Answer` is pressed. */
 export const Counted: Story = {
   render: function Counted() {
     const [count, setCount] = useState(0);

@@ -58,7 +58,7 @@ export function CodeInput({
       className={root}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group className={css.boxes}>
+      <Group role="presentation" className={css.boxes}>
         <Input ref={inputRef} className={css.input} />
         {Array.from({ length }, (_, index) => (
           <span

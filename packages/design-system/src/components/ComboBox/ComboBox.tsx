@@ -70,7 +70,6 @@ export function ComboBox({
   const control = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
-      menuTrigger="focus"
       allowsEmptyCollection
       {...behaviour}
       value={selectedKey}
@@ -81,7 +80,7 @@ export function ComboBox({
       className={css.root}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group className={css.control()} ref={control}>
+      <Group role="presentation" className={css.control()} ref={control}>
         <ComboBoxInput inputRef={inputRef} placeholder={placeholder} isMono={isMono} />
         <span className={css.end}>
           <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
@@ -126,9 +125,11 @@ function ComboBoxInput({
         isFresh.current = true;
         currentTarget.select();
       }}
+      // A press opens the whole list; the focus alone, as by Tab, does not (APG combobox).
       onClick={({ currentTarget }) => {
         if (isFresh.current) currentTarget.select();
         isFresh.current = false;
+        if (state?.isOpen === false) state.open(null, 'manual');
       }}
     />
   );

@@ -20,6 +20,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 
 import { cx } from '../../css/cx.ts';
+import { mirrored } from '../../css/mirrored.css.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
@@ -127,7 +128,7 @@ export function CalendarPanel({
               <div key={index} className={css.monthHead}>
                 {index === 0 ? (
                   <AriaButton slot="previous" className={stepClass}>
-                    <ChevronLeftIcon size={18} aria-hidden="true" />
+                    <ChevronLeftIcon size={18} className={mirrored} aria-hidden="true" />
                   </AriaButton>
                 ) : (
                   <span className={css.filler} />
@@ -135,7 +136,7 @@ export function CalendarPanel({
                 <CalendarHeading className={css.heading} level={3} offset={{ months: index }} />
                 {index === months - 1 ? (
                   <AriaButton slot="next" className={stepClass}>
-                    <ChevronRightIcon size={18} aria-hidden="true" />
+                    <ChevronRightIcon size={18} className={mirrored} aria-hidden="true" />
                   </AriaButton>
                 ) : (
                   <span className={css.filler} />

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed is told on Enter, not while a year is half there. */
+/** Typed days apply on Enter, not while a year is half there. */
 export const Typed: Story = {
   play: async ({ args }) => {
     await open(/month.*Start Date/);
@@ -106,7 +106,7 @@ export const TypedAndTakenBack: Story = {
   },
 };
 
-/** What may not be chosen is not told. */
+/** A day after the last one does not apply. */
 export const TypedAfterTheLastDay: Story = {
   play: async ({ args }) => {
     const day = await open(/day.*End Date/);

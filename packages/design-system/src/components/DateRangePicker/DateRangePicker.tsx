@@ -56,10 +56,10 @@ export function DateRangePicker({
   const id = useId();
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
-  /** What is typed and not yet told; a year passes through 2, 20 and 202. */
+  /** What is typed and not applied yet; a year passes through 2, 20 and 202. */
   const typed = useRef<CalendarDateRange>(undefined);
 
-  const tell = (range: CalendarDateRange | null) => {
+  const apply = (range: CalendarDateRange | null) => {
     typed.current = undefined;
     setOpen(false);
     if (range?.start !== value?.start || range?.end !== value?.end) onChange(range);
@@ -73,7 +73,7 @@ export function DateRangePicker({
         isOpen={isOpen}
         onOpenChange={(next) => {
           // Leaving is enough for what is typed; Escape took it back before.
-          if (!next && typed.current) tell(typed.current);
+          if (!next && typed.current) apply(typed.current);
           else setOpen(next);
         }}
       >
@@ -101,7 +101,7 @@ export function DateRangePicker({
                 maxValue={maxValue}
                 presets={presets}
                 labels={labels}
-                onSelect={tell}
+                onSelect={apply}
                 onType={(range) => {
                   typed.current = range;
                 }}

@@ -1,5 +1,5 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -52,13 +52,37 @@ export function ErrorNote({ errorMessage }: Pick<Notes, 'errorMessage'>) {
   );
 }
 
+/**
+ * Validates a field that is wrong on every input. react-aria does so on `change`, which browsers send when
+ * the field is left: the message would go at that moment, and move away the button that is being pressed.
+ */
+function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
+  const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
+  useEffect(() => {
+    const field = notes.current?.parentElement;
+    if (!isInvalid || !field) return undefined;
+    const validate = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+      // Once the new value is rendered. Not for a value that is still wrong in the way the browser found.
+      setTimeout(() => {
+        if (target.validity.valid || target.validity.customError) target.dispatchEvent(new Event('change'));
+      });
+    };
+    field.addEventListener('input', validate);
+    return () => field.removeEventListener('input', validate);
+  }, [isInvalid, notes]);
+}
+
 /** The line under a field, the worst news first, with a sign so that colour is not alone. */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
+  const notes = useRef<HTMLElement>(null);
+  useValidationOnInput(notes);
   return (
     <ButtonContext value={null}>
       {/* Always there: react-aria looks for it once, and a description may come later. */}
       <Text
+        ref={notes}
         slot="description"
         elementType="div"
         className={css.note({ tone: successMessage ? 'positive' : 'neutral' })}

@@ -16,7 +16,7 @@ export function Form(props: FormProps) {
 }
 
 export interface FormValidationProps {
-  /** `aria`: the page validates by itself and says it by `errorMessage`; the browser stops no form. */
+  /** `aria`: the page validates and shows errors by `errorMessage`; the browser stops no form. */
   behavior: 'aria' | 'native';
   children: ReactNode;
 }

@@ -27,4 +27,4 @@ export const WithBadge: Story = {
 export const Outlined: Story = { args: { variant: 'outline' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = { args: { isPending: true, pendingLabel: 'Searching' } };

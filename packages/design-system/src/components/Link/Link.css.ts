@@ -29,6 +29,6 @@ export const tone = styleVariants(
   (color) => component({ color }),
 );
 
-/** Inside a paragraph a link is told from the words by more than colour (WCAG 1.4.1). */
+/** Inside a paragraph a link differs from the words by more than colour (WCAG 1.4.1). */
 export const inText = style(component({ display: 'inline', textDecoration: 'underline' }));
 export const strong = style(component({ fontWeight: 600 }));

@@ -4,6 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
 import { cx } from '../../css/cx.ts';
+import { mirrored } from '../../css/mirrored.css.ts';
 import { ArrowUpRightIcon } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
@@ -51,7 +52,9 @@ export function Link({
         <>
           {label}
           {icon}
-          {isExternal && !icon && !isInText && <ArrowUpRightIcon size={16} aria-hidden="true" />}
+          {isExternal && !icon && !isInText && (
+            <ArrowUpRightIcon size={16} className={mirrored} aria-hidden="true" />
+          )}
           {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
         </>
       ))}

@@ -1,2 +1,2 @@
-/** A new tab that cannot reach back to this page and is not told where the visitor comes from. */
+/** A new tab without access to this page (`noopener`) and without its address (`noreferrer`). */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -5,7 +5,7 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { root } from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { SelectParts } from '../Select/SelectParts.tsx';
+import { SelectParts, splitParts } from '../Select/SelectParts.tsx';
 import type { SelectPartsProps } from '../Select/SelectParts.tsx';
 
 type MultiSelectBehaviour = Omit<
@@ -29,22 +29,9 @@ export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps
 }
 
 /** Any of a few, as statuses in a filter. The list stays open while choosing. For one: use `Select`. */
-export function MultiSelect({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  children,
-  emptyLabel,
-  size,
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  isInvalid,
-  ...behaviour
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { parts, rest } = splitParts(props);
+  const { selectedKeys, defaultSelectedKeys, onSelectionChange, isInvalid, ...behaviour } = rest;
   return (
     <AriaSelect<object, 'multiple'>
       // Options may still be on their way when it is opened.
@@ -54,21 +41,10 @@ export function MultiSelect({
       value={selectedKeys}
       defaultValue={defaultSelectedKeys}
       onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
-      isInvalid={isWrong(errorMessage, isInvalid)}
+      isInvalid={isWrong(parts.errorMessage, isInvalid)}
       className={root}
     >
-      <SelectParts
-        label={label}
-        isLabelHidden={isLabelHidden}
-        labelEnd={labelEnd}
-        description={description}
-        errorMessage={errorMessage}
-        successMessage={successMessage}
-        emptyLabel={emptyLabel}
-        size={size}
-      >
-        {children}
-      </SelectParts>
+      <SelectParts {...parts} />
     </AriaSelect>
   );
 }

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What opens from a dialog closes by itself, and the dialog stays. */
+/** What opens from a dialog closes alone; the dialog stays. */
 export const InDialog: Story = {};
 export const InDrawer: Story = { render: ({ children, ...args }) => <Drawer {...args}>{children}</Drawer> };
 export const InSheet: Story = { render: ({ children, ...args }) => <Sheet {...args}>{children}</Sheet> };

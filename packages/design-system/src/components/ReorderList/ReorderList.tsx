@@ -47,7 +47,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
   const [announcement, setAnnouncement] = useState('');
   const [moved, setMoved] = useState<{ id: string; by: Step; isAtEnd: boolean }>();
 
-  const tell = (next: readonly string[], id: string) => {
+  const announce = (next: readonly string[], id: string) => {
     const item = items.find((one) => one.id === id);
     if (item) setAnnouncement(labels.moved(item.name, next.indexOf(id) + 1, next.length));
   };
@@ -58,14 +58,14 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
       const chosen = new Set([...keys].map(String));
       const next = dropped(ids, chosen, String(target.key), target.dropPosition);
       onReorder(next);
-      for (const id of chosen) tell(next, id);
+      for (const id of chosen) announce(next, id);
     },
   });
   const step = (id: string, by: Step) => {
     const next = stepped(ids, id, by);
     if (next === ids) return;
     onReorder(next);
-    tell(next, id);
+    announce(next, id);
     setMoved({ id, by, isAtEnd: id === (by === -1 ? next[0] : next.at(-1)) });
   };
 

@@ -43,7 +43,7 @@ export function SearchField({
       {({ isEmpty }) => (
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-          <Group className={css.control()}>
+          <Group role="presentation" className={css.control()}>
             <span className={css.start}>
               <SearchIcon aria-hidden="true" />
             </span>

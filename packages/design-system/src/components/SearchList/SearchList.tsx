@@ -59,7 +59,7 @@ export function SearchList({
   status,
 }: SearchListProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Whoever opens a search types next.
+  // A search is opened to type.
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={css.root}>

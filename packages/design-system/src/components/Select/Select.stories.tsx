@@ -209,6 +209,28 @@ export const OneDisabled: Story = {
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** A reset of the form takes back a choice that the page keeps, and says so by `onClear`. */
+export const KeptByThePage: Story = {
+  render: function KeptByThePage(args) {
+    const [key, setKey] = useState<string | null>(null);
+    return (
+      <form aria-label="Filter">
+        <Select {...args} selectedKey={key} onSelectionChange={setKey} onClear={() => setKey(null)} />
+        <Button type="reset">Reset</Button>
+        <Button type="submit">Apply</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /Application/ });
+    trigger.focus();
+    await userEvent.keyboard('ios');
+    await expect(trigger).toHaveTextContent('iOS shop');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(trigger).toHaveTextContent('All applications'));
+  },
+};
+
 /** After a form is sent, the selection is replaced by the placeholder. */
 export const Cleared: Story = {
   render: function Cleared(args) {

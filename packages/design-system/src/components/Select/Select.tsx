@@ -5,7 +5,7 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components/Selec
 import { root } from '../Field/Field.css.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { SelectParts } from './SelectParts.tsx';
+import { SelectParts, splitParts } from './SelectParts.tsx';
 import type { SelectPartsProps } from './SelectParts.tsx';
 
 type SelectBehaviour = Omit<
@@ -17,28 +17,16 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** Id of the chosen item, or null. */
   selectedKey?: string | null;
   defaultSelectedKey?: string;
-  /** Never told of nothing: a choice cannot be taken back by the person, only by a form's reset. */
   onSelectionChange?: (key: string) => void;
+  /** A form's reset took the choice back; nothing else can. Needed with `selectedKey` only. */
+  onClear?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few. Over a dozen, or to look for: use `ComboBox`. Two or three always seen: `SegmentedControl`. */
-export function Select({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  children,
-  emptyLabel,
-  size,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
-  isInvalid,
-  ...behaviour
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { parts, rest } = splitParts(props);
+  const { selectedKey, defaultSelectedKey, onSelectionChange, onClear, isInvalid, ...behaviour } = rest;
   return (
     <AriaSelect
       // Options may still be on their way when it is opened.
@@ -46,22 +34,11 @@ export function Select({
       {...behaviour}
       value={selectedKey}
       defaultValue={defaultSelectedKey}
-      onChange={(key) => key !== null && onSelectionChange?.(String(key))}
-      isInvalid={isWrong(errorMessage, isInvalid)}
+      onChange={(key) => (key === null ? onClear?.() : onSelectionChange?.(String(key)))}
+      isInvalid={isWrong(parts.errorMessage, isInvalid)}
       className={root}
     >
-      <SelectParts
-        label={label}
-        isLabelHidden={isLabelHidden}
-        labelEnd={labelEnd}
-        description={description}
-        errorMessage={errorMessage}
-        successMessage={successMessage}
-        emptyLabel={emptyLabel}
-        size={size}
-      >
-        {children}
-      </SelectParts>
+      <SelectParts {...parts} />
     </AriaSelect>
   );
 }

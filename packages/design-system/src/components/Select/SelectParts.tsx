@@ -23,6 +23,33 @@ export interface SelectPartsProps extends FieldFrameProps {
   size?: 'medium' | 'large';
 }
 
+/** Splits the props of a select into those of its parts and the rest, which are react-aria's and its own. */
+export function splitParts<Props extends SelectPartsProps>({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  errorMessage,
+  successMessage,
+  children,
+  emptyLabel,
+  size,
+  ...rest
+}: Props) {
+  const parts = {
+    label,
+    isLabelHidden,
+    labelEnd,
+    description,
+    errorMessage,
+    successMessage,
+    children,
+    emptyLabel,
+    size,
+  };
+  return { parts, rest };
+}
+
 /** What stands inside a `Select` and a `MultiSelect`. While the list is open, the page under it keeps still. */
 export function SelectParts({
   label,

@@ -89,7 +89,7 @@ export const item = style(
         background: vars.color.soft.accent,
         fontWeight: 600,
       },
-      // The bar at the edge: where you are is not told by colour alone.
+      // The bar at the edge: the current page shows by more than colour.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',

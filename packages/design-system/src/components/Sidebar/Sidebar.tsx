@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '../../css/cx.ts';
+import { mirrored } from '../../css/mirrored.css.ts';
 import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '../../icons/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Button } from 'react-aria-components/Button';
@@ -123,7 +124,9 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
               {item.icon}
               <span className={css.label}>{item.label}</span>
               {item.badge && <span className={css.trail}>{item.badge}</span>}
-              {item.isExternal && <ArrowUpRightIcon size={16} className={css.arrow} aria-hidden="true" />}
+              {item.isExternal && (
+                <ArrowUpRightIcon size={16} className={cx(css.arrow, mirrored)} aria-hidden="true" />
+              )}
             </Link>
           </Tooltip>
         </li>

@@ -34,7 +34,7 @@ export function TextArea({
   return (
     <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group className={css.control()}>
+      <Group role="presentation" className={css.control()}>
         <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(css.input, area)} />
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />

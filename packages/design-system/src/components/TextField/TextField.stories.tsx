@@ -35,6 +35,9 @@ export const PassedThrough: Story = {
   args: { id: 'order', name: 'order_no', form: 'search', autoComplete: 'off', 'aria-describedby': 'hint' },
   render: (args) => (
     <>
+      <form id="search">
+        <Button type="submit">Search</Button>
+      </form>
       <TextField {...args} data-part="filter" />
       <p id="hint">Ten to twenty characters</p>
     </>

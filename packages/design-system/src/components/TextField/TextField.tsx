@@ -52,7 +52,7 @@ export function TextField({
   return (
     <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group className={css.control({ size })}>
+      <Group role="presentation" className={css.control({ size })}>
         {start && <span className={css.start}>{start}</span>}
         <Input
           ref={inputRef}

@@ -10,7 +10,7 @@ import { useTicker } from './useTicker.ts';
 export interface TickerItem {
   id: string;
   node: ReactNode;
-  /** Where the notice is told in full. */
+  /** Address of the full notice. */
   href?: string;
 }
 

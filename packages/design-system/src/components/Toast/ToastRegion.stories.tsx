@@ -94,7 +94,7 @@ export const BesideDialog: Story = {
   },
 };
 
-/** It goes away by itself, but not while somebody is there (WCAG 2.2.1). */
+/** It closes after its time, but not while it is hovered or focused (WCAG 2.2.1). */
 export const HeldByFocus: Story = {
   play: async ({ userEvent }) => {
     queue.add({ title: 'Short' }, { timeout: 400 });

@@ -15,7 +15,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Milliseconds a pointer rests before words appear, and before they go. */
+/** Milliseconds of hover before it opens, and after hover before it closes. */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

@@ -87,7 +87,7 @@ export const NameTaken: Story = {
 export const GifRefused: Story = {
   parameters: { spec: ['§5 pictures'] },
   play: async ({ canvasElement }) => {
-    await screen.findByRole('button', { name: /image|图片/i });
+    await screen.findByRole('button', { name: /drop or paste|拖放/i });
     const input = canvasElement.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
     const gif = new File([new Uint8Array([71, 73, 70, 56, 57, 97, 1, 0, 1, 0])], 'logo.gif', {
@@ -100,7 +100,7 @@ export const GifRefused: Story = {
 
 export const LogoCropped: Story = {
   play: async ({ canvasElement }) => {
-    await screen.findByRole('button', { name: /image|图片/i });
+    await screen.findByRole('button', { name: /drop or paste|拖放/i });
     const input = canvasElement.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
     const canvas = document.createElement('canvas');
@@ -111,7 +111,7 @@ export const LogoCropped: Story = {
     if (!blob) throw new Error('no picture');
     await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
     const crop = within(await screen.findByRole('dialog', { name: /crop|裁剪/i }));
-    crop.getByRole('button', { name: /preview|预览/i }).focus();
+    crop.getByRole('slider', { name: /horizontal|水平/i }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
     await waitFor(() => expect(within(canvasElement).getByRole('img')).toBeVisible());

@@ -98,7 +98,7 @@ function Network({ network, chosen, isInvalid, onTurn }: NetworkProps) {
       <legend className={css.networkName}>{networkName(text, network)}</legend>
       <div className={css.tokens}>
         {network.subset.map(({ id, token, logo, gas }) => (
-          <span key={id} className={gas ? `${css.choice} ${css.wide}` : css.choice}>
+          <div key={id} className={gas ? `${css.choice} ${css.wide}` : css.choice}>
             <Checkbox
               isSelected={chosen.has(id)}
               isInvalid={isInvalid}
@@ -110,7 +110,7 @@ function Network({ network, chosen, isInvalid, onTurn }: NetworkProps) {
                 {token}
               </span>
             </Checkbox>
-          </span>
+          </div>
         ))}
       </div>
     </fieldset>

@@ -45,7 +45,7 @@ export const tokens = style({
 });
 /** What is pressed is as large as a finger. */
 export const choice = style({ display: 'grid' });
-globalStyle(`${choice} > label`, {
+globalStyle(`${choice} label`, {
   '@media': { [media.mobile]: { minHeight: '44px', alignContent: 'center', flexWrap: 'wrap' } },
 });
 /** Has a note of its own. */

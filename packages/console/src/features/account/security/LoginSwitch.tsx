@@ -13,7 +13,7 @@ export function LoginSwitch({ user }: { readonly user: UserInfo }) {
   const login = loginSwitchOf(user);
   return (
     login && (
-      <span className={css.bare}>
+      <div className={css.bare}>
         <Switch
           isLabelHidden
           isSelected={login.open === onOffCode.on && user.bind_google_auth}
@@ -24,7 +24,7 @@ export function LoginSwitch({ user }: { readonly user: UserInfo }) {
         >
           {text('account.security.login')}
         </Switch>
-      </span>
+      </div>
     )
   );
 }

@@ -39,7 +39,6 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
         />
         <TextField
           label={text('account.phone.number')}
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           isNumeric

@@ -94,7 +94,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
           </Text>
         )}
       </span>
-      <span className={css.actions}>
+      <div className={css.actions}>
         <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(labels[id][isOn ? 0 : 1])}</StatusTag>
         {id === 'login' ? (
           <LoginSwitch user={user} />
@@ -121,7 +121,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
             </Button>
           </>
         )}
-      </span>
+      </div>
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;
 
-/** By what withdrawals are verified, and whether sign-ins are told. */
+/** How withdrawals are verified, and whether sign-ins send a notice. */
 export function SwitchesCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const { isPending, error, change } = useSecuritySwitch();

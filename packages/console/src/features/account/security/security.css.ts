@@ -69,7 +69,7 @@ export const actions = style({
 
 /** A switch without words beside it is as large as a finger on phones. */
 export const bare = style({ display: 'grid' });
-globalStyle(`${bare} > label`, {
+globalStyle(`${bare} label`, {
   '@media': { [media.mobile]: { minHeight: '44px', minWidth: '44px', alignItems: 'center' } },
 });
 

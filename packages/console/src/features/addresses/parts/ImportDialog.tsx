@@ -2,10 +2,11 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
+import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   addressTicketAtom,
   allAddressesAtom,
@@ -44,7 +45,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   /** How many rows the server has looked at; undefined while none is checked. */
   const [checked, setChecked] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const inputId = useId();
 
   const good = (file?.rows ?? []).flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
   const wrongCount = (file?.rows.length ?? 0) - good.length;
@@ -154,19 +154,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <Text as="p" tone="muted">
           {text('addresses.import.text', { columns: csvColumns.join(', '), count: MOST_ROWS })}
         </Text>
-        <div>
-          <label htmlFor={inputId}>{text('addresses.import.file')}</label>
-          <div>
-            <input
-              id={inputId}
-              type="file"
-              accept=".csv,text/csv"
-              className={css.fileInput}
-              disabled={isSaving || checked !== undefined}
-              onChange={(event) => void read(event.target.files?.[0])}
-            />
-          </div>
-        </div>
+        <FilePicker
+          label={text('addresses.import.label')}
+          buttonLabel={text('addresses.import.file')}
+          dropLabel={text('addresses.import.drop')}
+          description={file?.name}
+          acceptedFileTypes={['.csv', 'text/csv']}
+          isPending={checked !== undefined}
+          isDisabled={isSaving}
+          onSelect={([chosen]) => void read(chosen)}
+        />
         {failure !== undefined && (
           <Banner tone="critical" role="alert">
             {failure}

@@ -93,7 +93,7 @@ function Network({ network, chosen, choose }: NetworkProps) {
   const name = text('common.address.network', { chain, network: net_work });
   return (
     <div className={css.network} role="group" aria-label={name}>
-      <span className={css.cardRow}>
+      <div className={css.cardRow}>
         <Checkbox
           isSelected={count === ids.length}
           isIndeterminate={count > 0 && count < ids.length}
@@ -104,7 +104,7 @@ function Network({ network, chosen, choose }: NetworkProps) {
         {status === currencyStatus.maintenance && (
           <Tag tone="caution">{text('applications.maintenance')}</Tag>
         )}
-      </span>
+      </div>
       <div className={css.tokens}>
         {subset.map(({ id, token, gas }) => (
           <Checkbox

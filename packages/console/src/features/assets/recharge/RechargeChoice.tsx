@@ -84,12 +84,12 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
       {isSettled && (
         <Box padding="m" hasBorder isRounded>
           <Inline justify="between" wrap={false}>
-            <span>
+            <div>
               <Text as="div">{nameOf(chosen.network)}</Text>
               <Text as="div" size="caption" tone="muted">
                 {facts(chosen.network, chosen.token)}
               </Text>
-            </span>
+            </div>
             <Button variant="ghost" size="small" onPress={() => setChoosing(true)}>
               {text('assets.recharge.change')}
             </Button>

@@ -59,14 +59,14 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
       {payee && (
         <Box padding="m" background="sunken" isRounded>
           <Stack gap="s">
-            <span>
+            <div>
               <Text as="div" weight="semibold">
                 {text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid })}
               </Text>
               <Text as="div" size="small" tone="muted">
                 {text('assets.transfer.payeeEmail', { email: payee.email_mask })}
               </Text>
-            </span>
+            </div>
             <CheckboxField
               isSelected={isConfirmed}
               onChange={(isOn) => form.set({ confirmed: isOn ? account : '' })}

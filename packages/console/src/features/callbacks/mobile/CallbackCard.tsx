@@ -1,4 +1,5 @@
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useSetAtom } from 'jotai';
@@ -28,19 +29,23 @@ export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps
   const { id, ref_no, amount, token, status, order_type, event, created_time, retries } = callback;
   return (
     <li className={css.card} data-chosen={isChosen || undefined}>
-      <button
-        type="button"
-        className={css.opener}
-        aria-label={text('callbacks.open', { ref: ref_no })}
-        onClick={() => setState({ detail: id, attempt: undefined })}
-      />
-      <span className={css.cardTop}>
+      <span className={css.opener}>
+        <CardButton
+          surface="none"
+          padding="none"
+          aria-label={text('callbacks.open', { ref: ref_no })}
+          onPress={() => setState({ detail: id, attempt: undefined })}
+        >
+          {null}
+        </CardButton>
+      </span>
+      <div className={css.cardTop}>
         {isResendable(callback) && (
-          <span className={css.choose}>
+          <div className={css.choose}>
             <Checkbox isLabelHidden isSelected={isChosen} onChange={() => onToggle(id)}>
               {text('callbacks.choose', { ref: ref_no })}
             </Checkbox>
-          </span>
+          </div>
         )}
         <span className={css.grow}>
           <Amount value={amount} token={token} isStrong />
@@ -49,7 +54,7 @@ export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps
           </span>
         </span>
         <CallbackStatusTag status={status} />
-      </span>
+      </div>
       <span className={css.cardRow}>
         <span>{resultText(text, callback)}</span>
         <span className={css.start}>

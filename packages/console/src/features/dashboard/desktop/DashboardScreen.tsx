@@ -17,7 +17,7 @@ export function DashboardScreen() {
   const text = useText();
   return (
     <div className={css.page}>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
       </VisuallyHidden>
       <SetupBanner />

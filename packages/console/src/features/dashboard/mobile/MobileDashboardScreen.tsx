@@ -1,4 +1,3 @@
-import { useText } from '../../../i18n/useText.ts';
 import { pathsOf } from '../../../lib/paths.ts';
 import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
@@ -13,9 +12,8 @@ const paths = pathsOf('mobile');
 
 /** `/m/`: the statistics of the dashboard, one below the other. */
 export function MobileDashboardScreen() {
-  const text = useText();
   return (
-    <div className={css.page} aria-label={text('dashboard.mobile.title')}>
+    <div className={css.page}>
       <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
       <AttentionCard />

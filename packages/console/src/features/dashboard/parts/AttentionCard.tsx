@@ -25,9 +25,9 @@ export function AttentionCard() {
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
-        <span id={`${id}-title`} className={css.title}>
+        <div id={`${id}-title`} className={css.title}>
           <Heading level={2}>{text('dashboard.attention.title')}</Heading>
-        </span>
+        </div>
         <Badge count={count} label={text('dashboard.attention.count', { count })} />
       </div>
       <div className={css.body}>

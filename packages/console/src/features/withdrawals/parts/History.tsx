@@ -1,3 +1,4 @@
+import { CardLink } from '@settlement/design-system/CardLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -6,7 +7,6 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
-import { Link as RouteLink } from 'wouter';
 import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '../../../data/withdrawals.ts';
@@ -41,10 +41,7 @@ export function History() {
             <ul className={css.cards} aria-busy={query.isPlaceholderData || undefined}>
               {list.map((one) => (
                 <li key={one.trade_no}>
-                  <RouteLink
-                    className={css.card}
-                    href={paths.fundDetails({ tab: 'withdrawal', detail: one.trade_no })}
-                  >
+                  <CardLink gap="xs" href={paths.fundDetails({ tab: 'withdrawal', detail: one.trade_no })}>
                     <span className={css.cardLine}>
                       <Amount value={one.amount} token={one.token} isStrong />
                       <WithdrawalStatusTag status={one.status} />
@@ -53,7 +50,7 @@ export function History() {
                       <TruncatedId value={one.address} />
                       <Moment seconds={one.created_time} />
                     </span>
-                  </RouteLink>
+                  </CardLink>
                 </li>
               ))}
             </ul>

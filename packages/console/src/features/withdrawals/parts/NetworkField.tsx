@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Grid } from '@settlement/design-system/Grid';
 import { RadioGroup } from '@settlement/design-system/RadioGroup';
 import { validateAddress } from '../../../parts/address/addressValidation.ts';
 import { hideBalancesAtom } from '../../../data/preferences.ts';
@@ -6,7 +7,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { amountError } from '../../../lib/amountRules.ts';
 import { NetworkCard } from './NetworkCard.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
-import * as css from '../withdraw.css.ts';
 
 /** The networks of the token with what each costs; one under maintenance says so. */
 export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
@@ -17,20 +17,20 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
   const wrong = form.errors.id;
   if (!asset.choice) return null;
   return (
-    <div className={css.networks}>
-      <RadioGroup
-        label={text('withdrawals.network.label')}
-        value={asset.id === '' ? null : asset.id}
-        onChange={(id) => {
-          const next = asset.choice?.networks.find(({ token }) => token.id === id);
-          if (!next) return;
-          // An address that is none of the new network would be sent nowhere.
-          const isKept = validateAddress(next.network.chain_family, draft.address).kind === 'valid';
-          withdrawal.chooseAsset(id, isKept ? {} : { address: '', memo: '', hasNoMemo: false });
-        }}
-        {...(wrong !== undefined && { errorMessage: wrong })}
-        {...(asset.choice.networks.length === 1 && { description: text('withdrawals.network.only') })}
-      >
+    <RadioGroup
+      label={text('withdrawals.network.label')}
+      value={asset.id === '' ? null : asset.id}
+      onChange={(id) => {
+        const next = asset.choice?.networks.find(({ token }) => token.id === id);
+        if (!next) return;
+        // An address that is none of the new network would be sent nowhere.
+        const isKept = validateAddress(next.network.chain_family, draft.address).kind === 'valid';
+        withdrawal.chooseAsset(id, isKept ? {} : { address: '', memo: '', hasNoMemo: false });
+      }}
+      {...(wrong !== undefined && { errorMessage: wrong })}
+      {...(asset.choice.networks.length === 1 && { description: text('withdrawals.network.only') })}
+    >
+      <Grid minColumn="232px" gap="s">
         {asset.choice.networks.map((one) => (
           <NetworkCard
             key={one.token.id}
@@ -43,7 +43,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
             }
           />
         ))}
-      </RadioGroup>
-    </div>
+      </Grid>
+    </RadioGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { workOrderAuthor } from '@settlement/api-mocks/contract/enumerations';
 import type { WorkOrderMessage } from '@settlement/api-mocks/contract/workOrders';
+import { CardButton } from '@settlement/design-system/CardButton';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useState } from 'react';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -38,15 +39,16 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
   return (
     <span className={css.images}>
       {urls.map((address, index) => (
-        <button
-          key={address}
-          type="button"
-          className={css.thumbnail}
-          aria-label={text('workOrders.thread.image', { number: index + 1 })}
-          onClick={() => setShown(index)}
-        >
-          <img src={address} alt="" className={css.small} />
-        </button>
+        <span key={address} className={css.thumbnail}>
+          <CardButton
+            surface="none"
+            padding="none"
+            aria-label={text('workOrders.thread.image', { number: index + 1 })}
+            onPress={() => setShown(index)}
+          >
+            <img src={address} alt="" className={css.small} />
+          </CardButton>
+        </span>
       ))}
       {url !== undefined && (
         <Dialog

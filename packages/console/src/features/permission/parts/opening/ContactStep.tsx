@@ -38,7 +38,6 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
         <AreaCodeField {...form.choice('areaRegion')} {...note('areaRegion')} />
         <TextField
           label={text('permission.form.phone')}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           description={text('permission.form.phoneNote')}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { focused, openStory, press } from './support.ts';
+
+const trigger = (page: Page) => page.getByRole('button', { name: /^Created/ });
+const part = (page: Page, name: RegExp) => page.getByRole('spinbutton', { name });
+
+const year = /year, Start Date/;
+const month = /month, Start Date/;
+const day = /day, Start Date/;
+
+test.beforeEach(async ({ page }) => {
+  await openStory(page, 'daterangepicker--default');
+  await trigger(page).press('Enter');
+  await expect(part(page, year)).toBeVisible();
+});
+
+test('DateRangePicker: arrows go from part to part and change one', async ({ page }) => {
+  await part(page, year).focus();
+  for (const [key, name] of [
+    ['ArrowRight', month],
+    ['ArrowRight', day],
+    ['ArrowRight', /year, End Date/],
+    ['ArrowLeft', day],
+    ['ArrowLeft', month],
+  ] as const) {
+    await press(page, key);
+    await expect(part(page, name), key).toBeFocused();
+  }
+  for (const [key, value] of [
+    ['ArrowUp', '12'],
+    ['ArrowUp', '1'],
+    ['ArrowDown', '12'],
+    ['Home', '1'],
+    ['End', '12'],
+  ] as const) {
+    await press(page, key);
+    await expect(part(page, month), key).toHaveAttribute('aria-valuenow', value);
+  }
+});
+
+test('DateRangePicker: typed digits fill part after part, and Enter applies them', async ({ page }) => {
+  await part(page, year).focus();
+  await page.keyboard.type('20261015');
+  await expect(part(page, year)).toHaveAttribute('aria-valuenow', '2026');
+  await expect(part(page, month)).toHaveAttribute('aria-valuenow', '10');
+  await expect(part(page, day)).toHaveAttribute('aria-valuenow', '15');
+  // Not while a year is half there.
+  await expect(page.getByText('2026-11-01 – 2026-11-20')).toBeAttached();
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger(page)).toHaveText(/2026-10-15 – 2026-11-20/);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('DateRangePicker: Escape takes back what was typed', async ({ page }) => {
+  await part(page, day).focus();
+  await page.keyboard.type('15');
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger(page)).toHaveText(/2026-11-01 – 2026-11-20/);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('DateRangePicker: a press outside applies what was typed', async ({ page }) => {
+  await part(page, day).focus();
+  await page.keyboard.type('05');
+  await page.mouse.click(5, 890);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger(page)).toHaveText(/2026-11-05 – 2026-11-20/);
+});
+
+test('DateRangePicker: Backspace empties a part, and an empty part applies nothing', async ({ page }) => {
+  await part(page, day).focus();
+  await press(page, 'Backspace', 'Backspace');
+  await expect(part(page, day)).toHaveAttribute('aria-valuetext', 'Empty');
+  await press(page, 'Enter', 'Escape');
+  await expect(trigger(page)).toHaveText(/2026-11-01 – 2026-11-20/);
+});
+
+test('DateRangePicker: the arrows of the calendar go by a day and a week, Page keys by a month', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: /2026, Friday, November 20/ }).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', /November 19, 2026/],
+    ['ArrowUp', /November 12, 2026/],
+    ['PageUp', /October 12, 2026/],
+    ['PageDown', /November 12, 2026/],
+    ['ArrowRight', /November 13, 2026/],
+    ['ArrowDown', /November 20, 2026/],
+  ] as const) {
+    await press(page, key);
+    await expect(focused(page), key).toHaveAccessibleName(name);
+  }
+  await press(page, 'ArrowLeft', 'Enter', 'ArrowUp', 'Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger(page)).toHaveText(/2026-11-12 – 2026-11-19/);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openStory, press } from './support.ts';
+
+const rows = (page: Page) => page.getByRole('row');
+const moved = (page: Page) => page.getByRole('status');
+
+test('ReorderList: Enter lifts a row, arrows choose its place, Enter puts it down', async ({ page }) => {
+  await openStory(page, 'reorderlist--default');
+  await page.getByRole('button', { name: 'Drag USDT' }).focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: /Insert between/ }).first()).toBeAttached();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(moved(page)).toHaveText(/^USDT moved to position [2-4] of 4$/);
+  await expect(rows(page).first()).toHaveText('USDC');
+});
+
+test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
+  await openStory(page, 'reorderlist--default');
+  await page.getByRole('button', { name: 'Drag USDT' }).focus();
+  await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'Escape');
+  await expect(rows(page)).toHaveText(['USDT', 'USDC', 'BTC', 'ETH']);
+  await expect(moved(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
+});
+
+test('ReorderList: arrows go from row to row, and its buttons move it', async ({ page }) => {
+  await openStory(page, 'reorderlist--default');
+  await rows(page).first().focus();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await expect(rows(page).nth(2)).toBeFocused();
+  await press(page, 'Home');
+  await expect(rows(page).first()).toBeFocused();
+  await press(page, 'End');
+  await expect(rows(page).last()).toBeFocused();
+  const up = page.getByRole('button', { name: 'Move ETH up' });
+  await up.focus();
+  await press(page, 'Enter');
+  await expect(rows(page)).toHaveText(['USDT', 'USDC', 'ETH', 'BTC']);
+  await expect(up).toBeFocused();
+  await press(page, 'Space');
+  await expect(rows(page)).toHaveText(['USDT', 'ETH', 'USDC', 'BTC']);
+  await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
+});
+
+test('SearchList: letters narrow it while the focus stays in the field, Enter chooses', async ({ page }) => {
+  await openStory(page, 'searchlist--default');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('pay');
+  await expect(page.getByRole('option')).toHaveText(['Payments']);
+  await press(page, 'ArrowDown');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await page.getByRole('option').getAttribute('id')) ?? '',
+  );
+  await press(page, 'Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('option')).toHaveCount(3);
+});
+
+test('PasswordField: the eye keeps the focus, says what it does next, and keeps what was typed', async ({
+  page,
+}) => {
+  await openStory(page, 'passwordfield--default');
+  const field = page.getByLabel('Transaction password');
+  await field.fill('secret');
+  await press(page, 'Tab');
+  const eye = page.getByRole('button');
+  await expect(eye).toBeFocused();
+  const name = await eye.getAttribute('aria-label');
+  await press(page, 'Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(eye).toBeFocused();
+  await expect(eye).not.toHaveAccessibleName(name ?? '');
+  await press(page, 'Space');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue('secret');
+  await expect(eye).toBeFocused();
+});

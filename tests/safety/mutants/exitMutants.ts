@@ -63,8 +63,14 @@ export const exitMutants: readonly Mutant[] = [
       [
         'exit-whole-balance',
         'the rule that an amount is less than the balance',
-        'if (amount >= availableOf',
+        'if (amount === availableOf',
         'if (amount > availableOf',
+      ],
+      [
+        'exit-over-balance',
+        'the rule that an amount is at most the balance',
+        'if (amount > availableOf',
+        'if (amount === availableOf',
       ],
       ['exit-below-fee', 'the rule that an amount is more than its fee', 'if (amount <= fee)', 'if (false)'],
     ],

@@ -6,9 +6,9 @@ import { useResultFocus } from './useResultFocus.ts';
 afterEach(cleanup);
 
 function Screen({ isDone }: { readonly isDone: boolean }) {
-  const place = useResultFocus(isDone);
+  const container = useResultFocus(isDone);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isDone ? (
         <>
           <h2>Withdrawal submitted</h2>
@@ -25,14 +25,14 @@ function Screen({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-it('focuses the heading of a result that takes the place of its form', () => {
+it('focuses the heading of a result that takes the container of its form', () => {
   const { rerender } = render(<Screen isDone={false} />);
   screen.getByRole('button', { name: 'Continue' }).focus();
   rerender(<Screen isDone />);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('focuses the first field of the form that takes the place of its result', () => {
+it('focuses the first field of the form that takes the container of its result', () => {
   const { rerender } = render(<Screen isDone />);
   screen.getByRole('button').focus();
   rerender(<Screen isDone={false} />);

@@ -6,8 +6,8 @@ import { FIRST_FIELD } from './useFocusFirst.ts';
  * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field. Nothing
  * happens where the screen was opened on either of them.
  *
- *     const place = useResultFocus(done !== undefined);
- *     return <div ref={place}>{done ? <Result … /> : <Form … />}</div>;
+ *     const container = useResultFocus(done !== undefined);
+ *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
  *
  * The result has a heading from the start, also while it is loading.
  */

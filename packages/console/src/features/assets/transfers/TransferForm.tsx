@@ -22,10 +22,10 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const transfer = useTransferForm(assets);
   const { form, part, done } = transfer;
 
-  const place = useResultFocus(done !== undefined);
+  const container = useResultFocus(done !== undefined);
   const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
   return (
-    <div ref={place}>
+    <div ref={container}>
       {done ? (
         <TransferDone done={done} onAgain={transfer.again} />
       ) : (

@@ -15,9 +15,9 @@ export function SwapBody() {
   const text = useText();
   const { order } = useAtomValue(swapStateAtom);
   const query = useAtomValue(swapPairsQueryAtom);
-  const place = useResultFocus(order !== undefined);
+  const container = useResultFocus(order !== undefined);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {order === undefined ? (
         <QueryView
           query={query}

@@ -24,18 +24,18 @@ interface WithdrawBlockedProps {
   readonly children: ReactNode;
 }
 
-/** What comes before the form, or in its place. */
+/** What comes before the form, or in its container. */
 export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();
   const user = useAtomValue(userQueryAtom);
   const { asset, closedUntil } = withdrawal;
   const isDone = withdrawal.state.done !== undefined;
-  const place = useResultFocus(isDone);
+  const container = useResultFocus(isDone);
   const loading = <Skeleton lines={8} height="24px" />;
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isDone ? (
         <Result restart={withdrawal.restart} />
       ) : (

@@ -72,6 +72,7 @@ function useDayLimit(api: MockApi): void {
     asset: usdt.index,
     amount: units('49990', usdt.decimals),
     fee: 0n,
+    networkFee: 0n,
     value: DAY_LIMIT - units('10', 6),
     address: STRANGER,
     memo: '',

@@ -24,7 +24,7 @@ interface WithdrawBlockedProps {
   readonly children: ReactNode;
 }
 
-/** What comes before the form, or in its container. */
+/** What comes before the form, or instead of it. */
 export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();

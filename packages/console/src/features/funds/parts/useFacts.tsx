@@ -30,6 +30,14 @@ export function useFacts() {
       detail: <Amount value={value} token={token} isStrong={isStrong} />,
       isStrong,
     }),
+    rate: (term: string, value: string, token: string): DescriptionItem => ({
+      term,
+      detail: (
+        <span title={`${formats.exact(value)} ${token}`}>
+          {formats.rate(value)} {token}
+        </span>
+      ),
+    }),
     address: (term: string, value: string): DescriptionItem => ({
       term,
       detail: value === '' ? '—' : <FullAddress value={value} />,

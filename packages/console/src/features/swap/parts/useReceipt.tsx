@@ -43,7 +43,7 @@ export function useReceipt(): (facts: ReceiptFacts) => DescriptionItem[] {
     const from = choice.from?.token ?? '';
     const to = choice.to?.token ?? '';
     const rate = (a: string, value: Decimal, b: string) =>
-      text('swap.receipt.rateValue', { from: a, rate: formats.amount(value), to: b });
+      text('swap.receipt.rateValue', { from: a, rate: formats.rate(value), to: b });
     const impact = impactOf(quote);
     return [
       {

@@ -40,7 +40,7 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
           facts.amount(text('funds.detail.before'), before, row.token),
           facts.amount(text('funds.column.after'), row.balance_after, row.token, true),
           facts.amount(text('funds.column.fee'), row.fee, row.token),
-          facts.amount(text('funds.detail.price'), row.price, 'USDT'),
+          facts.rate(text('funds.detail.price'), row.price, 'USDT'),
           facts.number(text('funds.column.related'), row.ref_no),
           facts.plain(text('funds.column.remark'), row.remark),
           facts.time(text('funds.column.time'), row.created_time),

@@ -34,7 +34,7 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
                 facts.plain(text('funds.detail.given'), `${swap.from.token} · ${swap.from.chain}`),
                 facts.amount(text('funds.detail.givenAmount'), swap.from.amount, swap.from.token),
                 facts.plain(text('funds.detail.got'), `${swap.to.token} · ${swap.to.chain}`),
-                facts.plain(text('funds.column.rate'), rateText(text, formats.amount, swap)),
+                facts.plain(text('funds.column.rate'), rateText(text, formats.rate, swap)),
                 facts.amount(text('funds.column.fee'), swap.fee, swap.to.token),
                 facts.amount(text('funds.column.received'), swap.to.amount, swap.to.token, true),
                 facts.time(text('funds.detail.finished'), swap.finish_time),

@@ -15,7 +15,7 @@ import type { MovementView } from '../view.ts';
 /** Swaps, one row each: what was given and what came of it. */
 export function useSwapView(): MovementView<StreamEntry> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { zone, amount, rate } = useFormats();
   return useMemo(() => {
     /** The list is of swaps; a row that is none shows a dash. */
     const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
@@ -50,7 +50,7 @@ export function useSwapView(): MovementView<StreamEntry> {
         {
           id: 'rate',
           header: text('funds.column.rate'),
-          cell: of((swap) => rateText(text, amount, swap)),
+          cell: of((swap) => rateText(text, rate, swap)),
           align: 'end',
           skeletonWidth: '148px',
         },
@@ -81,11 +81,11 @@ export function useSwapView(): MovementView<StreamEntry> {
         lead: row.swap ? <Amount value={row.swap.to.amount} token={row.swap.to.token} isStrong /> : '—',
         note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
         tag: row.swap && <ProgressTag progress={row.swap.progress} />,
-        foot: row.swap ? rateText(text, amount, row.swap) : '—',
+        foot: row.swap ? rateText(text, rate, row.swap) : '—',
         time: row.created_time,
       }),
     };
-  }, [text, zone, amount]);
+  }, [text, zone, amount, rate]);
 }
 
 /** The rate as people say it, with at least one of the dearer for the other. */

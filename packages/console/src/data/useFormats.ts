@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { formatAmount, formatChange, formatExact, formatPercent, formatRate } from '../i18n/amounts.ts';
+import { formatAmount, formatChange, formatExact, formatPercent } from '../i18n/amounts.ts';
 import { languageAtom } from '../i18n/atoms.ts';
 import { formatDay, formatRelative, formatTime } from '../i18n/times.ts';
 import { zoneAtom } from './user.ts';
@@ -13,7 +13,6 @@ export function useFormats() {
     () => ({
       zone,
       amount: formatAmount,
-      rate: formatRate,
       exact: formatExact,
       percent: formatPercent,
       change: formatChange,

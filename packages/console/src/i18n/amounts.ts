@@ -5,7 +5,7 @@ export const NO_VALUE = '—';
 /** A real minus sign lines up with the plus. */
 const MINUS = '\u2212';
 
-const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
   /** How many decimals are shown; further ones are cut off, so that no balance looks larger than it is. */
@@ -29,20 +29,6 @@ export function formatAmount(value: string | undefined, options: AmountOptions =
   if (isZero) return digits;
   if (mark === '-') return `${MINUS}${digits}`;
   return sign === 'always' ? `+${digits}` : digits;
-}
-
-/** Digits that a small rate keeps. */
-const SIGNIFICANT = 4;
-
-/**
- * A rate or a price: six decimals, and four significant digits below 0.001, where six decimals would leave
- * little of it: `"0.0000105498"` → `0.00001054`. Cut off like amounts.
- */
-export function formatRate(value: string | undefined): string {
-  const [, , whole = '', fraction = ''] = DECIMAL.exec(value ?? '') ?? [];
-  const isSmall = /^0*$/.test(whole) && fraction.startsWith('000') && /[1-9]/.test(fraction);
-  const decimals = isSmall ? fraction.search(/[1-9]/) + SIGNIFICANT : DECIMALS;
-  return formatAmount(value, { decimals: Math.max(decimals, DECIMALS) });
 }
 
 /** Every digit there is, for tooltips and for copying. */

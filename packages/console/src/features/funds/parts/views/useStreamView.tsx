@@ -2,6 +2,7 @@ import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { isZero } from '../../../../lib/money.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
@@ -17,7 +18,8 @@ import { directionText, isHoldType, typeText } from '../fundTexts.ts';
 /** Every movement of every balance. */
 export function useStreamView(): MovementView<StreamEntry> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.all', { zone }),

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { withdrawalBill } from '../../../../lib/withdrawalBill.ts';
 import { isStopped } from '../../../../parts/money/useBillLines.tsx';
@@ -16,7 +17,8 @@ import type { MovementView } from '../view.ts';
 /** What went to addresses outside. */
 export function useWithdrawalView(): MovementView<Withdrawal> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.withdrawal', { zone }),

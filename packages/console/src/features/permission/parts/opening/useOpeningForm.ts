@@ -28,8 +28,7 @@ import {
   wireNames,
 } from './draft.ts';
 import { fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownZone } from '../../../../lib/zones.ts';
 
 /** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {

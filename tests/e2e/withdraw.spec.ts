@@ -74,6 +74,7 @@ test('a withdrawal is checked, verified and followed until it has arrived', asyn
 
   await verify(page, 'Withdraw');
   const number = await numberOf(page);
+  await expect(page.getByRole('heading', { name: 'Withdrawal submitted' })).toBeFocused();
   const status = page.getByRole('main').getByText(/^(Auditing|Transferring|Confirming|Accomplish)$/);
   await expect(status.first()).toHaveText('Auditing');
   await timePasses(page, 125);
@@ -190,6 +191,22 @@ test('an unknown outcome outlives a reload, and ends with the word of the server
   const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
   expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);
   await ledgerHolds(page, TRON);
+});
+
+test('what became of a lost answer is said on whatever screen is open', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(withdrawAt(isMobile, TRON));
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
+  await goOn(page);
+  await inScenario(page, 'withdrawals.lostAnswer,requests.unreachable');
+  await verify(page, 'Withdraw');
+  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
+  await page.goto(addressOf(isMobile, '/'));
+  const banner = page.getByText(/no confirmed outcome/);
+  await expect(banner).toBeVisible();
+  await inScenario(page, '');
+  await expect(page.getByText(/Your withdrawal at .* went through/)).toBeVisible({ timeout: 20_000 });
+  await expect(banner).toHaveCount(0);
 });
 
 test('a code that has expired is said inside the dialog, and the next one goes through', async ({

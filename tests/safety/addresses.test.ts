@@ -247,6 +247,7 @@ describe('look-alikes', () => {
         asset: asset.index,
         amount: 1n,
         fee: 0n,
+        networkFee: 0n,
         value: 0n,
         address,
         memo: '',

@@ -46,6 +46,7 @@ function addWithdrawal(api: MockApi, status: (typeof withdrawalStatus)[keyof typ
     asset: usdt.index,
     amount: 100_000_000n,
     fee: 0n,
+    networkFee: 0n,
     value: 100_000_000n,
     address: STRANGER,
     memo: '',

@@ -72,6 +72,7 @@ function useDayLimit(api: MockApi): void {
     asset: usdt.index,
     amount: units('49990', usdt.decimals),
     fee: 0n,
+    networkFee: 0n,
     value: DAY_LIMIT - units('10', 6),
     address: STRANGER,
     memo: '',
@@ -95,6 +96,10 @@ function leave(api: MockApi, amount: string): void {
     sourceIndex: 0,
   });
 }
+
+/** What each exit takes where no amount is given. */
+const amounts: Partial<Record<Exit, string>> = { refund: '39.8', redirectedRefund: '39.8', swap: '1500' };
+const subtractUnit = (amount: string) => formatUnits(units(amount, usdt.decimals) - 1n, usdt.decimals);
 
 interface Violation {
   /** The code that refuses it. */
@@ -195,11 +200,13 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     code: errorCode.INSUFFICIENT_BALANCE,
     terms(exit) {
       if (exit === 'collection') return { keep: '0', before: (api) => leave(api, '50') };
-      const amounts: Partial<Record<Exit, string>> = {
-        refund: '39.8',
-        redirectedRefund: '39.8',
-        swap: '1500',
-      };
+      return { before: (api) => leave(api, subtractUnit(amounts[exit] ?? '50')) };
+    },
+  },
+  lastUnit: {
+    code: errorCode.INSUFFICIENT_BALANCE,
+    terms(exit) {
+      if (exit === 'collection') return { keep: '0', before: (api) => leave(api, '50') };
       return { before: (api) => leave(api, amounts[exit] ?? '50') };
     },
   },
@@ -215,8 +222,8 @@ const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
   transfer: ['gasAccount', 'validAddress'],
   redirectedRefund: ['gasAccount'],
   refund: ['gasAccount', 'validAddress', 'savedOnly', 'coolingOff', 'minimum', 'singleLimit'],
-  swap: ['validAddress', 'savedOnly', 'coolingOff', 'singleLimit', 'dayLimit'],
-  collection: ['singleLimit', 'balance', 'verification'],
+  swap: ['validAddress', 'savedOnly', 'coolingOff', 'singleLimit', 'dayLimit', 'lastUnit'],
+  collection: ['singleLimit', 'balance', 'lastUnit', 'verification'],
 };
 
 const counts = { applies: 0, exempt: 0 };

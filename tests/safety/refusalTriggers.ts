@@ -79,7 +79,7 @@ const own: Record<string, Triggers> = {
     [errorCode.WITHDRAWALS_CLOSED]: frozen,
     [errorCode.INSUFFICIENT_BALANCE]: {
       options: { merchant: 'acme' },
-      body: async (session) => ({ ...(await swapOrder(session, '0.4')), ...session.proof() }),
+      body: async (session) => ({ ...(await swapOrder(session, '0.400001')), ...session.proof() }),
     },
     [errorCode.GAS_ACCOUNT_CLOSED]: {
       options: { scenario: 'user.authorised', merchant: 'fresh' },

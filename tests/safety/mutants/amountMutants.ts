@@ -114,7 +114,7 @@ export const amountMutants: readonly Mutant[] = [
       [
         'amount-rule-balance',
         'the balance',
-        "if (balance !== undefined && !isBelowBalance(text, balance)) return 'balance';",
+        "if (balance !== undefined && !isWithinBalance(text, balance, mayTakeAll)) return 'balance';",
       ],
       [
         'amount-rule-min',
@@ -144,7 +144,13 @@ export const amountMutants: readonly Mutant[] = [
         'return compare(amount, most) > 0 ? most : amount;',
         'return amount;',
       ],
-      ['amount-below', 'the unit that Max leaves', 'subtract(balance, unit)', 'balance'],
+      ['amount-below', 'the unit that Max leaves', 'subtract(balance, shownUnit(decimals))', 'balance'],
+      [
+        'amount-swap-only',
+        'the rule that only a swap takes the whole balance',
+        '(mayTakeAll && compare(amount, balance) === 0)',
+        'compare(amount, balance) === 0',
+      ],
     ],
   ),
   ...mutantsIn(

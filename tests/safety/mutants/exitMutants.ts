@@ -63,8 +63,14 @@ export const exitMutants: readonly Mutant[] = [
       [
         'exit-whole-balance',
         'the rule that an amount is less than the balance',
-        'if (amount >= availableOf',
+        'if (amount === availableOf',
         'if (amount > availableOf',
+      ],
+      [
+        'exit-over-balance',
+        'the rule that an amount is at most the balance',
+        'if (amount > availableOf',
+        'if (amount === availableOf',
       ],
       ['exit-below-fee', 'the rule that an amount is more than its fee', 'if (amount <= fee)', 'if (false)'],
     ],
@@ -321,7 +327,19 @@ export const exitMutants: readonly Mutant[] = [
         'the proof for deleting an account',
         'assertTicket(call, body.ticket, emailPurpose.withdrawal);',
       ],
-      ['delete-balance', 'the balance that keeps an account', 'assertNonePending(merchant, now);'],
+      ['delete-balance', 'the balance that keeps an account', 'assertNonePending(merchant);'],
+      [
+        'delete-minimum',
+        'the balance that could still be withdrawn',
+        'availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||',
+        '',
+      ],
+      [
+        'delete-on-hold',
+        'the balance on hold that keeps an account',
+        'frozenOf(ledger, asset.index) > 0n',
+        'false',
+      ],
       [
         'delete-sessions',
         'the end of the sessions of a deleted account',

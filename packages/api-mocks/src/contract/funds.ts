@@ -103,6 +103,9 @@ export const streamPage = v.object({
   closing_balance: text,
   in_sum: text,
   out_sum: text,
+  /** [EXT] Of `out_sum`, what was put on hold (type 9), and of `in_sum`, what was released (type 10). */
+  hold_sum: text,
+  release_sum: text,
 });
 export type StreamPage = v.InferOutput<typeof streamPage>;
 

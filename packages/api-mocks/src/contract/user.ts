@@ -154,6 +154,11 @@ export const editUser = endpoint({
 });
 
 /** `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out. */
+/**
+ * Refused with `reason: "balance_left"` while a balance is more than the smallest withdrawal of its network, or on
+ * hold, and with `pending_orders` while anything is under way. What is no more than that can't be withdrawn; it
+ * is forfeited with the account.
+ */
 export const deleteUser = endpoint({
   id: 'user.delete',
   method: 'DELETE',

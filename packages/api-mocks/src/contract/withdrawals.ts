@@ -116,7 +116,12 @@ export const withdrawal = v.object({
   logo: link,
   amount: decimal,
   rate: decimal,
+  /** What is charged: `service_fee` and `network_fee` together; `"0"` where it was rejected or canceled. */
   fee: decimal,
+  /** A share of the amount, and no less than the least fee. */
+  service_fee: decimal,
+  network_fee: decimal,
+  /** `amount` less `fee`; `"0"` where it was rejected or canceled: the whole amount is available again. */
   actual_amount: decimal,
   usdt_amount: decimal,
   address: text,

@@ -66,4 +66,7 @@ export function roundUpTo(amount: bigint, decimals: number, places: number): big
 }
 
 export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
+/** One token in another: a cheap one in a dear one needs more digits than a price in USDT. */
+export const RATE_DECIMALS = 12;
+export const formatRate = (rate: bigint) => formatUnits(rate, RATE_DECIMALS);
 export const formatPrice = (price: bigint) => formatUnits(price, PRICE_DECIMALS);

@@ -35,6 +35,8 @@ export interface Settings {
   isFrozen: boolean;
   /** Its swaps find no counterpart: they are canceled and give back what they took. */
   cancelsSwaps: boolean;
+  /** Every application for the permission fails its audit. */
+  refusesApplications: boolean;
   /** Ids of tokens, in the order the merchant wants them. */
   order: string[];
   /** The secret that was shown last and is not bound yet. */
@@ -64,6 +66,7 @@ export function createSettings(): Settings {
     isGasOpened: false,
     isFrozen: false,
     cancelsSwaps: false,
+    refusesApplications: false,
     order: [...new Set(assets.map(({ token }) => token.id))],
     offeredSecret: '',
     offeredUntil: 0,

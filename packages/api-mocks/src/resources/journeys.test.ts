@@ -112,10 +112,18 @@ test('a canceled withdrawal gives back what it held, and an accomplished one can
     body: { request_id: uuid(1), id: '101', address: TRON, amount: '100', ...codes() },
   });
   expect(micro(before) - micro(await balance())).toBe(100_000_000n);
+  const [open] = (await client.get(listWithdrawals, { query: { trade_no: made.trade_no } })).list;
+  expect(open).toMatchObject({ service_fee: '0.5', network_fee: '1.2', fee: '1.7', actual_amount: '98.3' });
   const canceled = await client.get(cancelWithdrawal, {
     body: { request_id: uuid(2), trade_no: made.trade_no },
   });
-  expect(canceled.status).toBe(6);
+  expect(canceled).toMatchObject({
+    status: 6,
+    amount: '100',
+    fee: '0',
+    network_fee: '0',
+    actual_amount: '0',
+  });
   expect(await balance()).toBe(before);
   expect(
     (await client.refusal(cancelWithdrawal, { body: { request_id: uuid(3), trade_no: made.trade_no } })).data

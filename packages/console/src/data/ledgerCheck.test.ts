@@ -1,18 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ledgerCheckOf } from './ledgerCheck.ts';
+import { add, compare, subtract } from '../lib/money.ts';
+import { ledgerCheckOf, shownFigures } from './ledgerCheck.ts';
 
 const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_balance: string) => ({
   opening_balance,
   in_sum,
   out_sum,
+  hold_sum: '0',
+  release_sum: '0',
   closing_balance,
 });
 
 describe('proofOf', () => {
   it('adds up opening + in − out, exactly', () => {
     const proof = ledgerCheckOf(sums('0.1', '0.2', '0', '0.3'), '0.300000');
-    expect(proof).toEqual({ opening: '0.1', came: '0.2', went: '0', closing: '0.3', error: undefined });
+    expect(proof).toEqual({
+      opening: '0.1',
+      came: '0.2',
+      went: '0',
+      held: '0',
+      closing: '0.3',
+      error: undefined,
+    });
   });
 
   it('names what disagrees: first the closing balance, then the balance of now', () => {
@@ -25,6 +35,22 @@ describe('proofOf', () => {
 
   it('asks nothing of the balance of now where the range ends before it', () => {
     expect(ledgerCheckOf(sums('1', '2', '1', '2'), undefined)?.error).toBeUndefined();
+  });
+
+  it('shows what is on hold apart from what came in and went out', () => {
+    // 100 was put on hold and released again, 30 of another 50 went out.
+    const range = { ...sums('1000', '130', '180', '950'), hold_sum: '150', release_sum: '130' };
+    expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
+  });
+
+  it('shows figures that add up', () => {
+    const range = sums('1.0000009', '2.0000009', '0.0000009', '3.0000009');
+    const proof = ledgerCheckOf(range, undefined);
+    const { opening, came, went, held, closing } = shownFigures(
+      proof ?? { opening: '', came: '', went: '', held: '', closing: '' },
+    );
+    expect([opening, came, went, held, closing]).toEqual(['1', '2', '0', '0', '3']);
+    expect(compare(subtract(subtract(add(opening, came), went), held), closing)).toBe(0);
   });
 
   it('says nothing where no token is filtered', () => {

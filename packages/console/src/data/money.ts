@@ -257,10 +257,10 @@ const isMissingCall = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 405 || error.status === 501);
 
 /** Asks the server what became of it. Nothing but its answer ends an unknown outcome. */
-export async function checkOutcome<Body extends { request_id: string }, Data>(
+export async function checkOutcome(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
+  adapter: Pick<MoneyAdapter<{ request_id: string }, unknown>, 'id' | 'findByRequest'>,
 ): Promise<CheckResult> {
   const state = get(moneyStateAtoms[adapter.id]);
   if (state.phase !== 'unknown') return 'ended';

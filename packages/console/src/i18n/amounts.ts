@@ -5,7 +5,7 @@ export const NO_VALUE = '—';
 /** A real minus sign lines up with the plus. */
 const MINUS = '\u2212';
 
-const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
   /** How many decimals are shown; further ones are cut off, so that no balance looks larger than it is. */

@@ -34,6 +34,12 @@ describe('specification §5: an amount is a positive number without leading zero
   });
 });
 
+test('a swap may take the whole balance, and no more', () => {
+  const swap = { decimals: 8, balance: '0.12345678', mayTakeAll: true };
+  expect(amountError('0.12345678', swap)).toBeUndefined();
+  expect(amountError('0.12345679', swap)).toBe('balance');
+});
+
 describe('the most that can be sent', () => {
   test('is one displayed unit below the balance', () => {
     expect(mostBelow('100', 6)).toBe('99.999999');
@@ -81,6 +87,11 @@ describe('what Max and the percentages fill in', () => {
     ['nothing where nothing is left', '100', { dayLeft: '0', price: '2' }, '0', 'day'],
   ] as const)('%s', (_name, balance, caps, amount, limit) => {
     expect(mostWithin(balance, 6, caps)).toEqual({ amount, limit });
+  });
+
+  test('a swap takes the whole balance, to its last digit, within the other limits', () => {
+    expect(mostWithin('0.12345678', 8, { mayTakeAll: true })).toEqual({ amount: '0.12345678', limit: 'all' });
+    expect(mostWithin('5', 8, { mayTakeAll: true, max: '2' })).toEqual({ amount: '2', limit: 'max' });
   });
 
   test('a share is cut to the most that can be sent', () => {

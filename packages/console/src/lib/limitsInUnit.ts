@@ -23,7 +23,7 @@ export interface LimitsInUnit extends AmountLimits, Caps {
 
 /** The limits of a token in the unit of an amount: the token itself, or its value in USDT (`isValue`). */
 export function limitsInUnit(isValue: boolean, limits: TokenLimits): LimitsInUnit {
-  const { token, decimals, balance, valueBalance, min, max, price, dayLeft } = limits;
+  const { token, decimals, balance, valueBalance, min, max, price, dayLeft, mayTakeAll } = limits;
   const inValue = (limit: Decimal | undefined, round: typeof truncate) =>
     limit === undefined || price === undefined ? undefined : round(multiply(limit, price), VALUE_DECIMALS);
   const own = isValue
@@ -35,8 +35,9 @@ export function limitsInUnit(isValue: boolean, limits: TokenLimits): LimitsInUni
         max: inValue(max, truncate),
         price: '1',
         dayLeft,
+        mayTakeAll,
       }
-    : { unit: token, decimals, balance, min, max, price, dayLeft };
+    : { unit: token, decimals, balance, min, max, price, dayLeft, mayTakeAll };
   const most =
     own.balance !== undefined && isPositive(own.balance)
       ? mostWithin(own.balance, own.decimals, own)

@@ -23,7 +23,7 @@ const progressTones: Record<ProgressCode, Tone> = {
   [movementProgress.canceled]: 'neutral',
 };
 
-const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
+export const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
 const isProgressCode = (code: number): code is ProgressCode => code in progressTones;
 
 /** The word for a withdrawal's state (specification §4); an unknown code says so. */

@@ -16,7 +16,9 @@ export interface WithdrawalRow {
   readonly status: CodeOf<typeof withdrawalStatus>;
   readonly asset: number;
   readonly amount: bigint;
+  /** As quoted, network fee included; charged when it arrives. */
   readonly fee: bigint;
+  readonly networkFee: bigint;
   readonly value: bigint;
   readonly address: string;
   readonly memo: string;

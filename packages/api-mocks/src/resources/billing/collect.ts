@@ -62,7 +62,7 @@ function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): 
   const amount = asset ? amountDue(merchant, plan, asset, at) : 0n;
   if (!asset || amount === 0n) return ended(collectionResult.belowThreshold);
   const { address, memo, label } = targetOf(merchant, plan);
-  const { fee } = withdrawalFee(asset, amount, at);
+  const { fee, networkFee } = withdrawalFee(asset, amount, at);
   assertExit({
     exit: 'collection',
     bank,
@@ -85,6 +85,7 @@ function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): 
     asset: asset.index,
     amount,
     fee,
+    networkFee,
     value: valueOf(amount, asset.decimals, priceAt(asset.token, at)),
     address,
     memo,

@@ -112,7 +112,11 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
     }
   },
   balance({ merchant, asset, amount, held = 0n }) {
-    if (amount >= availableOf(merchant.ledger, asset.index) + held)
+    if (amount > availableOf(merchant.ledger, asset.index) + held)
+      throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
+  },
+  lastUnit({ merchant, asset, amount, held = 0n }) {
+    if (amount === availableOf(merchant.ledger, asset.index) + held)
       throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
   },
   verification(request) {

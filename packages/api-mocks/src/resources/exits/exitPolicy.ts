@@ -34,8 +34,10 @@ export const exitRules = [
   'singleLimit',
   /** 50,000 USDT in 24 hours, one pool for all exits it applies to: 10026. */
   'dayLimit',
-  /** Less than the available balance (specification §5): 10023. */
+  /** At most the available balance: 10023. */
   'balance',
+  /** Less than the available balance (specification §5): 10023. */
+  'lastUnit',
   /** 10038, and the refusals of wrong codes. */
   'verification',
 ] as const;
@@ -56,6 +58,7 @@ const everything = {
   singleLimit: true,
   dayLimit: true,
   balance: true,
+  lastUnit: true,
   verification: true,
 } as const satisfies Record<ExitRule, Application>;
 
@@ -89,12 +92,14 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
     coolingOff: staysInside,
     singleLimit: `${staysInside} The pair has a maximum of its own.`,
     dayLimit: staysInside,
+    lastUnit: `${staysInside} The whole balance may be swapped.`,
   },
   collection: {
     ...everything,
     gasAccount: true,
     singleLimit: 'A run is cut to the single limit; the rest waits for the next run.',
     balance: 'The amount is worked out from the balance: what is above the kept amount.',
+    lastUnit: 'The amount is worked out from the balance: what is above the kept amount.',
     verification: 'It was verified when it was turned on and when its address was chosen.',
   },
 };

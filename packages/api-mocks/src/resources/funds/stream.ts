@@ -135,13 +135,23 @@ function placesOf(
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const [first, end] = placesOf(merchant, range);
   const asset = id ? findAsset(id) : undefined;
-  if (!asset) return { opening_balance: '', closing_balance: '', in_sum: '', out_sum: '' };
-  let [came, went] = [0n, 0n];
+  if (!asset)
+    return {
+      opening_balance: '',
+      closing_balance: '',
+      in_sum: '',
+      out_sum: '',
+      hold_sum: '',
+      release_sum: '',
+    };
+  let [came, went, held, released] = [0n, 0n, 0n, 0n];
   for (let i = first; i < end; i += 1) {
     const entry = merchant.ledger.entries.get(i);
     if (entry?.asset !== asset.index) continue;
     if (entry.direction === movementDirection.in) came += entry.amount;
     else went += entry.amount;
+    if (entry.type === streamType.freeze) held += entry.amount;
+    if (entry.type === streamType.unfreeze) released += entry.amount;
   }
   const text = (value: bigint) => formatUnits(value, asset.decimals);
   return {
@@ -149,6 +159,8 @@ export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<Stream
     closing_balance: text(balanceBefore(merchant, asset, end)),
     in_sum: text(came),
     out_sum: text(went),
+    hold_sum: text(held),
+    release_sum: text(released),
   };
 }
 

@@ -3,7 +3,7 @@ import type { StreamSwap } from '../../contract/funds.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice, formatUnits, PRICE_DECIMALS, tenTo } from '../../core/money.ts';
+import { formatRate, formatUnits, RATE_DECIMALS, tenTo } from '../../core/money.ts';
 import type { Entry } from '../../core/rows/entry.ts';
 import type { SwapRow } from '../../core/rows/funds.ts';
 
@@ -34,7 +34,7 @@ export function projectSwap(row: SwapRow): StreamSwap {
   return {
     from: side(row.from, row.fromAmount),
     to: side(row.to, row.toAmount),
-    rate: formatPrice(given === 0n ? 0n : (gross * tenTo(from.decimals + PRICE_DECIMALS)) / given),
+    rate: formatRate(given === 0n ? 0n : (gross * tenTo(from.decimals + RATE_DECIMALS)) / given),
     fee: formatUnits(row.fee, to.decimals),
     progress: row.progress,
     finish_time: row.finishedAt,

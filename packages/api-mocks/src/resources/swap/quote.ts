@@ -7,9 +7,9 @@ import type { Call } from '../../core/implement.ts';
 import {
   amountFor,
   divideUp,
-  formatPrice,
+  formatRate,
   formatUnits,
-  PRICE_DECIMALS,
+  RATE_DECIMALS,
   tenTo,
   valueOf,
 } from '../../core/money.ts';
@@ -62,7 +62,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const gross = (amountFor(value, pair.to.decimals, toPrice) * (10_000n - impact)) / 10_000n;
   const fee = divideUp(gross, SWAP_FEE_DIVISOR);
   const got = gross - fee;
-  const one = tenTo(PRICE_DECIMALS);
+  const one = tenTo(RATE_DECIMALS);
   const quoteId = `swq_${bank.random.hex(16)}`;
   bank.quotes.set(quoteId, {
     mchid: merchant.mchid,
@@ -74,8 +74,8 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   });
   return {
     quote_id: quoteId,
-    rate: formatPrice((fromPrice * one) / toPrice),
-    inverse_rate: formatPrice((toPrice * one) / fromPrice),
+    rate: formatRate((fromPrice * one) / toPrice),
+    inverse_rate: formatRate((toPrice * one) / fromPrice),
     fee_rate: SWAP_FEE_RATE,
     fee: formatUnits(fee, pair.to.decimals),
     fee_token: pair.to.token.token,

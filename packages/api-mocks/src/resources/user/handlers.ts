@@ -18,11 +18,13 @@ import {
   saveView,
 } from '../../contract/user.ts';
 import { ApiError, fieldError } from '../../core/apiError.ts';
+import { type Asset, assets } from '../../core/catalogue/tokens.ts';
 import { implement } from '../../core/implement.ts';
+import { availableOf, frozenOf } from '../../core/ledger.ts';
 import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
+import { units } from '../../core/money.ts';
 import { pageOf } from '../../core/paging.ts';
-import { worth } from '../statistics/holdings.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
 import { openingHandlers } from './openingHandlers.ts';
@@ -40,9 +42,14 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-function assertNonePending(merchant: Merchant, now: number): void {
-  const { operable, frozen } = worth(merchant.ledger, now);
-  if (operable + frozen > 0n) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'balance_not_zero' });
+/** A balance that could be withdrawn, or one on hold. What is no more than the smallest withdrawal cannot leave. */
+const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
+  availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
+  frozenOf(ledger, asset.index) > 0n;
+
+function assertNonePending(merchant: Merchant): void {
+  if (assets.some((asset) => isBalanceLeft(merchant, asset)))
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'balance_left' });
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
     // What was given for a swap is neither available nor on hold until the order is done.
@@ -62,9 +69,9 @@ export const userHandlers = {
   }),
 
   'user.delete': implement(deleteUser, (call) => {
-    const { body, merchant, bank, now } = call;
+    const { body, merchant, bank } = call;
     if (body.mchid_confirm !== merchant.mchid) throw fieldError('mchid_confirm', 'mchid');
-    assertNonePending(merchant, now);
+    assertNonePending(merchant);
     assertTicket(call, body.ticket, emailPurpose.withdrawal);
     bank.sessions.closeAll(merchant.key);
     bank.directory.remove(merchant);

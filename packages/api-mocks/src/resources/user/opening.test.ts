@@ -5,9 +5,11 @@ import { cancelOpening, getOpening } from '../../contract/opening.ts';
 import { editUser, getUserInfo } from '../../contract/user.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';
+import type { ScenarioId } from '../scenarios.ts';
+import { dataAddress } from '../workOrders/image.ts';
 
-function newcomer(merchant: 'fresh' | 'reviewing' | 'authorised' = 'fresh') {
-  const api = createMockApi();
+function newcomer(merchant: 'fresh' | 'reviewing' | 'authorised' = 'fresh', ...scenario: ScenarioId[]) {
+  const api = createMockApi({ scenario, merchant });
   const client = createClient(api, api.signIn(merchant));
   const submit = async (website = 'https://www.tailspin.example') => {
     await client.get(sendEmailCode, { body: { type: 4 } });
@@ -38,6 +40,37 @@ test('what was handed in can be read again, and is decided by the clock', async 
   api.advance(600);
   expect((await client.get(getUserInfo)).status).toBe(3);
   expect((await client.refusal(cancelOpening)).code).toBe(errorCode.ACCOUNT_OPENED);
+});
+
+test.each([
+  ['an address', 'https://files.example/reject.png'],
+  ['the name of an uploaded file', 'data:image/png;name=reject.png;base64,iVBORw0KGgo='],
+])('a document whose name says "reject" is refused: %s', async (_name, document) => {
+  const { api, client, submit } = newcomer();
+  await client.get(editUser, { body: { ...(await submit()), documents: [document] } });
+  api.advance(600);
+  expect((await client.get(getUserInfo)).status).toBe(2);
+});
+
+test('the bytes of a picture spell no refusal', async () => {
+  const { api, client, submit } = newcomer();
+  const documents = ['data:image/png;name=licence.png;base64,rejectrejectreject=='];
+  await client.get(editUser, { body: { ...(await submit()), documents } });
+  api.advance(600);
+  expect((await client.get(getUserInfo)).status).toBe(3);
+});
+
+test('an uploaded picture carries the name of its file', () => {
+  expect(dataAddress('image/png', new Uint8Array([1]), 'my reject, 1.png')).toBe(
+    'data:image/png;name=my%20reject%2C%201.png;base64,AQ==',
+  );
+});
+
+test('a scenario refuses the next application', async () => {
+  const { api, client, submit } = newcomer('fresh', 'user.applicationRefused');
+  await client.get(editUser, { body: await submit() });
+  api.advance(600);
+  expect((await client.get(getUserInfo)).status).toBe(2);
 });
 
 test('an application is taken back and handed in again', async () => {

@@ -59,6 +59,9 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
+/** An address without the bytes of a picture, which spell anything. */
+const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
+
 /** The primary audit, then the advanced one; a document or website whose name says "reject" is refused. */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
   // An application that was taken back is not decided by the timers it left behind.
@@ -146,7 +149,9 @@ export function submitOpening(call: Call, change: UserChange): void {
     fields: [],
     updated_time: now,
   };
-  const isRefused = [...documents, profile.merchant.website].some((name) => name.includes('reject'));
+  const isRefused =
+    merchant.settings.refusesApplications ||
+    [...documents.map(nameOf), profile.merchant.website].some((name) => name.includes('reject'));
   followAudit(bank, merchant, !isRefused, now);
   logAction(call, logType.settings, 'submitted');
 }

@@ -73,6 +73,13 @@ export const userScenarios = [
     },
   },
   {
+    id: 'user.applicationRefused',
+    title: 'User: the next application for the merchant permission is refused',
+    prepare(_bank, { settings }) {
+      settings.refusesApplications = true;
+    },
+  },
+  {
     id: 'user.savedViews',
     title: 'User: two saved views of the payment records',
     prepare({ clock }, { rows }) {

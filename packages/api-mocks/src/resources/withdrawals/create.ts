@@ -36,7 +36,7 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   const address = input.address.trim();
   const memo = input.memo.trim();
   const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: input.quote_id, now });
-  const { fee } = withdrawalFee(asset, amount, agreedAt);
+  const { fee, networkFee } = withdrawalFee(asset, amount, agreedAt);
   const saved = savedEntryOf(merchant, { asset, address, memo });
   const label = input.label || address.slice(0, 8);
   const isToSave = input.save_address === true && !saved;
@@ -64,6 +64,7 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
     asset: asset.index,
     amount,
     fee,
+    networkFee,
     value: valueOf(amount, asset.decimals, priceAt(asset.token, now)),
     address,
     memo,

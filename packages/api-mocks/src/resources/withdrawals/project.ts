@@ -43,6 +43,8 @@ export function projectWithdrawal(
 ): Withdrawal {
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
+  // Nothing left, so nothing was charged.
+  const isStopped = row.status === withdrawalStatus.auditReject || row.status === withdrawalStatus.canceled;
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     trade_no: withdrawalNoOf(merchant, row),
@@ -53,8 +55,10 @@ export function projectWithdrawal(
     logo: logoFor(asset.token.token, asset.token.colour),
     amount: amount(row.amount),
     rate: WITHDRAWAL_RATE,
-    fee: amount(row.fee),
-    actual_amount: amount(row.amount - row.fee),
+    fee: amount(isStopped ? 0n : row.fee),
+    service_fee: amount(isStopped ? 0n : row.fee - row.networkFee),
+    network_fee: amount(isStopped ? 0n : row.networkFee),
+    actual_amount: amount(isStopped ? 0n : row.amount - row.fee),
     usdt_amount: formatValue(row.value),
     address: row.address,
     memo: row.memo,

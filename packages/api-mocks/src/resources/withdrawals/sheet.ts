@@ -63,6 +63,8 @@ export function withdrawalSheet(call: Call): Sheet<Withdrawal> {
       plain('token', 'Token', '币种', 8),
       plain('chain', 'Network', '网络', 12),
       money('amount', 'Amount', '金额'),
+      money('service_fee', 'Service fee', '平台手续费'),
+      money('network_fee', 'Network fee', '网络手续费'),
       money('fee', 'Fee', '手续费'),
       money('actual_amount', 'Actual amount received', '实际到账'),
       money('usdt_amount', 'Value in USDT', '折合 USDT'),

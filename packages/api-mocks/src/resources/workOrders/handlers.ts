@@ -182,6 +182,10 @@ export const workOrderHandlers = {
     if (!isUploadedFile(rawBody)) throw fieldError('file', 'required');
     const image = readImage(rawBody.bytes);
     if (typeof image === 'string') throw fieldError('file', image);
-    return { url: dataAddress(image.type, rawBody.bytes), width: image.width, height: image.height };
+    return {
+      url: dataAddress(image.type, rawBody.bytes, rawBody.name),
+      width: image.width,
+      height: image.height,
+    };
   }),
 };

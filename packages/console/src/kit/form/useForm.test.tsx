@@ -76,7 +76,7 @@ async function open(props: ExampleProps, language: Language = 'en-US') {
       .get(toastsAtom)
       .getSnapshot()
       .map(({ title }) => title);
-  return { toastTitles, rerender: (next: ExampleProps) => view.rerender(tree(next)) };
+  return { toastTitles, rerender: (next: ExampleProps) => view.rerender(tree(next)), leave: view.unmount };
 }
 
 const label = () => screen.getByRole('textbox', { name: 'Label' });
@@ -317,4 +317,13 @@ it('goes back to where it began', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(valueOf(label())).toBe('Cold');
   expect(label().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('takes its toast away when the form is left', async () => {
+  const send = rejecting(refusal(errorCode.GOOGLE_CODE_WRONG));
+  const { toastTitles, leave } = await open({ send, start: whole });
+  await submit();
+  await waitFor(() => expect(toastTitles()).toHaveLength(1));
+  leave();
+  expect(toastTitles()).toEqual([]);
 });

@@ -68,6 +68,12 @@ export function useForm<V extends object, Output>(
   }, [failures]);
   const focus = () => setFailures((count) => count + 1);
 
+  const leave = useEffectEvent(() => {
+    if (error !== undefined && !(isApiError(error) && isSilent(error))) toasts.dismiss(error);
+  });
+  // Nothing can be done any more about what a form was refused for once it is left.
+  useEffect(() => () => leave(), []);
+
   const settle = () => {
     if (error !== undefined) toasts.dismiss(error);
     setError(undefined);

@@ -4,6 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useAmountProblem } from '../../i18n/useAmountProblem.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FormState } from '../../kit/form/formState.ts';
@@ -12,6 +13,7 @@ import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
 import { useBalanceText } from '../useBalanceText.ts';
 import * as css from './amountInUnit.css.ts';
 import { operationText } from './operationText.ts';
+import { useLimitsText } from './useLimitsText.ts';
 
 const SHARES = [
   ['25', '0.25'],
@@ -51,7 +53,9 @@ export function AmountInUnit(props: AmountInUnitProps) {
   const balanceText = useBalanceText();
   const { unit, decimals, balance, most } = limits;
   const { amount, type } = form.values;
-  const limit = most && amount === most.amount ? most.limit : 'balance';
+  const limitsText = useLimitsText(endpoint);
+  const maxText =
+    most && text(`money.amount.max.${most.limit}`, { operation: operationText(text, endpoint) });
   return (
     <Stack gap="s">
       {token !== '' && (
@@ -103,16 +107,18 @@ export function AmountInUnit(props: AmountInUnitProps) {
         label={text('money.amount.label')}
         token={unit}
         maxDecimals={decimals}
-        description={text(`money.amount.max.${limit}`, { operation: operationText(text, endpoint) })}
+        description={most && amount === most.amount ? maxText : limitsText(limits)}
         action={
-          <Button
-            variant="soft"
-            size="small"
-            isDisabled={most === undefined}
-            onPress={() => most && form.set({ amount: most.amount })}
-          >
-            {text('money.amount.max')}
-          </Button>
+          <Tooltip label={maxText ?? text('money.amount.max')}>
+            <Button
+              variant="soft"
+              size="small"
+              isDisabled={most === undefined}
+              onPress={() => most && form.set({ amount: most.amount })}
+            >
+              {text('money.amount.max')}
+            </Button>
+          </Tooltip>
         }
       />
     </Stack>

@@ -41,7 +41,7 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
   return (
     <Stack gap="l">
       <Banner tone="caution" role="alert" title={text('money.pending.title', { operation })}>
-        {text('money.pending.text')}
+        {isUnsupported ? text('money.pending.unsupported', { operation }) : text('money.pending.text')}
       </Banner>
       {details ?? <Text as="p">{text('money.pending.noDetails')}</Text>}
       <DescriptionList
@@ -55,16 +55,12 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
         ]}
       />
       <div role="status">
-        <Inline gap="s">
-          {isUnsupported ? (
-            text('money.pending.unsupported', { operation })
-          ) : (
-            <>
-              <Spinner />
-              {text(isChecking ? 'money.pending.checking' : 'money.pending.waiting')}
-            </>
-          )}
-        </Inline>
+        {!isUnsupported && (
+          <Inline gap="s">
+            <Spinner />
+            {text(isChecking ? 'money.pending.checking' : 'money.pending.waiting')}
+          </Inline>
+        )}
       </div>
       {isUnsupported && onRepeat && (
         <Text as="p" size="small" tone="muted">

@@ -1,17 +1,20 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { usePaths } from '../../data/device.ts';
 import { pathnameAtom } from '../../data/location.ts';
-import { ownerAtom, unknownOutcomesAtom } from '../../data/moneyStates.ts';
+import { checkOutcome } from '../../data/money.ts';
+import { moneyStateAtoms, ownerAtom, unknownOutcomesAtom } from '../../data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../data/outcomes.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useFormats } from '../../data/useFormats.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { KeptOutcome } from '../../kit/money/keptOutcome.ts';
 import type { Paths } from '../../lib/paths.ts';
 import { operationText } from './operationText.ts';
+import { useOutcomeChecks } from './useOutcomeChecks.ts';
 
 /** The screen that finds out, for each call. */
 function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {
@@ -27,10 +30,8 @@ function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {
   return screens[endpoint];
 }
 
-/** Above every screen but the one that shows it anyway: a request whose outcome is not known. */
+/** Above every screen but the one that shows it anyway: a request whose outcome is not known yet. */
 export function UnknownOutcomesBanner() {
-  const text = useText();
-  const formats = useFormats();
   const paths = usePaths();
   const pathname = useAtomValue(pathnameAtom);
   const outcomes = useAtomValue(unknownOutcomesAtom);
@@ -43,21 +44,45 @@ export function UnknownOutcomesBanner() {
   if (!first) return null;
   const href = hrefOf(paths, first);
   if (href.split('?')[0] === pathname) return null;
+  return <WatchedOutcome key={first.requestId} kept={first} count={outcomes.length} href={href} />;
+}
+
+interface WatchedOutcomeProps {
+  readonly kept: KeptOutcome;
+  /** How many are not known. */
+  readonly count: number;
+  readonly href: string;
+}
+
+/** The server is asked from here, too: the banner goes, and a toast says what happened, once that is known. */
+function WatchedOutcome({ kept, count, href }: WatchedOutcomeProps) {
+  const text = useText();
+  const formats = useFormats();
+  const toasts = useToasts();
+  const { get, set } = useStore();
+  const { endpoint, sentAt } = kept;
+  const facts = { operation: operationText(text, endpoint), time: formats.time(sentAt) };
+  useOutcomeChecks(async () => {
+    const result = await checkOutcome(get, set, { id: endpoint });
+    const { phase } = get(moneyStateAtoms[endpoint]);
+    if (result === 'ended' && phase === 'settled')
+      toasts.add({ tone: 'positive', title: text('money.banner.found', facts) });
+    if (result === 'ended' && phase === 'refused')
+      toasts.add({ tone: 'info', title: text('money.banner.notMoved', facts) });
+    return result;
+  });
   return (
     <Banner
       tone="caution"
       role="status"
-      title={text('money.banner.title', { count: outcomes.length })}
+      title={text('money.banner.title', { count })}
       action={
         <Link href={href} isStrong>
           {text('money.banner.open')}
         </Link>
       }
     >
-      {text('money.banner.text', {
-        operation: operationText(text, first.endpoint),
-        time: formats.time(first.sentAt),
-      })}
+      {text('money.banner.text', facts)}
     </Banner>
   );
 }

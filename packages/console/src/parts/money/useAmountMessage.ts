@@ -14,7 +14,7 @@ export function useAmountMessage(
   const text = useText();
   const formats = useFormats();
   return (amount, limits) => {
-    const { unit, decimals, balance, min, max, price, dayLeft } = limits;
+    const { unit, decimals, balance, mayTakeAll, min, max, price, dayLeft } = limits;
     const error = amountError(amount, limits);
     if (error === undefined) {
       if (price === undefined || dayLeft === undefined) return undefined;
@@ -27,7 +27,9 @@ export function useAmountMessage(
       empty: fieldText(text, 'required'),
       format: fieldText(text, 'validaValue'),
       decimals: text('errors.amount.tokenDecimals', { token: unit, count: decimals }),
-      balance: text('money.amount.overBalance', { balance: shown(balance) }),
+      balance: text(mayTakeAll ? 'money.amount.overWhole' : 'money.amount.overBalance', {
+        balance: shown(balance),
+      }),
       min: text('money.amount.tooSmall', { min: shown(min) }),
       max: text('money.amount.tooLarge', { operation, max: shown(max) }),
     };

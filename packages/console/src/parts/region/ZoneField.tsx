@@ -1,11 +1,12 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { clockAtom } from '../../data/clock.ts';
+import { zoneAtom } from '../../data/user.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { formatTime } from '../../i18n/times.ts';
 import { useText } from '../../i18n/useText.ts';
-import { zonesIn } from '../../lib/zones.ts';
+import { ownZone, zonesIn } from '../../lib/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;
@@ -15,18 +16,25 @@ interface ZoneFieldProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** A time zone, found by its city or by its name in the reader's language, with what time it is there. */
+/**
+ * A time zone, found by its city or by its name in the reader's language, with what time it is there. The one
+ * chosen, the merchant's and the device's come first.
+ */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const clock = useAtomValue(clockAtom);
+  const merchantZone = useAtomValue(zoneAtom);
+  // As it was: a list that changes its order under the pointer would be worse than no order.
+  const [opened] = useState(value);
   const zones = useMemo(() => {
     const now = clock.now();
-    return zonesIn(language, value).map((zone) => ({
+    const likely = [opened, merchantZone, ownZone()].filter((zone) => zone !== '');
+    return zonesIn(language, ...likely).map((zone) => ({
       ...zone,
       time: formatTime(now, zone.id).slice(11, 16),
     }));
-  }, [language, value, clock]);
+  }, [language, opened, merchantZone, clock]);
   const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
   // Made once: a form that is typed into draws them no second time.
   const options = useMemo(

@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react';
 import { clockDriftAtom } from '../../data/serverClock.ts';
 import { type Recipient, type SentMethod, useCodeSending } from '../../data/verificationCodes.ts';
 import { useText } from '../../i18n/useText.ts';
+import { durationText } from './durationText.ts';
 import { SendCode } from './SendCode.tsx';
 
 interface CodeFieldProps {
@@ -33,7 +34,8 @@ export function CodeField(props: CodeFieldProps) {
 function AuthenticatorField(props: CodeFieldProps) {
   const text = useText();
   const drift = useAtomValue(clockDriftAtom);
-  const note = drift === undefined ? undefined : text('verification.drift', { seconds: drift });
+  const note =
+    drift === undefined ? undefined : text('verification.drift', { amount: durationText(text, drift) });
   return <Field {...props} description={note} />;
 }
 

@@ -49,5 +49,29 @@ export const Pasted: Story = {
   },
 };
 export const Partial: Story = { args: { value: '4180' } };
+/** A press on a box selects its digit, and typing goes on from there; the code is complete once, at its end. */
+export const Retyped: Story = {
+  args: { value: '418022' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    const { left, top, width } = field.getBoundingClientRect();
+    const press = (index: number) =>
+      userEvent.pointer({
+        target: field,
+        keys: '[MouseLeft]',
+        coords: { clientX: left + ((index + 0.5) * width) / 6, clientY: top + 4 },
+      });
+    await press(2);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 3]);
+    await userEvent.keyboard('1');
+    await expect(field).toHaveValue('411022');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await press(0);
+    await userEvent.keyboard('123456');
+    await expect(field).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
 export const WithError: Story = { args: { value: '418022', errorMessage: 'Google code error' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
@@ -24,7 +24,10 @@ export interface CodeInputProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code. To a screen reader, a password manager and the clipboard it is one input. */
+/**
+ * A one-time code. To a screen reader, a password manager and the clipboard it is one input. A press on a box
+ * selects its digit; over a full code each digit typed replaces one, and the code is complete again at its end.
+ */
 export function CodeInput({
   label,
   isLabelHidden,
@@ -41,25 +44,56 @@ export function CodeInput({
   autoComplete = 'one-time-code',
   ...behaviour
 }: CodeInputProps) {
-  const active = Math.min(value.length, length - 1);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  /** Where the next digit goes; undefined before the input was used. */
+  const [caret, setCaret] = useState<number>();
+  const active = Math.min(caret ?? value.length, value.length, length - 1);
+  /** The digit that is replaced next, once the value of this change is on screen. */
+  const next = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const index = next.current;
+    next.current = undefined;
+    if (index !== undefined && index < value.length) input.current?.setSelectionRange(index, index + 1);
+  }, [value]);
+
+  const change = (text: string) => {
+    const code = codeText(text, length);
+    if (code === value) return;
+    const end = input.current?.selectionStart ?? length;
+    const wasFull = value.length === length;
+    if (wasFull && code.length === length) next.current = end;
+    onChange(code);
+    // Half retyped, a full code is the old one and the new one in one.
+    if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
+  };
+  const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {
+    // What was dragged over stays selected.
+    if (field.selectionStart !== field.selectionEnd) return;
+    const { left, right, width } = field.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+    const index = Math.floor(((isRightToLeft ? right - clientX : clientX - left) / width) * length);
+    if (index >= 0 && index < value.length) field.setSelectionRange(index, index + 1);
+    else field.setSelectionRange(value.length, value.length);
+  };
   return (
     <AriaTextField
       {...behaviour}
       inputMode={inputMode}
       autoComplete={autoComplete}
       value={value}
-      onChange={(text) => {
-        const code = codeText(text, length);
-        if (code === value) return;
-        onChange(code);
-        if (code.length === length) onComplete?.(code);
-      }}
+      onChange={change}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group role="presentation" className={css.boxes}>
-        <Input ref={inputRef} className={css.input} />
+        <Input
+          ref={input}
+          className={css.input}
+          onClick={selectDigit}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? undefined)}
+        />
         {Array.from({ length }, (_, index) => (
           <span
             key={index}

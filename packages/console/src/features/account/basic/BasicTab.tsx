@@ -18,6 +18,7 @@ import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { languageAtom } from '../../../i18n/atoms.ts';
+import { useZoneName } from '../../../data/useZoneName.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { maskEmail, maskPhone } from '../../../lib/mask.ts';
 import { LazyPart } from '../../../parts/LazyPart.tsx';
@@ -88,6 +89,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
   const text = useText();
   const paths = usePaths();
   const formats = useFormats();
+  const zoneName = useZoneName();
   const clock = useAtomValue(clockAtom);
   const language = useAtomValue(languageAtom);
   const { merchant } = user;
@@ -144,7 +146,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             {
               term: text('common.region.zone'),
               detail: text('account.basic.zoneNow', {
-                zone: formats.zone,
+                zone: zoneName,
                 time: formats.time(clock.now()).slice(11, 16),
               }),
             },

@@ -79,7 +79,12 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
             />
             <TextField {...field('name')} autoComplete="organization" />
             <TextField {...field('website')} type="url" placeholder="https://" />
-            <TextField {...field('telegram')} type="url" placeholder="https://t.me/" />
+            <TextField
+              {...field('telegram')}
+              type="url"
+              placeholder="https://t.me/"
+              description={text('account.basic.telegramNote')}
+            />
             <TextField {...field('x')} type="url" placeholder="https://x.com/" />
           </div>
         </Card>

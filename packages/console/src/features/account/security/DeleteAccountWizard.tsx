@@ -9,6 +9,7 @@ import { deleteAccountAtom } from '../../../data/security.ts';
 import { logoutAtom } from '../../../data/session.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { RemainderList } from './RemainderList.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import * as css from './security.css.ts';
 import { useWizardForm } from './useWizardForm.ts';
@@ -52,11 +53,12 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
             <>
               <Banner tone="critical" title={text('account.delete.final')}>
                 <ul className={css.list}>
-                  <li>{text('account.delete.needsZeroBalance')}</li>
+                  <li>{text('account.delete.needsSmallBalances')}</li>
                   <li>{text('account.delete.needsNoneOpen')}</li>
                   <li>{text('account.delete.keys')}</li>
                 </ul>
               </Banner>
+              <RemainderList />
               <TextArea label={text('account.delete.reason')} rows={2} {...form.field('reason')} />
               <TextField
                 label={text('account.delete.type', { id })}

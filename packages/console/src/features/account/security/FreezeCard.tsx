@@ -2,23 +2,37 @@ import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerat
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
-import { useSetAtom } from 'jotai';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { freezeAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
 import { usePerform } from '../../../data/verification.ts';
+import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 
-/** One switch that stops the money at once. Letting it go again is verified and takes a day. */
+/**
+ * One switch that stops the money at once, after the question whether to. Letting it go again is verified and
+ * takes a day.
+ */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const toasts = useToasts();
   const perform = usePerform();
   const freeze = useSetAtom(freezeAtom);
   const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { report } = useAtomValue(reportErrorAtom);
   const isFrozen = user.withdraw_lock_reason === 'frozen';
 
-  const change = async (isOn: boolean) => {
+  const freezeNow = async () => {
+    await freeze(onOffCode.on);
+    toasts.add({ tone: 'positive', title: text('account.freeze.frozen') });
+    return true;
+  };
+  const thaw = async () => {
     setPending(true);
     try {
       const { isDone } = await perform({
@@ -27,13 +41,9 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         recap: text('account.freeze.thawRecap'),
         confirmLabel: text('account.freeze.thaw'),
         isDanger: true,
-        call: (codes) => freeze(isOn ? onOffCode.on : onOffCode.off, codes),
+        call: (codes) => freeze(onOffCode.off, codes),
       });
-      if (isDone)
-        toasts.add({
-          tone: 'positive',
-          title: text(isOn ? 'account.freeze.frozen' : 'account.freeze.thawed'),
-        });
+      if (isDone) toasts.add({ tone: 'positive', title: text('account.freeze.thawed') });
     } catch {
       // Said aloud by `perform`; the switch stays as it was.
     } finally {
@@ -47,11 +57,28 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         isRow
         isSelected={isFrozen}
         isReadOnly={isPending}
-        onChange={(isOn) => void change(isOn)}
+        onChange={(isOn) => (isOn ? setAsking(true) : void thaw())}
         description={text(isFrozen ? 'account.freeze.onText' : 'account.freeze.offText')}
       >
         {text('account.freeze.switch')}
       </Switch>
+      <ConfirmDialog
+        isDanger
+        isOpen={isAsking}
+        title={text('account.freeze.ask')}
+        consequence={text('account.freeze.consequence')}
+        confirmLabel={text('account.freeze.confirm')}
+        onConfirm={freezeNow}
+        messageOf={(error) => {
+          report(error);
+          return formError(text, error);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <Text as="p" tone="muted">
+          {text('account.freeze.goesOn')}
+        </Text>
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -3,12 +3,14 @@ import { Banner } from '@settlement/design-system/Banner';
 import { useAtomValue } from 'jotai';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useFormats } from '../../../data/useFormats.ts';
+import { useZoneName } from '../../../data/useZoneName.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Why nothing can be withdrawn now, and until when. */
 export function LockBanner({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const formats = useFormats();
+  const zoneName = useZoneName();
   const clock = useAtomValue(serverClockAtom);
   if (user.withdraw_lock_reason === 'frozen')
     return (
@@ -21,7 +23,7 @@ export function LockBanner({ user }: { readonly user: UserInfo }) {
     <Banner tone="caution" title={text('account.security.lock.title')} role="status">
       {text('account.security.lock.text', {
         time: formats.time(user.withdraw_lock_until),
-        zone: formats.zone,
+        zone: zoneName,
       })}
     </Banner>
   );

@@ -90,7 +90,11 @@ export const LastMethodStays: Story = {
 
 export const FreezeAndUnfreeze: Story = {
   play: async (context) => {
-    const one = await flip(/freeze withdrawals, transfers|冻结提现与转账/i);
+    const one = await flip(/freeze withdrawals, transfers|冻结提现、转账与兑换/i);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/wait 24 hours|等待 24 小时/i)).toBeVisible();
+    await expect(one).not.toBeChecked();
+    await userEvent.click(question.getByRole('button', { name: /^(freeze now|立即冻结)$/i }));
     await waitFor(() => expect(one).toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
     await userEvent.click(one);

@@ -9,7 +9,7 @@ const refused = (code: number, data: object) => new ApiError('business', { code,
 
 it.each([
   ['only_method', 'account.wizard.onlyMethod'],
-  ['balance_not_zero', 'account.wizard.balance'],
+  ['balance_left', 'account.wizard.balance'],
   ['pending_orders', 'account.wizard.pending'],
 ])('says what stands in the way: %s', (reason, message) => {
   expect(securityMessage(text, refused(errorCode.OPERATION_FAILED, { reason }))).toBe(message);

@@ -10,7 +10,7 @@ import { verificationMessage } from '../../../parts/verification/verificationMes
 export function securityMessage(text: Text, error: unknown): string | undefined {
   const { reason } = errorData(error);
   if (reason === 'only_method') return text('account.wizard.onlyMethod');
-  if (reason === 'balance_not_zero') return text('account.wizard.balance');
+  if (reason === 'balance_left') return text('account.wizard.balance');
   if (reason === 'pending_orders') return text('account.wizard.pending');
   // No dialog asks for what a wizard lacks.
   if (isApiError(error, 'verification')) return errorText(text, error);

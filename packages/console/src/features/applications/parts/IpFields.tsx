@@ -18,7 +18,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
-import { type Added, addIps, isAllowed, missed, readEntries, writeEntries } from './ipEntries.ts';
+import { type Added, addIps, isAllowed, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 
 const LONGEST_NOTE = 40;
 const noSavedAddresses: readonly WhitelistEntry[] = [];
@@ -143,10 +143,13 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         }}
         {...(added && added.invalid.length > 0
           ? {
-              errorMessage: text('applications.ip.invalid', {
-                message: fieldText(text, 'invalid IP format'),
-                list: added.invalid.join(', '),
-              }),
+              errorMessage: [
+                text('applications.ip.invalid', {
+                  message: fieldText(text, 'invalid IP format'),
+                  list: added.invalid.join(', '),
+                }),
+                ...reasonsOf(added.invalid).map((reason) => text(`applications.ip.reason.${reason}`)),
+              ].join(' · '),
             }
           : added && added.tooMany.length > 0
             ? { errorMessage: text('applications.ip.tooMany', { most: MOST_IPS }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addIps, missed, readEntries, writeEntries } from './ipEntries.ts';
+import { addIps, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 
 test('a list survives being kept as text', () => {
   const entries = [
@@ -45,4 +45,11 @@ test('an address that is in a range of the list is there already', () => {
     known: ['203.0.113.9'],
     entries: [...there, { ip: '198.51.100.0/28', note: '' }],
   });
+});
+
+test('what is no address says why, where there is more to say', () => {
+  expect(reasonsOf(['2001:db8::1'])).toEqual(['ipv6']);
+  expect(reasonsOf(['203.0.113.1-203.0.113.9', '10.0.0.0/8'])).toEqual(['dash', 'size']);
+  expect(reasonsOf(['203.0.113.0/33'])).toEqual(['size']);
+  expect(reasonsOf(['300.1.1.1', 'shop.example'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { MOST_IPS, coversIp, readIps } from '@settlement/api-mocks/rules/ipList';
+import { MOST_IPS, coversIp, isIp, readIps } from '@settlement/api-mocks/rules/ipList';
 
 export interface IpEntry {
   readonly ip: string;
@@ -58,4 +58,16 @@ export function missed<E extends IpEntry & { readonly calls: number }>(
   now: readonly IpEntry[],
 ): E[] {
   return saved.filter(({ ip, calls }) => calls > 0 && !isAllowed(now, ip));
+}
+
+export type IpReason = 'ipv6' | 'dash' | 'size';
+
+/** Why some of what was pasted is no address and no range, as far as there is more to say than that. */
+export function reasonsOf(invalid: readonly string[]): IpReason[] {
+  const reasons = {
+    ipv6: (text: string) => text.includes(':'),
+    dash: (text: string) => /\d-\d/.test(text),
+    size: (text: string) => /^[\d.]+\/\d+$/.test(text) && isIp(text.split('/')[0] ?? ''),
+  };
+  return (['ipv6', 'dash', 'size'] as const).filter((reason) => invalid.some(reasons[reason]));
 }

@@ -2,10 +2,11 @@ import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Heading } from '@settlement/design-system/Heading';
 import { CheckCircleIcon } from '@settlement/design-system/icons';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -26,17 +27,19 @@ export function TransferDone({ done, onAgain }: TransferDoneProps) {
   const paths = usePaths();
   return (
     <Stack gap="m">
-      <EmptyState
-        tone="positive"
-        role="status"
-        icon={<CheckCircleIcon aria-hidden="true" />}
-        title={text('assets.transfer.done', {
-          amount: `${formats.amount(done.amount)} ${done.unit}`,
-          name: done.name,
-        })}
-        description={text('assets.transfer.doneText')}
-        action={<ProgressTag progress={movementProgress.accomplish} />}
-      />
+      <Heading level={3}>
+        <Inline as="span" gap="s" wrap={false}>
+          <CheckCircleIcon aria-hidden="true" />
+          {text('assets.transfer.done', {
+            amount: `${formats.amount(done.amount)} ${done.unit}`,
+            name: done.name,
+          })}
+        </Inline>
+      </Heading>
+      <Inline gap="s">
+        <ProgressTag progress={movementProgress.accomplish} />
+        <Text tone="muted">{text('assets.transfer.doneText')}</Text>
+      </Inline>
       <DescriptionList
         items={[
           {

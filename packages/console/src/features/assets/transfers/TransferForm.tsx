@@ -4,6 +4,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { transferAdapter } from '../../../data/transfers.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useResultFocus } from '../../../kit/form/useResultFocus.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { AmountInUnit } from '../../../parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '../../../parts/money/MoneyForm.tsx';
@@ -21,51 +22,57 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   const transfer = useTransferForm(assets);
   const { form, part, done } = transfer;
 
-  if (done) return <TransferDone done={done} onAgain={transfer.again} />;
+  const container = useResultFocus(done !== undefined);
   const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
   return (
-    <TransferGuard assets={assets} transfer={transfer}>
-      <MoneyForm
-        form={form}
-        submitLabel={text('assets.transfer.submit')}
-        pendingLabel={text('assets.transfer.sending')}
-        permissionText={text('assets.transfer.permission')}
-      >
-        <Payee transfer={transfer} />
-        <Select
-          size="large"
-          label={text('assets.transfer.token')}
-          placeholder={text('assets.transfer.choose')}
-          {...form.select('token')}
-          onSelectionChange={transfer.chooseToken}
-        >
-          {owned.map((one) => (
-            <SelectItem
-              key={one.id}
-              id={one.id}
-              textValue={`${one.token} ${one.chain}`}
-              icon={<TokenIcon token={one.token} logo={one.logo} network={one.chain} size="small" />}
-              description={`${one.chain} · ${balanceText(one.balance, one.token)}`}
+    <div ref={container}>
+      {done ? (
+        <TransferDone done={done} onAgain={transfer.again} />
+      ) : (
+        <TransferGuard assets={assets} transfer={transfer}>
+          <MoneyForm
+            form={form}
+            submitLabel={text('assets.transfer.submit')}
+            pendingLabel={text('assets.transfer.sending')}
+            permissionText={text('assets.transfer.permission')}
+          >
+            <Payee transfer={transfer} />
+            <Select
+              size="large"
+              label={text('assets.transfer.token')}
+              placeholder={text('assets.transfer.choose')}
+              {...form.select('token')}
+              onSelectionChange={transfer.chooseToken}
             >
-              {one.token}
-            </SelectItem>
-          ))}
-        </Select>
-        <AmountInUnit
-          endpoint={transferAdapter.id}
-          form={form}
-          token={part?.token ?? ''}
-          balance={part?.balance}
-          valueBalance={part?.usdt_balance}
-          limits={transfer.limits}
-        />
-        <TextField
-          label={text('assets.transfer.remark')}
-          labelEnd={text('assets.transfer.count', { count: form.values.remark.length })}
-          maxLength={REMARK_LENGTH}
-          {...form.field('remark')}
-        />
-      </MoneyForm>
-    </TransferGuard>
+              {owned.map((one) => (
+                <SelectItem
+                  key={one.id}
+                  id={one.id}
+                  textValue={`${one.token} ${one.chain}`}
+                  icon={<TokenIcon token={one.token} logo={one.logo} network={one.chain} size="small" />}
+                  description={`${one.chain} · ${balanceText(one.balance, one.token)}`}
+                >
+                  {one.token}
+                </SelectItem>
+              ))}
+            </Select>
+            <AmountInUnit
+              endpoint={transferAdapter.id}
+              form={form}
+              token={part?.token ?? ''}
+              balance={part?.balance}
+              valueBalance={part?.usdt_balance}
+              limits={transfer.limits}
+            />
+            <TextField
+              label={text('assets.transfer.remark')}
+              labelEnd={text('assets.transfer.count', { count: form.values.remark.length })}
+              maxLength={REMARK_LENGTH}
+              {...form.field('remark')}
+            />
+          </MoneyForm>
+        </TransferGuard>
+      )}
+    </div>
   );
 }

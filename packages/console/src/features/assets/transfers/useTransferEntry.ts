@@ -6,6 +6,7 @@ import { transferAdapter, transferLimitsAtom, transferStateAtom, usePayee } from
 import { errorText } from '../../../i18n/errorText.ts';
 import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { shownUnit } from '../../../lib/amountRules.ts';
 import { limitsInUnit } from '../../../lib/limitsInUnit.ts';
 import { useAmountMessage } from '../../../parts/money/useAmountMessage.ts';
 import type { TransferDraft } from './draft.ts';
@@ -23,10 +24,12 @@ export function useTransferEntry(draft: TransferDraft, assets: readonly Asset[])
 
   const part = findAssetPart(assets, id);
   const isValue = draft.type === '2';
+  const decimals = findTokenOnNetwork(networks, id)?.token.decimals ?? USUAL_DECIMALS;
   const limits = limitsInUnit(isValue, {
     ...tokenLimits,
     token: part?.token ?? '',
-    decimals: findTokenOnNetwork(networks, id)?.token.decimals ?? USUAL_DECIMALS,
+    decimals,
+    min: shownUnit(decimals),
     balance: part?.balance,
     valueBalance: part?.usdt_balance,
   });

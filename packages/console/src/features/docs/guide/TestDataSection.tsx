@@ -15,6 +15,7 @@ const values: readonly (readonly [value: string, meaning: MessageId])[] = [
   ['mock:locked', 'docs.test.locked'],
   ['taken@…', 'docs.test.registered'],
   ['https://reject.example', 'docs.test.reject'],
+  ['reject.png', 'docs.test.rejectFile'],
   ['?mock=payments.empty,statistics.slow', 'docs.test.scenario'],
 ];
 

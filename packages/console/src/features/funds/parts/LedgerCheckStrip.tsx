@@ -3,33 +3,46 @@ import { Card } from '@settlement/design-system/Card';
 import { CheckCircleIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
+import { shownFigures } from '../../../data/ledgerCheck.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { compare, subtract } from '../../../lib/money.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import * as css from '../funds.css.ts';
 import { useLedgerCheck } from './useLedgerCheck.ts';
 
-/** Opening + in − out = closing, added up here; what does not agree is said aloud. */
+/** Opening + in − out − on hold = closing, added up here; what does not agree is said aloud. */
 export function LedgerCheckStrip() {
   const text = useText();
   const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();
   if (isPending) return <Skeleton shape="block" height="72px" />;
   if (!proof) return null;
+  const shown = shownFigures(proof);
+  const hold =
+    compare(proof.held, '0') < 0
+      ? ({
+          name: 'released',
+          operator: '+',
+          value: subtract('0', shown.held),
+          exact: subtract('0', proof.held),
+        } as const)
+      : ({ name: 'held', operator: '−', value: shown.held, exact: proof.held } as const);
   const parts = [
-    { name: 'opening', operator: '', value: proof.opening },
-    { name: 'came', operator: '+', value: proof.came },
-    { name: 'went', operator: '−', value: proof.went },
-    { name: 'closing', operator: '=', value: proof.closing },
+    { name: 'opening', operator: '', value: shown.opening, exact: proof.opening },
+    { name: 'came', operator: '+', value: shown.came, exact: proof.came },
+    { name: 'went', operator: '−', value: shown.went, exact: proof.went },
+    hold,
+    { name: 'closing', operator: '=', value: shown.closing, exact: proof.closing },
   ] as const;
   return (
     <Card padding="m">
       <div className={css.ledgerCard}>
         <dl className={css.sum}>
-          {parts.map(({ name, operator, value }) => (
+          {parts.map(({ name, operator, value, exact }) => (
             <div key={name} className={css.term}>
               <dt className={css.termName}>{text(`funds.ledger.${name}`)}</dt>
               <dd className={css.termValue}>
                 {operator === '' ? null : <span className={css.operator}>{operator} </span>}
-                <Amount value={value} token={token} />
+                <Amount value={value} exact={exact} token={token} />
               </dd>
             </div>
           ))}

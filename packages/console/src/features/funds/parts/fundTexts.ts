@@ -21,3 +21,12 @@ export function typeText(text: Text, code: number): string {
 export function directionText(text: Text, code: number): string {
   return isDirection(code) ? text(`funds.direction.${code}`) : text('common.status.unknown', { code });
 }
+
+type HoldCode = typeof streamType.freeze | typeof streamType.unfreeze;
+
+/** What is put on hold, or released: it changes what is available and belongs to the merchant all the same. */
+export const isHoldType = (code: number | undefined): code is HoldCode =>
+  code === streamType.freeze || code === streamType.unfreeze;
+
+/** In place of `In` and `Out`. */
+export const holdText = (text: Text, code: HoldCode): string => text(`funds.hold.${code}`);

@@ -14,6 +14,8 @@ const withdrawal: Withdrawal = {
   amount: '10',
   rate: '0.001',
   fee: '1',
+  service_fee: '0.5',
+  network_fee: '0.5',
   actual_amount: '9',
   usdt_amount: '10',
   address: 'T',

@@ -3,6 +3,8 @@ import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useFormats } from '../../../data/useFormats.ts';
+import { formatRate } from '../../../i18n/rates.ts';
+import { useZoneName } from '../../../data/useZoneName.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { hostOf } from '../../../lib/hostOf.ts';
 import { Amount } from '../../../parts/Amount.tsx';
@@ -14,6 +16,7 @@ import * as css from '../funds.css.ts';
 export function useFacts() {
   const text = useText();
   const formats = useFormats();
+  const zoneName = useZoneName();
   const dash = (value: string) => (value === '' ? '—' : value);
   return {
     plain: (term: string, value: string): DescriptionItem => ({
@@ -29,6 +32,14 @@ export function useFacts() {
       term,
       detail: <Amount value={value} token={token} isStrong={isStrong} />,
       isStrong,
+    }),
+    rate: (term: string, value: string, token: string): DescriptionItem => ({
+      term,
+      detail: (
+        <span title={`${formats.exact(value)} ${token}`}>
+          {formatRate(value)} {token}
+        </span>
+      ),
     }),
     address: (term: string, value: string): DescriptionItem => ({
       term,
@@ -57,6 +68,6 @@ export function useFacts() {
       term,
       detail: seconds > 0 ? formats.time(seconds) : '—',
     }),
-    zone: (): DescriptionItem => ({ term: text('funds.detail.zone'), detail: formats.zone }),
+    zone: (): DescriptionItem => ({ term: text('funds.detail.zone'), detail: zoneName }),
   };
 }

@@ -25,15 +25,6 @@ const code = /^(Email code|邮箱验证码)$/;
 
 export const Contact: Story = {};
 
-export const ContactEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: next }));
-    await waitFor(() => expect(page.getByLabelText(code)).toHaveFocus());
-    await expect(page.getByLabelText(code)).toBeInvalid();
-  },
-};
-
 export const PhoneWithoutAreaCode: Story = {
   parameters: { spec: ['§5 Phone'] },
   play: async ({ canvasElement }) => {
@@ -73,21 +64,21 @@ export const NotAgreed: Story = {
   },
 };
 
-/** Goes back for the code, and forward again through what is written already. */
 async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
-  await userEvent.click(await page.findByRole('button', { name: /enter the code|^输入验证码/i }));
   await userEvent.click(await page.findByRole('button', { name: /send code|发送验证码/i }));
   await page.findByText(/sent to|已发送/i);
   await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
-  for (const name of [
-    /^(business|商户资料)$/i,
-    /^(documents|资料)$/i,
-    /^(review and agreement|核对与协议)$/i,
-  ]) {
-    await userEvent.click(page.getByRole('button', { name: next }));
-    await page.findByRole('heading', { name });
-  }
 }
+
+export const CodeMissing: Story = {
+  parameters: step('review'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: send }));
+    await waitFor(() => expect(page.getByLabelText(code)).toHaveFocus());
+    await expect(page.getByLabelText(code)).toBeInvalid();
+  },
+};
 
 export const Submitted: Story = {
   parameters: step('review'),
@@ -100,7 +91,7 @@ export const Submitted: Story = {
   },
 };
 
-/** A refused code leads back to its step. */
+/** A refused code is asked for again where the application is submitted. */
 export const WrongCode: Story = {
   parameters: { ...step('review'), spec: ['§8 10027'] },
   play: async ({ canvasElement, loaded }) => {

@@ -4,6 +4,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { languageAtom } from '../../../i18n/atoms.ts';
+import { zoneText } from '../../../lib/zones.ts';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { isMessageId } from '../../../i18n/isMessageId.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -94,7 +95,7 @@ export function Application({ part, facts }: ApplicationProps) {
         row('permission.field.address', addressText(facts, language)),
         row('permission.field.telegram', facts.telegram),
         row('permission.field.x', facts.x),
-        row('common.region.zone', facts.zone),
+        row('common.region.zone', zoneText(facts.zone, language)),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { CountdownRing } from '@settlement/design-system/CountdownRing';
+import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -10,17 +11,23 @@ interface QuoteClockProps {
 /** How long the quote holds; said aloud twice, not every second. */
 export function QuoteClock({ secondsLeft, total }: QuoteClockProps) {
   const text = useText();
-  const expired = text('swap.quote.expired');
   const isOver = secondsLeft === 0;
   const soon = secondsLeft <= 5 ? text('swap.quote.soon') : '';
+  if (isOver) {
+    return (
+      <Text size="small" tone="caution" weight="semibold">
+        <span role="status">{text('swap.quote.expired')}</span>
+      </Text>
+    );
+  }
   return (
     <>
       <CountdownRing
         secondsLeft={secondsLeft}
         total={total}
-        label={isOver ? expired : text('swap.quote.valid', { seconds: secondsLeft })}
+        label={text('swap.quote.valid', { seconds: secondsLeft })}
       />
-      <VisuallyHidden role="status">{isOver ? expired : soon}</VisuallyHidden>
+      <VisuallyHidden role="status">{soon}</VisuallyHidden>
     </>
   );
 }

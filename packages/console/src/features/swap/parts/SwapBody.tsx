@@ -4,6 +4,7 @@ import { SwapIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { swapPairsQueryAtom, swapStateAtom } from '../../../data/swap.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useResultFocus } from '../../../kit/form/useResultFocus.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { SwapForm } from './SwapForm.tsx';
 import { SwapOrder } from './SwapOrder.tsx';
@@ -14,25 +15,31 @@ export function SwapBody() {
   const text = useText();
   const { order } = useAtomValue(swapStateAtom);
   const query = useAtomValue(swapPairsQueryAtom);
-  if (order !== undefined) return <SwapOrder tradeNo={order} />;
+  const container = useResultFocus(order !== undefined);
   return (
-    <QueryView
-      query={query}
-      loading={<SwapSkeleton />}
-      failedTitle={text('swap.failed')}
-      empty={({ list }) =>
-        list.length === 0 ? (
-          <Card>
-            <EmptyState
-              icon={<SwapIcon aria-hidden="true" />}
-              title={text('swap.empty.title')}
-              description={text('swap.empty.text')}
-            />
-          </Card>
-        ) : undefined
-      }
-    >
-      {({ list }) => <SwapForm pairs={list} />}
-    </QueryView>
+    <div ref={container}>
+      {order === undefined ? (
+        <QueryView
+          query={query}
+          loading={<SwapSkeleton />}
+          failedTitle={text('swap.failed')}
+          empty={({ list }) =>
+            list.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={<SwapIcon aria-hidden="true" />}
+                  title={text('swap.empty.title')}
+                  description={text('swap.empty.text')}
+                />
+              </Card>
+            ) : undefined
+          }
+        >
+          {({ list }) => <SwapForm pairs={list} />}
+        </QueryView>
+      ) : (
+        <SwapOrder tradeNo={order} />
+      )}
+    </div>
   );
 }

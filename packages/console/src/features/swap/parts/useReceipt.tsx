@@ -4,6 +4,7 @@ import { Text } from '@settlement/design-system/Text';
 import type { SwapChoice } from '../../../data/swapPairs.ts';
 import { type Decimal, multiply, truncate } from '../../../lib/money.ts';
 import { useFormats } from '../../../data/useFormats.ts';
+import { formatRate } from '../../../i18n/rates.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { impactOf, minReceived } from './order.ts';
@@ -43,7 +44,7 @@ export function useReceipt(): (facts: ReceiptFacts) => DescriptionItem[] {
     const from = choice.from?.token ?? '';
     const to = choice.to?.token ?? '';
     const rate = (a: string, value: Decimal, b: string) =>
-      text('swap.receipt.rateValue', { from: a, rate: formats.amount(value), to: b });
+      text('swap.receipt.rateValue', { from: a, rate: formatRate(value), to: b });
     const impact = impactOf(quote);
     return [
       {

@@ -36,6 +36,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     min: route?.min,
     max: route?.max,
     price,
+    mayTakeAll: true,
   });
   const amountMessage = messageOf(draft.amount, limits);
   const balance = isValue ? value : own;

@@ -271,7 +271,7 @@ export const Most: Story = {
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
     // Said by the field, and by the button's tooltip while the pointer is on it.
-    await waitFor(() => expect(page.getAllByText(/max leaves 0\.000001|已预留/i)[0]).toBeVisible());
+    await waitFor(() => expect(page.getAllByText(/max leaves the smallest unit|已预留/i)[0]).toBeVisible());
   },
 };
 

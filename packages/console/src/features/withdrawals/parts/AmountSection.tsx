@@ -4,9 +4,12 @@ import { Button } from '@settlement/design-system/Button';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
+import { withdrawalAdapter } from '../../../data/withdrawals.ts';
 import { hideBalancesAtom } from '../../../data/preferences.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { mostWithin, shareWithin } from '../../../lib/amountRules.ts';
+import { operationText } from '../../../parts/money/operationText.ts';
+import { useLimitsText } from '../../../parts/money/useLimitsText.ts';
 import { dayLeft } from './amountError.ts';
 import { DayLimit } from './DayLimit.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -24,6 +27,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const amountProblem = useAmountProblem();
   const formats = useFormats();
+  const limitsText = useLimitsText(withdrawalAdapter.id);
   const { form, asset, cost, decimals } = withdrawal;
   const { values: draft } = form;
   const balance = cost.data?.balance ?? asset.part?.balance;
@@ -36,13 +40,11 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
           dayLeft: cost.data && dayLeft(cost.data),
           price: cost.data?.price,
         });
-  const maximumText =
-    most &&
-    {
-      balance: text('withdrawals.amount.maxReason'),
-      max: text('withdrawals.amount.maxSingle'),
-      day: text('withdrawals.amount.maxDay'),
-    }[most.limit];
+  const maximumText = text(`money.amount.max.${most?.limit ?? 'balance'}`, {
+    operation: operationText(text, withdrawalAdapter.id),
+  });
+  const limits =
+    cost.data && limitsText({ unit: asset.token, min: cost.data.min_amount, max: cost.data.max_amount });
   const set = (amount: string) => {
     form.set({ amount });
     form.touch('amount');
@@ -66,7 +68,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
           })
         }
         action={
-          <Tooltip label={maximumText ?? text('withdrawals.amount.maxReason')}>
+          <Tooltip label={maximumText}>
             <Button
               variant="soft"
               size="small"
@@ -79,7 +81,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
         }
         {...(wrong !== undefined
           ? { errorMessage: wrong }
-          : draft.amount !== '' && draft.amount === most?.amount && { description: maximumText })}
+          : { description: draft.amount !== '' && draft.amount === most?.amount ? maximumText : limits })}
       />
       <div className={css.shares}>
         {shares.map(([percent, share]) => (

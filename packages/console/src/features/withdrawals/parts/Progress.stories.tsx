@@ -12,6 +12,8 @@ const withdrawal: Withdrawal = {
   amount: '120',
   rate: '0.001',
   fee: '1.7',
+  service_fee: '0.5',
+  network_fee: '1.2',
   actual_amount: '118.3',
   usdt_amount: '120',
   address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',

@@ -8,9 +8,9 @@ import { Timeline } from '@settlement/design-system/Timeline';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { WithdrawalStatusTag, withdrawalText } from '../../../parts/MovementTags.tsx';
+import { useBillLines } from '../../../parts/money/useBillLines.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
 import { networkName } from '../../../parts/networkName.ts';
@@ -20,6 +20,7 @@ import * as css from '../withdraw.css.ts';
 export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const text = useText();
   const formats = useFormats();
+  const billLines = useBillLines();
   const { status, reason, confirmations, confirm_num, finish_time, created_time, token } = withdrawal;
 
   const title = ({ step }: TimelineStep) =>
@@ -69,12 +70,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             term: text('withdrawals.receipt.network'),
             detail: networkName(text, withdrawal),
           },
-          { term: text('withdrawals.receipt.fee'), detail: <Amount value={withdrawal.fee} token={token} /> },
-          {
-            term: text('withdrawals.receipt.actual'),
-            detail: <Amount value={withdrawal.actual_amount} token={token} />,
-            isStrong: true,
-          },
+          ...billLines(withdrawal),
           ...(withdrawal.txid === ''
             ? []
             : [

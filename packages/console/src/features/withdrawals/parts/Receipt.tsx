@@ -7,7 +7,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useFormats } from '../../../data/useFormats.ts';
 import { NO_VALUE } from '../../../i18n/amounts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isPositive, multiply } from '../../../lib/money.ts';
+import { multiply } from '../../../lib/money.ts';
+import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { minutesOf } from './minutesOf.ts';
@@ -59,6 +60,8 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
     </span>
   );
   const amount = cost.isCurrent ? withdrawal.amount : undefined;
+  // Before an amount is typed these are the least fees.
+  const bill = data && withdrawalBill({ ...data, amount: amount ?? '0' });
 
   return (
     <Stack gap="m">
@@ -92,23 +95,29 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
             {
               id: 'rate',
               term: text('withdrawals.receipt.rate'),
-              detail: data ? formats.percent(multiply(data.rate, '100')) : NO_VALUE,
+              detail: data
+                ? text('withdrawals.receipt.rateLeast', {
+                    rate: formats.percent(multiply(data.rate, '100')),
+                    least: `${formats.exact(data.min_fee)} ${token}`,
+                  })
+                : NO_VALUE,
             },
-            ...(data && isPositive(data.network_fee)
-              ? [
-                  {
-                    id: 'networkFee',
-                    term: text('withdrawals.receipt.networkFee'),
-                    detail: money(data.network_fee, false),
-                  },
-                ]
-              : []),
+            {
+              id: 'serviceFee',
+              term: text('withdrawals.receipt.serviceFee'),
+              detail: money(bill?.service, false),
+            },
+            {
+              id: 'networkFee',
+              term: text('withdrawals.receipt.networkFee'),
+              detail: money(bill?.network, false),
+            },
             {
               id: 'fee',
               term: text('withdrawals.receipt.fee'),
               detail: (
                 <span className={css.figure}>
-                  {data ? <Amount value={data.fee} token={token} /> : NO_VALUE}
+                  {bill ? <Amount value={bill.fee} exact={data?.fee} token={token} /> : NO_VALUE}
                   {cost.isRaised && (
                     <span className={css.updated} role="status">
                       <ArrowUpIcon size={12} aria-hidden="true" />
@@ -130,7 +139,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
             {
               id: 'actual',
               term: text('withdrawals.receipt.actual'),
-              detail: money(cost.isCurrent ? data?.actual_amount : undefined),
+              detail: money(cost.isCurrent ? bill?.received : undefined),
               isStrong: true,
             },
           ]}

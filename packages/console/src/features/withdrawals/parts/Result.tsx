@@ -4,6 +4,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -15,6 +16,7 @@ import { doneQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { CancelWithdrawal } from '../../../parts/money/CancelWithdrawal.tsx';
+import { isWithdrawalCode } from '../../../parts/MovementTags.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { Progress } from './Progress.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -23,22 +25,28 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
+  const status = query.data?.list[0]?.status ?? withdrawalStatus.auditing;
   return (
-    <QueryView
-      query={query}
-      failedTitle={text('withdrawals.result.failed')}
-      loading={<Skeleton lines={6} height="20px" />}
-      empty={({ list }) =>
-        list.length === 0 ? (
-          <EmptyState
-            title={text('withdrawals.result.missing')}
-            action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
-          />
-        ) : undefined
-      }
-    >
-      {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}
-    </QueryView>
+    <Stack gap="l">
+      <Heading level={2}>
+        {text(`withdrawals.result.title.${isWithdrawalCode(status) ? status : withdrawalStatus.auditing}`)}
+      </Heading>
+      <QueryView
+        query={query}
+        failedTitle={text('withdrawals.result.failed')}
+        loading={<Skeleton lines={6} height="20px" />}
+        empty={({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={text('withdrawals.result.missing')}
+              action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
+            />
+          ) : undefined
+        }
+      >
+        {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}
+      </QueryView>
+    </Stack>
   );
 }
 

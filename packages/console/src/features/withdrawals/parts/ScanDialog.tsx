@@ -4,7 +4,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import { qrDetector } from './barcode.ts';
+import { type QrReader, loadQrReader } from './barcode.ts';
 import * as css from '../withdraw.css.ts';
 
 const LOOK_MS = 250;
@@ -27,27 +27,29 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
 
   // Called when the picture is there, which is later than this dialog: its content is fetched first.
   const watch = useCallback((video: HTMLVideoElement | null) => {
-    const detector = qrDetector();
-    if (!video || !detector) return undefined;
+    if (!video) return undefined;
     let isHere = true;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    const look = async () => {
+    const look = async (read: QrReader) => {
       if (!isHere) return;
-      const [found] = await detector.detect(video).catch(() => []);
-      if (isHere && found && found.rawValue !== '') latest.current(found.rawValue);
-      else timer = setTimeout(() => void look(), LOOK_MS);
+      const found = await read(video).catch(() => undefined);
+      if (isHere && found) latest.current(found);
+      else timer = setTimeout(() => void look(read), LOOK_MS);
     };
     const start = async () => {
       try {
+        const reader = loadQrReader();
+        // Handled below, once the camera has answered.
+        reader.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (!isHere) return stop();
         video.srcObject = stream;
         await video.play();
-        return await look();
+        return await look(await reader);
       } catch (error) {
         const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
         return isHere ? setErrors(isDenied ? 'denied' : 'failed') : undefined;

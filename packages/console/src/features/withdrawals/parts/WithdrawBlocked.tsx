@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { usePaths } from '../../../data/device.ts';
 import { userQueryAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useResultFocus } from '../../../kit/form/useResultFocus.ts';
 import { isPositive } from '../../../lib/money.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { ClosedBanner } from './ClosedBanner.tsx';
@@ -23,56 +24,69 @@ interface WithdrawBlockedProps {
   readonly children: ReactNode;
 }
 
-/** What comes before the form, or in its place. */
+/** What comes before the form, or instead of it. */
 export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();
   const user = useAtomValue(userQueryAtom);
   const { asset, closedUntil } = withdrawal;
+  const isDone = withdrawal.state.done !== undefined;
+  const container = useResultFocus(isDone);
   const loading = <Skeleton lines={8} height="24px" />;
 
-  if (withdrawal.state.done !== undefined) return <Result restart={withdrawal.restart} />;
   return (
-    <WithdrawalGuard withdrawal={withdrawal}>
-      <QueryView query={user} failedTitle={text('withdrawals.failed')} loading={loading}>
-        {(known) => {
-          if (withdrawal.eligibility) return <Eligibility reason={withdrawal.eligibility} user={known} />;
-          return (
-            <QueryView query={asset.assetsQuery} failedTitle={text('withdrawals.failed')} loading={loading}>
-              {({ list }) =>
-                list.every(({ balance }) => !isPositive(balance)) ? (
-                  <EmptyState
-                    icon={<WalletIcon />}
-                    title={text('withdrawals.empty.title')}
-                    description={text('withdrawals.empty.text')}
-                    action={<ButtonLink href={paths.assets()}>{text('withdrawals.empty.action')}</ButtonLink>}
-                  />
-                ) : (
-                  <QueryView
-                    query={asset.networksQuery}
-                    failedTitle={text('withdrawals.failed')}
-                    loading={loading}
-                  >
-                    {() => (
-                      <Stack gap="l">
-                        {(closedUntil !== undefined || withdrawal.isClosed) && (
-                          <ClosedBanner until={closedUntil ?? 0} />
+    <div ref={container}>
+      {isDone ? (
+        <Result restart={withdrawal.restart} />
+      ) : (
+        <WithdrawalGuard withdrawal={withdrawal}>
+          <QueryView query={user} failedTitle={text('withdrawals.failed')} loading={loading}>
+            {(known) => {
+              if (withdrawal.eligibility) return <Eligibility reason={withdrawal.eligibility} user={known} />;
+              return (
+                <QueryView
+                  query={asset.assetsQuery}
+                  failedTitle={text('withdrawals.failed')}
+                  loading={loading}
+                >
+                  {({ list }) =>
+                    list.every(({ balance }) => !isPositive(balance)) ? (
+                      <EmptyState
+                        icon={<WalletIcon />}
+                        title={text('withdrawals.empty.title')}
+                        description={text('withdrawals.empty.text')}
+                        action={
+                          <ButtonLink href={paths.assets()}>{text('withdrawals.empty.action')}</ButtonLink>
+                        }
+                      />
+                    ) : (
+                      <QueryView
+                        query={asset.networksQuery}
+                        failedTitle={text('withdrawals.failed')}
+                        loading={loading}
+                      >
+                        {() => (
+                          <Stack gap="l">
+                            {(closedUntil !== undefined || withdrawal.isClosed) && (
+                              <ClosedBanner until={closedUntil ?? 0} />
+                            )}
+                            {asset.isUnmatched && (
+                              <Banner tone="critical" role="alert" title={text('errors.10012')}>
+                                {text('withdrawals.unmatched')}
+                              </Banner>
+                            )}
+                            {children}
+                          </Stack>
                         )}
-                        {asset.isUnmatched && (
-                          <Banner tone="critical" role="alert" title={text('errors.10012')}>
-                            {text('withdrawals.unmatched')}
-                          </Banner>
-                        )}
-                        {children}
-                      </Stack>
-                    )}
-                  </QueryView>
-                )
-              }
-            </QueryView>
-          );
-        }}
-      </QueryView>
-    </WithdrawalGuard>
+                      </QueryView>
+                    )
+                  }
+                </QueryView>
+              );
+            }}
+          </QueryView>
+        </WithdrawalGuard>
+      )}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { withdrawStateAtom, withdrawalAdapter } from '../../../data/withdrawals.
 import { useText } from '../../../i18n/useText.ts';
 import { useForm } from '../../../kit/form/useForm.ts';
 import { multiply, subtract } from '../../../lib/money.ts';
+import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
 import { networkName } from '../../../parts/networkName.ts';
 import { dayLeft } from './amountError.ts';
 import { type WithdrawDraft, emptyDraft } from './draft.ts';
@@ -44,9 +45,10 @@ export function useWithdrawalForm() {
     submit: async (values) => {
       const network = asset.asset?.network;
       if (entry.lacksCost || entry.isClosed || !cost.data || !network) return false;
-      const { fee, actual_amount: actual, quote_id, price } = cost.data;
+      const { quote_id, price } = cost.data;
       const { token } = asset;
       const { amount } = entry;
+      const { fee, received: actual } = withdrawalBill({ ...cost.data, amount });
       const [address, memo, label] = [values.address.trim(), values.memo.trim(), values.label.trim()];
       const body = {
         id: asset.id,

@@ -11,7 +11,7 @@ import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { relatedHref } from '../relatedHref.ts';
 import { bookedStep } from '../steps.ts';
-import { directionText, typeText } from '../fundTexts.ts';
+import { directionText, holdText, isHoldType, typeText } from '../fundTexts.ts';
 
 /** One movement: the balance before it, what it changed, the balance after it. */
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {
@@ -35,12 +35,15 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
         items={[
           facts.number(text('funds.column.serial'), row.serial_no),
           facts.plain(text('funds.column.type'), typeText(text, row.type)),
-          facts.plain(text('funds.column.direction'), directionText(text, row.direction)),
+          facts.plain(
+            text('funds.column.direction'),
+            isHoldType(row.type) ? holdText(text, row.type) : directionText(text, row.direction),
+          ),
           facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
           facts.amount(text('funds.detail.before'), before, row.token),
           facts.amount(text('funds.column.after'), row.balance_after, row.token, true),
           facts.amount(text('funds.column.fee'), row.fee, row.token),
-          facts.amount(text('funds.detail.price'), row.price, 'USDT'),
+          facts.rate(text('funds.detail.price'), row.price, 'USDT'),
           facts.number(text('funds.column.related'), row.ref_no),
           facts.plain(text('funds.column.remark'), row.remark),
           facts.time(text('funds.column.time'), row.created_time),

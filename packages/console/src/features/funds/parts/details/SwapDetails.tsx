@@ -1,7 +1,7 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useFormats } from '../../../../data/useFormats.ts';
+import { formatRate } from '../../../../i18n/rates.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
@@ -13,7 +13,6 @@ import { MovementLink } from './MovementLink.tsx';
 
 export function SwapDetails({ row }: { readonly row: StreamEntry }) {
   const text = useText();
-  const formats = useFormats();
   const facts = useFacts();
   const { swap } = row;
   return (
@@ -34,7 +33,7 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
                 facts.plain(text('funds.detail.given'), `${swap.from.token} · ${swap.from.chain}`),
                 facts.amount(text('funds.detail.givenAmount'), swap.from.amount, swap.from.token),
                 facts.plain(text('funds.detail.got'), `${swap.to.token} · ${swap.to.chain}`),
-                facts.plain(text('funds.column.rate'), rateText(text, formats.amount, swap)),
+                facts.plain(text('funds.column.rate'), rateText(text, formatRate, swap)),
                 facts.amount(text('funds.column.fee'), swap.fee, swap.to.token),
                 facts.amount(text('funds.column.received'), swap.to.amount, swap.to.token, true),
                 facts.time(text('funds.detail.finished'), swap.finish_time),

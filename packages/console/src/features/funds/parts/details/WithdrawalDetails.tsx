@@ -12,6 +12,7 @@ import { useText } from '../../../../i18n/useText.ts';
 import { workOrderHref } from '../../../../lib/workOrderHref.ts';
 import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
 import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
+import { useBillLines } from '../../../../parts/money/useBillLines.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
@@ -26,6 +27,7 @@ const isSource = (code: number): code is SourceCode =>
 export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
   const text = useText();
   const facts = useFacts();
+  const billLines = useBillLines();
   const { source } = row;
   return (
     <Stack gap="l">
@@ -42,9 +44,7 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
         items={[
           facts.number(text('funds.column.number'), row.trade_no),
           facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
-          facts.amount(text('funds.column.amount'), row.amount, row.token),
-          facts.amount(text('funds.column.fee'), row.fee, row.token),
-          facts.amount(text('funds.column.actual'), row.actual_amount, row.token, true),
+          ...billLines(row),
           facts.address(text('funds.column.address'), row.address),
           ...(row.label === '' ? [] : [facts.plain(text('funds.detail.label'), row.label)]),
           ...(row.memo === '' ? [] : [facts.number(text('funds.detail.memo'), row.memo)]),

@@ -3,6 +3,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { GAS_TOKEN } from '../../../../data/expenses.ts';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
@@ -12,7 +13,8 @@ import type { MovementView } from '../view.ts';
 /** What gathering the funds of orders has cost. */
 export function useGasView(): MovementView<Expense> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.gas', { zone }),

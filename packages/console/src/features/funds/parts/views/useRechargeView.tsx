@@ -2,6 +2,7 @@ import type { Recharge } from '@settlement/api-mocks/contract/recharge';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
@@ -12,7 +13,8 @@ import type { MovementView } from '../view.ts';
 /** Deposits from outside. */
 export function useRechargeView(): MovementView<Recharge> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(() => {
     const counted = ({ confirmations, confirm_num }: Recharge) =>
       text('funds.confirmations', { count: confirmations, needed: confirm_num });

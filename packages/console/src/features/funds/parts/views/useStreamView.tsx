@@ -2,6 +2,7 @@ import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { isZero } from '../../../../lib/money.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
@@ -12,19 +13,20 @@ import { AssetOnChain } from '../AssetOnChain.tsx';
 import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
 import type { MovementView } from '../view.ts';
-import { directionText, typeText } from '../fundTexts.ts';
+import { directionText, isHoldType, typeText } from '../fundTexts.ts';
 
 /** Every movement of every balance. */
 export function useStreamView(): MovementView<StreamEntry> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.all', { zone }),
       keyOf: ({ serial_no }) => serial_no,
       nameOf: (row) =>
         text('funds.list.open', {
-          what: `${typeText(text, row.type)} ${directionText(text, row.direction)} ${amount(row.amount)} ${row.token}`,
+          what: `${typeText(text, row.type)} ${isHoldType(row.type) ? '' : `${directionText(text, row.direction)} `}${amount(row.amount)} ${row.token}`,
         }),
       columns: [
         {
@@ -57,7 +59,7 @@ export function useStreamView(): MovementView<StreamEntry> {
           header: text('funds.column.amount'),
           cell: (row) => (
             <span className={css.stackedEnd}>
-              <SignedAmount direction={row.direction} value={row.amount} token={row.token} />
+              <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />
               <span className={css.word}>
                 ≈ <Amount value={row.usdt_amount} token="USDT" />
               </span>
@@ -99,7 +101,7 @@ export function useStreamView(): MovementView<StreamEntry> {
       cardOf: (row) => ({
         token: row.token,
         logo: row.logo,
-        lead: <SignedAmount direction={row.direction} value={row.amount} token={row.token} />,
+        lead: <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />,
         note: `${typeText(text, row.type)} · ${row.chain}`,
         foot: text('funds.card.after', { amount: amount(row.balance_after) }),
         time: row.created_time,

@@ -4,6 +4,8 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { formatRate } from '../../../../i18n/rates.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { type Text, useText } from '../../../../i18n/useText.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
@@ -15,7 +17,8 @@ import type { MovementView } from '../view.ts';
 /** Swaps, one row each: what was given and what came of it. */
 export function useSwapView(): MovementView<StreamEntry> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(() => {
     /** The list is of swaps; a row that is none shows a dash. */
     const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
@@ -50,7 +53,7 @@ export function useSwapView(): MovementView<StreamEntry> {
         {
           id: 'rate',
           header: text('funds.column.rate'),
-          cell: of((swap) => rateText(text, amount, swap)),
+          cell: of((swap) => rateText(text, formatRate, swap)),
           align: 'end',
           skeletonWidth: '148px',
         },
@@ -81,7 +84,7 @@ export function useSwapView(): MovementView<StreamEntry> {
         lead: row.swap ? <Amount value={row.swap.to.amount} token={row.swap.to.token} isStrong /> : '—',
         note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
         tag: row.swap && <ProgressTag progress={row.swap.progress} />,
-        foot: row.swap ? rateText(text, amount, row.swap) : '—',
+        foot: row.swap ? rateText(text, formatRate, row.swap) : '—',
         time: row.created_time,
       }),
     };

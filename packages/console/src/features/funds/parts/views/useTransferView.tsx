@@ -2,6 +2,7 @@ import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
@@ -14,7 +15,8 @@ import { directionText } from '../fundTexts.ts';
 /** What went to other merchants here, and what came from them. */
 export function useTransferView(): MovementView<Transfer> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.transfer', { zone }),

@@ -2,7 +2,10 @@ import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../data/useFormats.ts';
+import { useZoneName } from '../../../../data/useZoneName.ts';
 import { useText } from '../../../../i18n/useText.ts';
+import { withdrawalBill } from '../../../../lib/withdrawalBill.ts';
+import { isStopped } from '../../../../parts/money/useBillLines.tsx';
 import { Amount } from '../../../../parts/Amount.tsx';
 import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
@@ -14,7 +17,8 @@ import type { MovementView } from '../view.ts';
 /** What went to addresses outside. */
 export function useWithdrawalView(): MovementView<Withdrawal> {
   const text = useText();
-  const { zone, amount } = useFormats();
+  const { amount } = useFormats();
+  const zone = useZoneName();
   return useMemo(
     () => ({
       label: text('funds.list.withdrawal', { zone }),
@@ -53,14 +57,24 @@ export function useWithdrawalView(): MovementView<Withdrawal> {
         {
           id: 'actual',
           header: text('funds.column.actual'),
-          cell: (row) => (
-            <span className={css.stackedEnd}>
-              <Amount value={row.actual_amount} token={row.token} />
-              <span className={css.word}>
-                {text('funds.column.fee')} <Amount value={row.fee} token={row.token} />
+          cell: (row) => {
+            if (isStopped(row))
+              return (
+                <span className={css.stackedEnd}>
+                  {text('money.bill.nothing')}
+                  <span className={css.word}>{text('money.bill.returned')}</span>
+                </span>
+              );
+            const bill = withdrawalBill(row);
+            return (
+              <span className={css.stackedEnd}>
+                <Amount value={bill.received} exact={row.actual_amount} token={row.token} />
+                <span className={css.word}>
+                  {text('funds.column.fee')} <Amount value={bill.fee} exact={row.fee} token={row.token} />
+                </span>
               </span>
-            </span>
-          ),
+            );
+          },
           align: 'end',
           skeletonWidth: '128px',
         },

@@ -82,6 +82,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           label={text('permission.form.telegram')}
           type="url"
           placeholder="https://t.me/"
+          description={text('permission.form.telegramNote')}
           {...form.field('telegram')}
           {...note('telegram')}
         />

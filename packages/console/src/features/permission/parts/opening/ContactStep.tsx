@@ -1,18 +1,13 @@
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Grid } from '@settlement/design-system/Grid';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
-import { useRef, useState } from 'react';
 import { useText } from '../../../../i18n/useText.ts';
-import { CodeField } from '../../../../parts/verification/CodeField.tsx';
 import { AreaCodeField } from '../../../../parts/region/AreaCodeField.tsx';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
-/** How the merchant is reached: the bound e-mail address, proved by a code; a phone if they like. */
+/** How the merchant is reached: the bound e-mail address; a phone if they like. */
 export function ContactStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
   const { form, note } = state;
   return (
     <Stack gap="l">
@@ -21,18 +16,6 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
         description={text('permission.form.emailNote')}
         value={email}
         isReadOnly
-      />
-      <CodeField
-        method="email"
-        purpose={emailPurpose.opening}
-        value={form.values.code}
-        onChange={(code) => {
-          setError(undefined);
-          form.set({ code });
-        }}
-        onError={setError}
-        errorMessage={error ?? form.errors.code}
-        inputRef={input}
       />
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
         <AreaCodeField {...form.choice('areaRegion')} {...note('areaRegion')} />

@@ -4,6 +4,8 @@ import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openScreen } from '../../../../app/testingScreen.tsx';
+import { draftStorageAtom } from '../../../../data/draftStorage.ts';
+import { userAtom } from '../../../../data/user.ts';
 import { OpeningView } from './OpeningView.tsx';
 
 beforeEach(() => {
@@ -34,12 +36,17 @@ const described = (element: HTMLElement) =>
     .join(' ');
 
 async function submit({ bank }: Page): Promise<void> {
-  type(await code(), bank.inbox()[0]?.code ?? '123456');
   for (const name of ['Business', 'Documents', 'Review and agreement']) {
     await press('Next');
     await step(name);
   }
-  fireEvent.click(screen.getByRole('checkbox'));
+  await sendReview(bank.inbox()[0]?.code ?? '123456');
+}
+
+async function sendReview(text: string): Promise<void> {
+  type(await code(), text);
+  const agreement = screen.getByRole<HTMLInputElement>('checkbox');
+  if (!agreement.checked) fireEvent.click(agreement);
   await act(async () => {
     const button = screen.getByRole('button', { name: 'Submit application' });
     for (let time = 0; time < 3; time += 1) fireEvent.click(button);
@@ -47,12 +54,13 @@ async function submit({ bank }: Page): Promise<void> {
 }
 
 it('checks a step before the next, and focuses the first field that is wrong', async () => {
-  open('contact', 'fresh');
-  await code();
+  open('business', 'fresh');
+  type(await field('Merchant name'), '');
   await press('Next');
-  expect(document.activeElement).toBe(await code());
-  expect(described(await code())).toContain('cannot be empty');
-  expect(await step('Contact')).toBeTruthy();
+  const name = await field('Merchant name');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(described(name)).toContain('cannot be empty');
+  expect(await step('Business')).toBeTruthy();
 });
 
 it('focuses the picture that is missing', async () => {
@@ -78,30 +86,44 @@ it('shows what the audit wants changed until it is', async () => {
   expect(website.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('goes back for a code that is missing', async () => {
+it('says after a reload that images were not kept, and no more than that', async () => {
+  const page = open('business', 'fresh');
+  const city = await field('City');
+  expect(screen.queryByText(/Images aren’t kept/)).toBeNull();
+  type(city, 'Leeds');
+  const { mchid } = page.store.get(userAtom) ?? { mchid: '' };
+  const changes = JSON.stringify({ city: 'Leeds', hadPictures: true });
+  page.store.get(draftStorageAtom).set(`${mchid}/opening`, { changes });
+  page.reopen();
+  await waitFor(() => expect(screen.getByText(/Images aren’t kept/)).toBeTruthy());
+  expect((await field('City')).value).toBe('Leeds');
+});
+
+it('asks for the code where the application is submitted', async () => {
   const page = open('review');
   fireEvent.click(await screen.findByRole('checkbox'));
   await press('Submit application');
-  await step('Contact');
+  await step('Review and agreement');
   await waitFor(async () => expect(document.activeElement).toBe(await code()));
   expect(page.sent('PUT', '/user/edit')).toEqual([]);
 });
 
-it('opens the step of what the server refused, and focuses it', async () => {
+it('stays at the review when the code is refused, and focuses it', async () => {
   const page = open('contact');
   await submit(page);
-  await step('Contact');
+  await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
+  await step('Review and agreement');
   await waitFor(async () => expect(document.activeElement).toBe(await code()));
-  expect((await code()).getAttribute('aria-invalid')).toBe('true');
   expect((await code()).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(page.sent('PUT', '/user/edit')).toHaveLength(1);
 });
 
 it('hands the application in once', async () => {
-  const page = open('contact');
+  const page = open('review');
   await press('Send code');
   await waitFor(() => expect(page.bank.inbox()).not.toEqual([]));
-  await submit(page);
+  await sendReview(page.bank.inbox()[0]?.code ?? '');
   await waitFor(() =>
     expect(page.sent('PUT', '/user/edit')).toMatchObject([
       { submit: 1, merchant: { time_zone: expect.any(String) } },

@@ -1,5 +1,6 @@
 import type { Opening } from '@settlement/api-mocks/contract/opening';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Heading } from '@settlement/design-system/Heading';
@@ -54,6 +55,22 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
           failed: text('permission.state.3'),
         }}
       />
+      {state.isPictureLost && (
+        <Banner
+          tone="caution"
+          role="status"
+          title={text('permission.form.restored')}
+          action={
+            step === 'documents' ? undefined : (
+              <Button variant="outline" size="small" onPress={() => go('documents')}>
+                {text('permission.form.toPictures')}
+              </Button>
+            )
+          }
+        >
+          {text('permission.form.picturesLost')}
+        </Banner>
+      )}
       <Card>
         <Form form={form} className={css.form}>
           <div ref={section} tabIndex={-1} className={css.step}>

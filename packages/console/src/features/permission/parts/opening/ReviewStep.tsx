@@ -1,4 +1,4 @@
-import { Banner } from '@settlement/design-system/Banner';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
@@ -6,30 +6,19 @@ import { Stack } from '@settlement/design-system/Stack';
 import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { CheckboxField } from '../../../../kit/form/CheckboxField.tsx';
+import { CodeField } from '../../../../parts/verification/CodeField.tsx';
 import { Application } from '../Application.tsx';
 import { areaCodeOf } from './areaCode.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
-/** Everything once more, each part with a way back to it, and the agreement. */
+/** Everything once more, each part with a way back to it, the code that proves the e-mail, and the agreement. */
 export function ReviewStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
-  const { form, go, isCodeMissing } = state;
+  const { form, go } = state;
   const { values } = form;
   const parts = openingSteps.filter((step): step is Exclude<OpeningStep, 'review'> => step !== 'review');
   return (
     <Stack gap="l">
-      {isCodeMissing && (
-        <Banner
-          tone="caution"
-          action={
-            <Button variant="outline" tone="neutral" size="small" onPress={() => go('contact')}>
-              {text('permission.form.toCode')}
-            </Button>
-          }
-        >
-          {text('permission.form.codeAgain')}
-        </Banner>
-      )}
       {parts.map((part) => (
         <Stack key={part} gap="s">
           <Inline justify="between" gap="s">
@@ -54,6 +43,7 @@ export function ReviewStep({ state, email }: { readonly state: OpeningFormState;
           />
         </Stack>
       ))}
+      <CodeField method="email" purpose={emailPurpose.opening} {...form.code('code')} />
       <CheckboxField
         {...form.toggle('isAgreed')}
         errorMessage={form.errors.isAgreed}

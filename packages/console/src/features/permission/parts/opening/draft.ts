@@ -29,12 +29,14 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
     // UTC is the default and doesn't count as chosen.
     zone: merchant.time_zone === 'UTC' ? ownZone : merchant.time_zone,
     isAgreed: false,
+    /** Pictures were chosen: too large to keep, they are gone after a reload. */
+    hadPictures: false,
   };
 }
 
 /** What of it is kept: it outlives a reload, an expired login and a change of language. */
 export type OpeningDraft = {
-  [K in keyof ReturnType<typeof fromOpening>]: K extends 'isAgreed' ? boolean : string;
+  [K in keyof ReturnType<typeof fromOpening>]: K extends 'isAgreed' | 'hadPictures' ? boolean : string;
 };
 /** With what the draft does not keep. */
 export type OpeningForm = OpeningDraft & Pictures & { readonly code: string };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '../../../../kit/form/formSchema.ts';
 import { areaCodeOf, areaRegionOf } from './areaCode.ts';
 import { type OpeningForm, bodyOf, fromOpening } from './draft.ts';
-import { firstOpenStep, isCodeMissing, openingSchema, stepOf } from './schemas.ts';
+import { firstOpenStep, openingSchema, stepOf } from './schemas.ts';
 
 const form: OpeningForm = {
   code: '123456',
@@ -20,6 +20,7 @@ const form: OpeningForm = {
   x: '',
   zone: 'Europe/London',
   isAgreed: true,
+  hadPictures: true,
   registration: 'https://files.example/1.png',
   identity: 'https://files.example/2.png',
 };
@@ -69,21 +70,17 @@ describe('the errors of an application (§5)', () => {
     expect(errorsOf({ website: '' })).toEqual({ website: 'urlAddress' });
   });
 
-  it('opens at the first step with something missing; a missing code does not block', () => {
+  it('opens at the first step with something missing; code and agreement are asked for at the end', () => {
     const open = { ...form, code: '', identity: '', isAgreed: false };
     expect(errorsOf(open)).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
     expect(firstOpenStep(open)).toBe('documents');
-    expect(isCodeMissing(open)).toBe(true);
+    expect(firstOpenStep({ ...form, code: '', isAgreed: false })).toBeUndefined();
     expect(errorsOf({ code: '12' })).toEqual({ code: 'validaCode' });
   });
 
   it('knows the step of a field', () => {
-    expect([stepOf('phone'), stepOf('zone'), stepOf('identity'), stepOf('isAgreed')]).toEqual([
-      'contact',
-      'business',
-      'documents',
-      'review',
-    ]);
+    const fields = ['phone', 'zone', 'identity', 'code', 'isAgreed'] as const;
+    expect(fields.map(stepOf)).toEqual(['contact', 'business', 'documents', 'review', 'review']);
   });
 });
 

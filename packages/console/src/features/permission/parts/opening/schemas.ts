@@ -9,7 +9,6 @@ import type { OpeningField, OpeningForm } from './draft.ts';
 const optionalLink = v.pipe(v.string(), v.trim(), v.union([v.literal(''), webAddress], 'urlAddress'));
 
 const contact = v.object({
-  code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
   areaRegion: v.string(),
   phone: v.union([v.literal(''), phoneNumber], 'enter_phoneC'),
 });
@@ -47,7 +46,11 @@ export const stepSchemas = {
     zone: required,
   }),
   documents: v.object({ registration: required, identity: required }),
-  review: v.object({ isAgreed: v.literal(true, 'required') }),
+  review: v.object({
+    // Asked for last: a code does not outlive a reload, nor ten minutes of filling in.
+    code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
+    isAgreed: v.literal(true, 'required'),
+  }),
 };
 
 export const openingSchema = v.intersect([
@@ -66,13 +69,10 @@ export function stepOf(field: OpeningField): OpeningStep | undefined {
   return openingSteps.find((step) => fieldsOf(step).includes(field));
 }
 
-/** The first step with an error; a code missing after a reload does not block. */
+/** The first step before the review with an error. */
 export function firstOpenStep(form: OpeningForm): OpeningStep | undefined {
   return openingSteps.find((step) => {
     const schema: FormSchema<unknown> = stepSchemas[step];
-    const { errors } = validate(schema, form);
-    return errors !== undefined && [...errors.keys()].some((field) => field !== 'code');
+    return step !== 'review' && validate(schema, form).errors !== undefined;
   });
 }
-
-export const isCodeMissing = ({ code }: OpeningForm): boolean => !v.is(contact.entries.code, code);

@@ -27,9 +27,8 @@ import {
   fromOpening,
   wireNames,
 } from './draft.ts';
-import { fieldsOf, firstOpenStep, isCodeMissing, openingSchema, stepOf } from './schemas.ts';
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
+import { ownZone } from '../../../../lib/zones.ts';
 
 /** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {
@@ -61,7 +60,8 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
         if (newCode !== undefined) setCode(newCode);
         if (one !== undefined) setPictures({ registration: one });
         if (other !== undefined) setPictures({ identity: other });
-        patch(fields);
+        // Remembered, so that a reload can say what is missing.
+        patch(one || other ? { ...fields, hadPictures: true } : fields);
       },
       clear,
     ],
@@ -117,7 +117,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
       const errorMessage = form.errors[field] ?? reason;
       return errorMessage === undefined ? {} : { errorMessage };
     },
-    isCodeMissing: isCodeMissing(values),
+    isPictureLost: draft.hadPictures && (values.registration === '' || values.identity === ''),
   };
 }
 

@@ -11,8 +11,7 @@ import { useText } from '../../../../i18n/useText.ts';
 import { Form } from '../../../../kit/form/Form.tsx';
 import { useForm } from '../../../../kit/form/useForm.ts';
 import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownZone } from '../../../../lib/zones.ts';
 
 /** The language of the page, at once; the time zone, when it is saved. */
 export function ZoneStep() {

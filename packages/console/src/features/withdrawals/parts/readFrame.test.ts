@@ -1,0 +1,28 @@
+import encodeQR from 'qr';
+import { expect, test } from 'vitest';
+import { readQr } from './readFrame.ts';
+
+/** A code as a camera shows it: each module several pixels wide, with a margin. */
+function pictureOf(text: string, pixels = 5) {
+  const modules = encodeQR(text, 'raw', { border: 4 });
+  const size = modules.length * pixels;
+  const data = new Uint8ClampedArray(size * size * 4);
+  for (let at = 0; at < size * size; at += 1) {
+    const isDark = modules[Math.floor(Math.floor(at / size) / pixels)]?.[Math.floor((at % size) / pixels)];
+    data.set(isDark ? [20, 20, 20, 255] : [235, 235, 235, 255], at * 4);
+  }
+  return { width: size, height: size, data };
+}
+
+test.each(['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@56'])(
+  'reads %s where the browser has no detector',
+  (text) => {
+    expect(readQr(pictureOf(text))).toBe(text);
+  },
+);
+
+test('finds nothing in a picture without a code', () => {
+  expect(
+    readQr({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
+  ).toBeUndefined();
+});

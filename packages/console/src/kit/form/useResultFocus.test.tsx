@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useResultFocus } from './useResultFocus.ts';
+
+afterEach(cleanup);
+
+function Screen({ isDone }: { readonly isDone: boolean }) {
+  const container = useResultFocus(isDone);
+  return (
+    <div ref={container}>
+      {isDone ? (
+        <>
+          <h2>Withdrawal submitted</h2>
+          <button type="button">New withdrawal</button>
+        </>
+      ) : (
+        <form>
+          <input role="combobox" aria-controls="none" aria-expanded="false" aria-label="Token" />
+          <input aria-label="Address" />
+          <button type="submit">Continue</button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+it('focuses the heading of a result that takes the container of its form', () => {
+  const { rerender } = render(<Screen isDone={false} />);
+  screen.getByRole('button', { name: 'Continue' }).focus();
+  rerender(<Screen isDone />);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('focuses the first field of the form that takes the container of its result', () => {
+  const { rerender } = render(<Screen isDone />);
+  screen.getByRole('button').focus();
+  rerender(<Screen isDone={false} />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
+});
+
+it('leaves the focus alone where the screen is opened on the result', () => {
+  const { rerender } = render(<Screen isDone />);
+  rerender(<Screen isDone />);
+  expect(document.activeElement).toBe(document.body);
+});

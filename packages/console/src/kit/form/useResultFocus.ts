@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { FIRST_FIELD } from './useFocusFirst.ts';
+
+/**
+ * Keeps the focus where a form and its result take each other's place: what was pressed is gone then, and the
+ * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field. Nothing
+ * happens where the screen was opened on either of them.
+ *
+ *     const container = useResultFocus(done !== undefined);
+ *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
+ *
+ * The result has a heading from the start, also while it is loading.
+ */
+export function useResultFocus(isResult: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(isResult);
+  useEffect(() => {
+    if (before.current === isResult) return undefined;
+    before.current = isResult;
+    const focus = () => {
+      const target = ref.current?.querySelector<HTMLElement>(isResult ? 'h1, h2, h3, h4' : FIRST_FIELD);
+      if (!target) return;
+      if (isResult) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      target.scrollIntoView?.({ block: 'nearest' });
+    };
+    focus();
+    // A dialog that just closed gives the focus back a frame later, to a button that is gone.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isResult]);
+  return ref;
+}

@@ -1,0 +1,27 @@
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { useFormats } from '../../data/useFormats.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
+import { operationText } from './operationText.ts';
+
+type Limits = Pick<LimitsInUnit, 'unit' | 'min' | 'max' | 'dayLeft'>;
+
+/**
+ * What an amount must stay within, before anything is typed: the least, the most at once, and what the 24 hours
+ * have left. Undefined while none of it is known.
+ */
+export function useLimitsText(endpoint: MoneyEndpointId): (limits: Limits) => string | undefined {
+  const text = useText();
+  const formats = useFormats();
+  return ({ unit, min, max, dayLeft }) => {
+    const shown = (amount: string) => `${formats.exact(amount)} ${unit}`;
+    const parts = [
+      min !== undefined && text('money.amount.limits.min', { min: shown(min) }),
+      max !== undefined &&
+        text('money.amount.limits.max', { operation: operationText(text, endpoint), max: shown(max) }),
+      dayLeft !== undefined &&
+        text('money.amount.limits.day', { left: `${formats.amount(dayLeft, { decimals: 2 })} USDT` }),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? undefined : parts.join(' · ');
+  };
+}

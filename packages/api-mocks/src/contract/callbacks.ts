@@ -5,7 +5,7 @@ import { webAddress } from './hashes.ts';
 import {
   count,
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -117,7 +117,7 @@ export const listCallbacks = endpoint({
   method: 'GET',
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
-  query: v.object({ ...callbackFilters, ...paging, ...exportColumns }),
+  query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
   data: listOf(callback),
   isExtension: true,
   isExportable: true,

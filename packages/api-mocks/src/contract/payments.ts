@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import {
   count,
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -78,7 +78,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/transactions/list',
   summary: 'List payment records, newest first',
-  query: v.object({ ...paymentFilters, ...paging, ...exportColumns }),
+  query: v.object({ ...paymentFilters, ...paging, ...exportParams }),
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
@@ -90,9 +90,9 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
-  query: v.object({ ...paymentFilters, ...exportColumns }),
+  query: v.object({ ...paymentFilters, ...exportParams }),
   data: v.null(),
-  answer: 'xlsx',
+  answer: 'file',
   errors: [errorCode.PARAMETER_ERROR],
 });
 

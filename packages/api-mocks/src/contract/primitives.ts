@@ -63,8 +63,19 @@ export const flagParam = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** Which columns a spreadsheet carries, in order: names joined by commas; all of them when left out. */
-export const exportColumns = { columns: v.optional(v.string()) };
+/** What an export answers: a spreadsheet, or comma-separated values (UTF-8 with a byte order mark). */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * How an export is written, ignored where a page is asked for. `columns` are names joined by commas, in order, all
+ * of them when left out; the column that says the unit of an amount always comes along. `format` is `xlsx` when
+ * left out.
+ */
+export const exportParams = {
+  columns: v.optional(v.string()),
+  format: v.optional(v.picklist(exportFormats)),
+};
 
 /** A web address the server gives, such as a logo or an explorer page; empty when there is none. */
 export const link = v.string();

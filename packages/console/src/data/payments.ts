@@ -4,6 +4,7 @@ import {
   listPayments,
   listPaymentTransfers,
 } from '@settlement/api-mocks/contract/payments';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
@@ -53,7 +54,11 @@ export const recentPaymentsQueryAtom = atomWithQuery((get) =>
 );
 
 /** Downloads exactly what is filtered, with the given columns. */
-export const exportPaymentsAtom = atom(null, (get, _set, columns: readonly string[]) => {
-  const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
-  return get(apiClientAtom).download(exportPayments, { query: { ...scope, columns: columns.join(',') } });
-});
+export const exportPaymentsAtom = atom(
+  null,
+  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx') => {
+    const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
+    const query = { ...scope, columns: columns.join(','), format };
+    return get(apiClientAtom).download(exportPayments, { query });
+  },
+);

@@ -6,6 +6,7 @@ import {
   count,
   decimal,
   exportParams,
+  flagParam,
   id,
   integer,
   integerParam,
@@ -65,11 +66,19 @@ export const paymentFilters = {
   ...timeRange,
   token: v.optional(text),
   chain: v.optional(text),
+  /** Part of an order number, or a transaction hash. */
   keyword: v.optional(text),
+  /** The value in USDT when it was ordered, both ends inclusive. */
   min_amount: v.optional(decimal),
   max_amount: v.optional(decimal),
   /** A code of `paymentDifference`. */
   exception: v.optional(integerParam),
+  /** [EXT] Part of the address that was paid to, or of the one it was paid from. */
+  address: v.optional(text),
+  /** [EXT] Part of a transaction hash, 4 characters at least. */
+  txid: v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))])),
+  /** [EXT] Only those whose amount or time differs and that were neither refunded nor marked as reviewed. */
+  open: v.optional(flagParam),
 };
 
 /** `GET /transactions/list`. */
@@ -82,6 +91,41 @@ export const listPayments = endpoint({
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
+});
+
+/** Sums of one token; on several chains it is still one token. */
+const paymentTokenTotals = v.object({
+  token: text,
+  /** How many were paid. */
+  paid_count: count,
+  amount_collected: decimal,
+  fees: decimal,
+  /** Always `amount_collected − fees`. */
+  mch_real_receive: decimal,
+});
+
+export const paymentTotals = v.object({
+  total: count,
+  /** What was ordered, in USDT at the time. */
+  sum_amount_usdt: decimal,
+  paid_count: count,
+  /** Of it, what was paid. */
+  sum_paid_usdt: decimal,
+  /** What was credited, by token; those without a paid one are left out. */
+  list: v.array(paymentTokenTotals),
+});
+export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
+
+/** `GET /transactions/totals`: what the filters add up to, on all pages. */
+export const getPaymentTotals = endpoint({
+  id: 'payments.totals',
+  method: 'GET',
+  path: '/transactions/totals',
+  summary: 'Get the totals of the payment records that match',
+  query: v.object(paymentFilters),
+  data: paymentTotals,
+  errors: [errorCode.PARAMETER_ERROR],
+  isExtension: true,
 });
 
 /** `GET /transactions/list/export`. */
@@ -143,6 +187,8 @@ export const paymentDetail = v.object({
     /** Until when it can be refunded. */
     end_time: unixSeconds,
   }),
+  /** [EXT] When its difference was marked as reviewed; `0` when it was not. */
+  reviewed_time: unixSeconds,
   timeline: v.array(paymentTimelineEntry),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
@@ -183,6 +229,19 @@ export const listPaymentTransfers = endpoint({
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
+});
+
+/** `PUT /transactions/review`: its difference needs no attention any more, or does again. No money moves. */
+export const reviewPayment = endpoint({
+  id: 'payments.review',
+  method: 'PUT',
+  path: '/transactions/review',
+  summary: 'Mark the difference of a payment as reviewed',
+  auth: 'authorised',
+  body: v.object({ trade_no: id, reviewed: v.boolean() }),
+  data: paymentDetail,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.OPERATION_FAILED],
+  isExtension: true,
 });
 
 /** `POST /transactions/refund`: sends back what the merchant received. */

@@ -8,7 +8,7 @@ import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
-import { codesParam, integerParam, textParam } from '../lib/urlState.ts';
+import { codesParam, decimalParam, flagParam, integerParam, textParam } from '../lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
@@ -23,8 +23,18 @@ export const paymentList = defineList({
     trade_no: textParam(),
     /** Codes joined by commas; a link may name statuses that the filter does not offer. */
     status: codesParam(),
-    /** A code of `paymentDifference`, as the dashboard links to; the filters do not offer it. */
+    /** Part of a number or a whole hash: what phones search by. */
+    keyword: textParam(),
+    token: textParam(),
+    chain: textParam(),
+    txid: textParam(),
+    address: textParam(),
+    min_amount: decimalParam(),
+    max_amount: decimalParam(),
+    /** A code of `paymentDifference`, as the dashboard links to. */
     exception: integerParam(),
+    /** Only what is neither refunded nor reviewed, as the dashboard counts. */
+    open: flagParam(),
   },
   ranges: dayRanges,
   pageSize: 20,

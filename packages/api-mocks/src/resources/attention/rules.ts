@@ -2,7 +2,6 @@ import type { AttentionItem, AttentionKind } from '../../contract/attention.ts';
 import {
   addressStatus,
   paymentDifference,
-  paymentStatus,
   withdrawalStatus,
   workOrderStatus,
 } from '../../contract/enumerations.ts';
@@ -13,6 +12,7 @@ import { formatUnits, parseUnits } from '../../core/money.ts';
 import { dayOf, startOfDay } from '../../core/zone.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { statsOf } from '../callbacks/stats.ts';
+import { isOpenDifference } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/project.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 import { workOrderIdOf } from '../workOrders/rules.ts';
@@ -70,14 +70,12 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Paid otherwise than asked, and not given back. */
+/** Paid otherwise than ordered, and not answered yet. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {
     if (row.createdAt < since) return false;
-    const isBack = row.status === paymentStatus.underRefund || row.status === paymentStatus.refunded;
-    const isAnswered = isBack || (row.refunds ?? []).length > 0;
-    if (row.difference === difference && !isAnswered)
+    if (row.difference === difference && isOpenDifference(row))
       found.push({ ref: tradeNoOf(merchant, row), name: row.outTradeNo, time: row.createdAt });
     return true;
   });

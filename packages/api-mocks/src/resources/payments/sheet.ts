@@ -3,6 +3,8 @@ import { columnsOf, inUsdt } from '../../core/columns.ts';
 import type { Call } from '../../core/implement.ts';
 import { codesText } from '../../core/codeTexts.ts';
 import type { FilterLabel, Sheet } from '../../core/spreadsheet.ts';
+import type { PaymentFilters } from './find.ts';
+import { totalsOf } from './totals.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 
 function filtersOf(call: Call): FilterLabel {
@@ -13,6 +15,7 @@ function filtersOf(call: Call): FilterLabel {
     trade_no: { title: { en: 'Platform order', zh: '平台订单号' } },
     min_amount: { title: { en: 'Least value (USDT)', zh: '最低金额（USDT）' } },
     max_amount: { title: { en: 'Greatest value (USDT)', zh: '最高金额（USDT）' } },
+    open: { title: { en: 'To be reviewed', zh: '待核对' }, value: () => ({ en: 'Yes', zh: '是' })[language] },
     exception: {
       title: { en: 'Payment issue', zh: '支付差异' },
       value: (code) => codesText('difference', code, language),
@@ -25,12 +28,22 @@ function filtersOf(call: Call): FilterLabel {
 }
 
 /** The spreadsheet of payment records. */
-export function paymentSheet(call: Call): Sheet<Payment> {
+export function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Payment> {
+  const totals = totalsOf(call.merchant, call.query);
   const { text, money, time, code } = columnsOf<Payment>(call.language);
   return {
     area: 'payments',
     title: { en: 'Payment records', zh: '支付记录' },
     filters: filtersOf(call),
+    sums: [
+      { title: { en: 'Ordered', zh: '订单合计' }, amount: totals.sum_amount_usdt, unit: 'USDT' },
+      { title: { en: 'Paid', zh: '已支付合计' }, amount: totals.sum_paid_usdt, unit: 'USDT' },
+      ...totals.list.map(({ token, mch_real_receive }) => ({
+        title: { en: 'Merchant receives', zh: '实际到账' },
+        amount: mch_real_receive,
+        unit: token,
+      })),
+    ],
     columns: [
       time('created_time', 'Created', '创建时间'),
       code('status', 'Status', '状态', 'payment'),

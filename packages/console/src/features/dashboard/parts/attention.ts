@@ -16,7 +16,7 @@ const withdrawals =
 const payments =
   (exception: number) =>
   (paths: Paths, { ref }: AttentionItem) =>
-    paths.records(oneOr(ref, { detail: ref }, { exception, range: '7d' }));
+    paths.records(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
 interface ActionPlan {
   readonly tone: Tone;

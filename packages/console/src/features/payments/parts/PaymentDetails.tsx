@@ -16,6 +16,7 @@ import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentRefund } from './PaymentRefund.tsx';
+import { PaymentReview } from './PaymentReview.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
@@ -53,6 +54,7 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
       {(payment) => (
         <Stack gap="l">
           <PaymentHead payment={payment} />
+          {isAuthorised && <PaymentReview payment={payment} />}
           <PaymentFacts payment={payment} />
           <PaymentTransfers payment={payment} />
           <PaymentRefunds payment={payment} />

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  codesParam,
   count,
   decimal,
   exportParams,
@@ -51,18 +52,12 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** One status, or several joined by commas. */
-const statusFilter = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))]),
-  v.transform(String),
-);
-
 /** The filters of the record list; an export takes the same. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
   trade_no: v.optional(text),
-  status: v.optional(statusFilter),
+  status: v.optional(codesParam),
   ...timeRange,
   token: v.optional(text),
   chain: v.optional(text),

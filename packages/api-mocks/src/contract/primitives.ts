@@ -38,6 +38,12 @@ export const text = v.string();
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
+/** One code, or several joined by commas, inside a query string. */
+export const codesParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/, 'codes'))]),
+  v.transform(String),
+);
+
 /** An integer inside a query string: sent as a number, received as text. */
 export const integerParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),

@@ -2,6 +2,7 @@ import type { AttentionItem, AttentionKind } from '../../contract/attention.ts';
 import {
   addressStatus,
   paymentDifference,
+  userStatus,
   withdrawalStatus,
   workOrderStatus,
 } from '../../contract/enumerations.ts';
@@ -102,7 +103,12 @@ export function attentionOf(merchant: Merchant, now: number): AttentionItem[] {
   // The days a list of the last seven shows, so that its rows are the ones counted here.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
   const failing = statsOf(merchant, now).failing_endpoints;
+  const { status, audit } = merchant.profile;
   return [
+    ...item(
+      'permissionRejected',
+      status === userStatus.failed ? [{ ref: '', name: '', time: audit.updated_time }] : [],
+    ),
     ...item(
       'keyExpired',
       keys(merchant, (end) => end <= now),

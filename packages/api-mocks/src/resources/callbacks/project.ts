@@ -1,9 +1,10 @@
+import { callbackStatus } from '../../contract/enumerations.ts';
 import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
 import { columnsOf } from '../../core/columns.ts';
-import { codesText } from '../../core/codeTexts.ts';
+import { codesText, codeText } from '../../core/codeTexts.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { bodyOf } from './deliver.ts';
@@ -87,6 +88,12 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
+/** Tries that are used up are a timeout only where nothing answered, as the screens say it. */
+function shownStatus({ status, attempts, http_code }: Callback): number {
+  const isAnswered = attempts === 0 || http_code > 0;
+  return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
+}
+
 export function callbackSheet(call: Call): Sheet<Callback> {
   const { language, merchant } = call;
   const { text, money, number, time, code } = columnsOf<Callback>(language);
@@ -124,7 +131,13 @@ export function callbackSheet(call: Call): Sheet<Callback> {
       text('ref_no', 'Order number', '订单号', 36),
       money('amount', 'Amount', '金额'),
       text('token', 'Token', '币种', 8),
-      code('status', 'Status', '状态', 'callback'),
+      {
+        key: 'status',
+        title: { en: 'Status', zh: '状态' },
+        kind: 'text',
+        width: 18,
+        value: (row) => codeText('callback', shownStatus(row), language),
+      },
       number('http_code', 'HTTP', 'HTTP'),
       number('duration_ms', 'Duration (ms)', '耗时（毫秒）'),
       number('attempts', 'Attempts', '尝试次数'),

@@ -25,6 +25,7 @@ interface ActionPlan {
 }
 
 const actions: Readonly<Record<AttentionKind, ActionPlan>> = {
+  permissionRejected: { tone: 'critical', hrefOf: (paths) => paths.openAuth },
   keyExpired: { tone: 'critical', hrefOf: keys },
   gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.assets({ recharge: item.currency_id }) },
   callbacksFailing: { tone: 'critical', hrefOf: (paths) => paths.callbacks({ tab: 'endpoints' }) },

@@ -5,6 +5,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import * as css from './totals.css.ts';
 
+const MOST_TOKENS = 3;
+
 /** What the filtered payments add up to, on all pages; nothing where nothing matches. */
 export function PaymentTotals() {
   const query = useAtomValue(paymentTotalsQueryAtom);
@@ -28,7 +30,8 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
           <Amount value={totals.sum_paid_usdt} token="USDT" />
         </dd>
       </div>
-      {totals.list.length > 0 && (
+      {/* Of more tokens it is a list to read, not a sum. */}
+      {totals.list.length > 0 && totals.list.length <= MOST_TOKENS && (
         <div className={css.sum}>
           <dt className={css.term}>{text('payments.totals.received')}</dt>
           <dd className={css.detail}>

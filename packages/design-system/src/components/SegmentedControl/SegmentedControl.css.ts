@@ -14,7 +14,9 @@ export const group = style(
     minHeight: vars.size.control,
     padding: '2px',
     overflowX: 'auto',
-    background: vars.color.soft.neutral,
+    // In the dark a neutral fill lies above a surface: the chosen segment would look like a hole in it.
+    background: vars.color.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line.default}`,
     borderRadius: vars.radius.control,
     '@media': {
       // The segments themselves are as high as any control.
@@ -45,7 +47,7 @@ export const segment = style(
       '&[data-hovered]': { color: vars.color.text.default },
       '&[data-selected]': {
         color: vars.color.text.default,
-        background: vars.color.surface,
+        background: vars.color.raised,
         boxShadow: vars.shadow.card,
       },
       '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },

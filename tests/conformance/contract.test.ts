@@ -95,6 +95,20 @@ describe('lists', () => {
       expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
     },
   );
+
+  test.each(Object.values(endpoints).filter(({ isExportable }) => isExportable))(
+    '$id is downloaded as UTF-8 CSV with a byte order mark when format asks for it',
+    async (endpoint: Endpoint) => {
+      const response = await send(endpoint, {
+        headers: { 'X-DOWNLOAD': '1' },
+        query: { start_time: 1, end_time: 2, format: 'csv' },
+      });
+      expect(response.headers.get('content-type')).toContain('text/csv');
+      expect(response.headers.get('content-disposition')).toMatch(/filename="?[a-z-]+-\d{4}-\d\d-\d\d\.csv/);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect([bytes[0], bytes[1], bytes[2]]).toEqual([0xef, 0xbb, 0xbf]);
+    },
+  );
 });
 
 describe('refusals', () => {

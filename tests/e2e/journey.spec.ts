@@ -64,7 +64,7 @@ test('the exported spreadsheet opens elsewhere and holds the rows of the list', 
     : page.getByRole('rowheader');
   const first = await newest.first().innerText();
 
-  await page.getByRole('button', { name: 'Export XLSX' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('radio', { name: /^All columns/ }).check({ force: true });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import {
   addressOf,
   ask,
@@ -149,15 +151,15 @@ test('an address is saved, rests, and is found in the book', async ({ page, isMo
 });
 
 interface Stream {
-  list: { amount: string }[];
+  total: number;
+  list: { serial_no: string; amount: string; direction: number }[];
 }
 
 test('what is exported from fund details is what is filtered', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const shown = page.waitForRequest(/account\/stream\?.*start_time=\d+.*pageSize/);
   await page.goto(addressOf(isMobile, `/property/fundingDetails?tab=all&id=${TRON}&range=7d`));
   await expect(page.getByText(/Opening/).first()).toBeVisible();
-  const stream = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=1`);
-  expect(stream.list).toHaveLength(1);
   await page
     .getByRole('button', { name: /Export/ })
     .first()
@@ -166,6 +168,20 @@ test('what is exported from fund details is what is filtered', async ({ page, is
   await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const rows = await readSheet(await readFile(await download.path()));
+  const stream = await ask<Stream>(page, `/account/stream?${new URL((await shown).url()).searchParams}`);
+  expect(stream.total).toBeGreaterThan(0);
+  const head = rows.findIndex((row) => row.includes('Serial number'));
+  const column = (title: string) => rows[head]?.indexOf(title) ?? -1;
+  const body = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== null));
+  expect(body).toHaveLength(stream.total);
+  const exported = body.slice(0, stream.list.length);
+  expect(exported.map((row) => row[column('Serial number')])).toEqual(
+    stream.list.map(({ serial_no }) => serial_no),
+  );
+  expect(exported.map((row) => row[column('Amount')])).toEqual(
+    stream.list.map(({ amount, direction }) => (direction === 1 ? 1 : -1) * Number(amount)),
+  );
 });
 
 test('@desktop a balance leads to the movements that add up to it, and e exports them', async ({ page }) => {

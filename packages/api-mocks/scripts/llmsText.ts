@@ -65,7 +65,7 @@ const head = `# Settlement Business Center API
 > The calls of the merchant console of a crypto payment settlement service: sign-in, payments, balances, withdrawals, swaps, webhook callbacks and settings. Everything below is made from the contract that the console and its mock bank share.
 
 - Success is HTTP 200 with \`{"code":200,"msg":"…","data":…}\`. A business error is HTTP 422 with a code of its own in the body; \`data.reason\` and \`data.errors\` say more. HTTP 401 means that the login has expired.
-- Header \`X-Token\`: the token that signing in answers. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` asks an exportable list for its spreadsheet. \`X-Ticket\`: a ticket of POST /user/verification where there is no body for it.
+- Header \`X-Token\`: the token that signing in answers. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` asks an exportable list for a file of every matching row, as \`format\` says (xlsx, csv). \`X-Ticket\`: a ticket of POST /user/verification where there is no body for it.
 - Money is a decimal string without exponent, time is unix seconds, pages are counted from 1 (\`current\`, \`pageSize\`).
 - A call that moves money carries a \`request_id\` (uuid v4). Repeating it with the same id answers the first result and moves nothing again.
 - Passwords travel as SHA-256 in hexadecimal, applied twice.

@@ -1,3 +1,4 @@
+import { mediaTypes } from '../src/core/mediaTypes.ts';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { TICKET_HEADER, type Endpoint } from '../src/contract/endpoint.ts';
@@ -77,13 +78,17 @@ function queryParameters(endpoint: Endpoint, query: Readonly<Record<string, Json
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const headerParameters: Json[] = [refTo('parameters', 'Language'), refTo('parameters', 'Time')];
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const spreadsheet: { readonly [name: string]: Json } = {
-  [xlsx]: { schema: { type: 'string', format: 'binary' } },
-};
+/** A file in each of its formats. */
+const files = (formats: readonly (keyof typeof mediaTypes)[]): { readonly [name: string]: Json } =>
+  Object.fromEntries(
+    formats.map((format) => [
+      mediaTypes[format].split(';')[0] ?? '',
+      { schema: { type: 'string', format: 'binary' } },
+    ]),
+  );
 
 function successContent(endpoint: Endpoint, example: Json | undefined): Json {
-  if (endpoint.answer === 'xlsx') return spreadsheet;
+  if (endpoint.answer === 'file') return files(endpoint.formats);
   const json = {
     'application/json': {
       schema: {
@@ -98,7 +103,7 @@ function successContent(endpoint: Endpoint, example: Json | undefined): Json {
       ...(example === undefined ? {} : { example }),
     },
   };
-  return endpoint.isExportable ? { ...json, ...spreadsheet } : json;
+  return endpoint.isExportable ? { ...json, ...files(endpoint.formats) } : json;
 }
 
 function bodyOf(endpoint: Endpoint, example: Json | undefined): Json | undefined {
@@ -175,7 +180,7 @@ const components: Json = {
     Download: {
       name: 'X-DOWNLOAD',
       in: 'header',
-      description: 'Any value asks for a spreadsheet of every matching row',
+      description: 'Any value asks for a file of every matching row, as `format` says',
       schema: { type: 'string' },
     },
     Ticket: {

@@ -280,4 +280,21 @@ export const addressMutants: readonly Mutant[] = [
       ],
     ],
   ),
+  ...mutantsIn(
+    'packages/api-mocks/src/core/writeCsv.ts',
+    ['packages/api-mocks/src/core/writeSheet.test.ts'],
+    [
+      [
+        'export-csv-formula',
+        'formulas as text in an exported CSV file',
+        "FORMULA.test(text) ? `'${text}` : text",
+        'text',
+      ],
+      [
+        'export-csv-amount',
+        'amounts that stay amounts in an exported CSV file',
+        "if (kind !== 'text') return quoted(String(cell));",
+      ],
+    ],
+  ),
 ];

@@ -100,10 +100,10 @@ export const callMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn(`${api}/download.ts`, tests, [
     [
-      'download-zip',
-      'the check of a spreadsheet',
-      'if (status === 200 && (await isZip(blob))) return blob;',
-      'if (status === 200) return blob;',
+      'download-beginning',
+      'the check of a file by how it begins',
+      'return formats.find((format) => beginnings[format].every((byte, index) => first[index] === byte));',
+      'return formats[0];',
     ],
   ]),
   ...mutantsIn(

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
 import {
   count,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -65,7 +65,7 @@ export const listAddresses = endpoint({
     status: v.optional(integerParam),
     keyword: v.optional(text),
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: v.object({ list: v.array(savedAddress), total: count, policy: addressPolicy }),
   isExtension: true,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
   count,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -218,7 +218,7 @@ export const listApplications = endpoint({
     mode: v.optional(integerParam),
     status: v.optional(integerParam),
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: listOf(application),
   isExportable: true,

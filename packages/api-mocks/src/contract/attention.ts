@@ -4,6 +4,7 @@ import { count, id, listOf, text, unixSeconds } from './primitives.ts';
 
 /** What can wait for a merchant, the most urgent first. */
 export const attentionKinds = [
+  'permissionRejected',
   'keyExpired',
   'gasLow',
   'callbacksFailing',

@@ -59,7 +59,10 @@ const settings = {
   gas_payer: integer,
   /** USDT: below it a notification is written. */
   gas_alert: decimal,
-  /** `period` is 0 none, 1 weekly, 2 monthly; `format` is `pdf` where it is missing, or `xlsx`. */
+  /**
+   * `period` is 0 none, 1 weekly, 2 monthly; `lang` is `en-US` or `zh-CN`, or empty for the language of the last
+   * sign-in; `format` is `pdf` where it is missing, or `xlsx`.
+   */
   statement: v.object({ period: integer, email: text, lang: text, format: v.optional(text) }),
 };
 
@@ -74,6 +77,10 @@ export const getBillSetting = endpoint({
   data: billSetting,
   isExtension: true,
 });
+
+/** How a statement can be written. */
+export const statementFormats = ['pdf', 'xlsx', 'csv'] as const;
+export type StatementFormat = (typeof statementFormats)[number];
 
 /** A statement of one period, written by the clock and sent by e-mail. */
 export const statement = v.object({
@@ -107,16 +114,26 @@ export const listStatements = endpoint({
   isExtension: true,
 });
 
-/** Opening balance, in, out and closing balance of each token over the period; without an id, of the one under way. */
+/**
+ * Opening balance, in, out and closing balance of each token over a period: of a statement that was written, by its
+ * id, in its own language and format; or of a calendar month, up to now where it is not over; or, without either,
+ * of the period under way. `format` asks for another than the one that was chosen.
+ */
 export const exportStatement = endpoint({
   id: 'statements.export',
   method: 'GET',
   path: '/user/statements/export',
-  summary: 'Export a statement as a spreadsheet',
-  query: v.object({ id: v.optional(text) }),
+  summary: 'Export a statement as PDF, a spreadsheet or CSV',
+  query: v.object({
+    id: v.optional(text),
+    /** Such as `2026-11`, in the merchant's zone. */
+    month: v.optional(v.pipe(text, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month'))),
+    format: v.optional(v.picklist(statementFormats)),
+  }),
   data: v.null(),
-  answer: 'xlsx',
-  errors: [errorCode.OPERATION_FAILED],
+  answer: 'file',
+  formats: statementFormats,
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
   isExtension: true,
 });
 

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { webAddress } from './hashes.ts';
 import {
+  codesParam,
   count,
   decimal,
-  exportColumns,
+  exportParams,
+  flagParam,
   id,
   integer,
   integerParam,
@@ -105,7 +107,10 @@ export const callbackFilters = {
   appid: v.optional(text),
   order_type: v.optional(integerParam),
   event: v.optional(text),
-  status: v.optional(integerParam),
+  /** One status, or several joined by commas. */
+  status: v.optional(codesParam),
+  /** Only those that wait for their next automatic try. */
+  retrying: v.optional(flagParam),
   /** 2 to 5 for 2xx to 5xx, 0 for no answer. */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
@@ -117,7 +122,7 @@ export const listCallbacks = endpoint({
   method: 'GET',
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
-  query: v.object({ ...callbackFilters, ...paging, ...exportColumns }),
+  query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
   data: listOf(callback),
   isExtension: true,
   isExportable: true,

@@ -12,8 +12,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Auth = 'public' | 'token' | 'authorised';
 
-/** What a successful answer carries: the JSON envelope, or the bytes of a spreadsheet. */
-export type Answer = 'json' | 'xlsx';
+/** What a successful answer carries: the JSON envelope, or the bytes of a file. */
+export type Answer = 'json' | 'file';
+
+/** How a file of rows can be written. */
+export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
 /**
  * One call of `/api/v1`, as an object. The typed client, the query keys, the handler's type, the
@@ -46,14 +49,16 @@ export interface Endpoint<
   readonly isExtension: boolean;
   /**
    * True for lists: asked with the header `X-DOWNLOAD: 1`, the same path and filters answer a
-   * spreadsheet of every matching row instead of one page of JSON (specification §7, last row).
+   * file of every matching row instead of one page of JSON (specification §7, last row).
    */
   readonly isExportable: boolean;
+  /** What the query's `format` may ask for, where the answer is a file or can be one. */
+  readonly formats: readonly FileFormat[];
   /** True when repeating the call could move money twice: it carries a `request_id`. */
   readonly movesMoney: boolean;
 }
 
-/** The header that turns a list into its spreadsheet. */
+/** The header that turns a list into a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
 /** Carries the ticket of `POST /user/verification` where there is no body for it. */
 export const TICKET_HEADER = 'X-Ticket';
@@ -72,6 +77,7 @@ type Parts<Id, Query, Body, Data> = {
   errors?: readonly ErrorCode[];
   isExtension?: boolean;
   isExportable?: boolean;
+  formats?: readonly FileFormat[];
   movesMoney?: boolean;
 };
 
@@ -100,6 +106,7 @@ export function endpoint<
     errors: [...new Set([...(parts.errors ?? []), ...(parts.auth === 'authorised' ? PERMISSION_CODES : [])])],
     isExtension: parts.isExtension ?? false,
     isExportable: parts.isExportable ?? false,
+    formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),
     movesMoney: parts.movesMoney ?? false,
   };
 }

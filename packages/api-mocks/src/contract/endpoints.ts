@@ -27,7 +27,15 @@ import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
-import { exportPayments, getPayment, listPayments, listPaymentTransfers, refundPayment } from './payments.ts';
+import {
+  exportPayments,
+  getPayment,
+  getPaymentTotals,
+  listPayments,
+  listPaymentTransfers,
+  refundPayment,
+  reviewPayment,
+} from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
 import { lookUpRequest } from './requests.ts';
 import { search } from './search.ts';
@@ -121,6 +129,8 @@ export const endpoints = {
   'payments.export': exportPayments,
   'payments.info': getPayment,
   'payments.monitor': listPaymentTransfers,
+  'payments.totals': getPaymentTotals,
+  'payments.review': reviewPayment,
   'payments.refund': refundPayment,
   'requests.lookUp': lookUpRequest,
   'withdrawals.cost': getWithdrawalCost,

@@ -93,6 +93,8 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'payments.export': { query: { status: '2', columns: 'created_time,out_trade_no,amount,token' } },
   'payments.info': { query: { trade_no: number } },
   'payments.monitor': { query: { handle_id: '900012390' } },
+  'payments.totals': { query: { status: '2' } },
+  'payments.review': { body: { trade_no: number, reviewed: true } },
   'payments.refund': { body: { request_id, trade_no: number, reason: 'Ordered twice', ...codes } },
   'requests.lookUp': { body: { request_id } },
   'withdrawals.cost': { query: { id: '101', amount: '120' } },

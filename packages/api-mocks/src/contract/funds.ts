@@ -5,7 +5,7 @@ import { verificationCodes } from './codes.ts';
 import {
   count,
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -45,7 +45,7 @@ export const listExpenses = endpoint({
     /** One expense by its own id. */
     id: v.optional(text),
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: v.object({ list: v.array(expense), total: count, sum_amount: decimal }),
   isExportable: true,
@@ -127,7 +127,7 @@ export const listStream = endpoint({
     progress: v.optional(integerParam),
     ...timeRange,
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: streamPage,
   isExportable: true,

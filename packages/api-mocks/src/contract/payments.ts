@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  codesParam,
   count,
   decimal,
-  exportColumns,
+  exportParams,
+  flagParam,
   id,
   integer,
   integerParam,
@@ -50,26 +52,28 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** One status, or several joined by commas. */
-const statusFilter = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))]),
-  v.transform(String),
-);
-
 /** The filters of the record list; an export takes the same. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
   trade_no: v.optional(text),
-  status: v.optional(statusFilter),
+  status: v.optional(codesParam),
   ...timeRange,
   token: v.optional(text),
   chain: v.optional(text),
+  /** Part of an order number, or a transaction hash. */
   keyword: v.optional(text),
+  /** The value in USDT when it was ordered, both ends inclusive. */
   min_amount: v.optional(decimal),
   max_amount: v.optional(decimal),
   /** A code of `paymentDifference`. */
   exception: v.optional(integerParam),
+  /** [EXT] Part of the address that was paid to, or of the one it was paid from. */
+  address: v.optional(text),
+  /** [EXT] Part of a transaction hash, 4 characters at least. */
+  txid: v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))])),
+  /** [EXT] Only those whose amount or time differs and that were neither refunded nor marked as reviewed. */
+  open: v.optional(flagParam),
 };
 
 /** `GET /transactions/list`. */
@@ -78,10 +82,45 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/transactions/list',
   summary: 'List payment records, newest first',
-  query: v.object({ ...paymentFilters, ...paging, ...exportColumns }),
+  query: v.object({ ...paymentFilters, ...paging, ...exportParams }),
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
+});
+
+/** Sums of one token; on several chains it is still one token. */
+const paymentTokenTotals = v.object({
+  token: text,
+  /** How many were paid. */
+  paid_count: count,
+  amount_collected: decimal,
+  fees: decimal,
+  /** Always `amount_collected − fees`. */
+  mch_real_receive: decimal,
+});
+
+export const paymentTotals = v.object({
+  total: count,
+  /** What was ordered, in USDT at the time. */
+  sum_amount_usdt: decimal,
+  paid_count: count,
+  /** Of it, what was paid. */
+  sum_paid_usdt: decimal,
+  /** What was credited, by token; those without a paid one are left out. */
+  list: v.array(paymentTokenTotals),
+});
+export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
+
+/** `GET /transactions/totals`: what the filters add up to, on all pages. */
+export const getPaymentTotals = endpoint({
+  id: 'payments.totals',
+  method: 'GET',
+  path: '/transactions/totals',
+  summary: 'Get the totals of the payment records that match',
+  query: v.object(paymentFilters),
+  data: paymentTotals,
+  errors: [errorCode.PARAMETER_ERROR],
+  isExtension: true,
 });
 
 /** `GET /transactions/list/export`. */
@@ -90,9 +129,9 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
-  query: v.object({ ...paymentFilters, ...exportColumns }),
+  query: v.object({ ...paymentFilters, ...exportParams }),
   data: v.null(),
-  answer: 'xlsx',
+  answer: 'file',
   errors: [errorCode.PARAMETER_ERROR],
 });
 
@@ -143,6 +182,8 @@ export const paymentDetail = v.object({
     /** Until when it can be refunded. */
     end_time: unixSeconds,
   }),
+  /** [EXT] When its difference was marked as reviewed; `0` when it was not. */
+  reviewed_time: unixSeconds,
   timeline: v.array(paymentTimelineEntry),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
@@ -183,6 +224,19 @@ export const listPaymentTransfers = endpoint({
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
+});
+
+/** `PUT /transactions/review`: its difference needs no attention any more, or does again. No money moves. */
+export const reviewPayment = endpoint({
+  id: 'payments.review',
+  method: 'PUT',
+  path: '/transactions/review',
+  summary: 'Mark the difference of a payment as reviewed',
+  auth: 'authorised',
+  body: v.object({ trade_no: id, reviewed: v.boolean() }),
+  data: paymentDetail,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.OPERATION_FAILED],
+  isExtension: true,
 });
 
 /** `POST /transactions/refund`: sends back what the merchant received. */

@@ -38,6 +38,12 @@ export const text = v.string();
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
+/** One code, or several joined by commas, inside a query string. */
+export const codesParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/, 'codes'))]),
+  v.transform(String),
+);
+
 /** An integer inside a query string: sent as a number, received as text. */
 export const integerParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),
@@ -63,8 +69,19 @@ export const flagParam = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** Which columns a spreadsheet carries, in order: names joined by commas; all of them when left out. */
-export const exportColumns = { columns: v.optional(v.string()) };
+/** What an export answers: a spreadsheet, or comma-separated values (UTF-8 with a byte order mark). */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * How an export is written, ignored where a page is asked for. `columns` are names joined by commas, in order, all
+ * of them when left out; the column that says the unit of an amount always comes along. `format` is `xlsx` when
+ * left out.
+ */
+export const exportParams = {
+  columns: v.optional(v.string()),
+  format: v.optional(v.picklist(exportFormats)),
+};
 
 /** A web address the server gives, such as a logo or an explorer page; empty when there is none. */
 export const link = v.string();

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import {
   count,
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -83,7 +83,7 @@ export const listRecharges = endpoint({
     txid: v.optional(text),
     ...timeRange,
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: listOf(recharge),
   isExportable: true,

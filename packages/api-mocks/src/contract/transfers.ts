@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -87,7 +87,7 @@ export const listTransfers = endpoint({
     request_id: requestIdFilter,
     ...timeRange,
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: listOf(transfer),
   isExportable: true,

@@ -6,7 +6,7 @@ import { verificationMethods } from './enumerations.ts';
 import { required, webAddress } from './hashes.ts';
 import { business } from './opening.ts';
 import {
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -189,7 +189,7 @@ export const listLog = endpoint({
   method: 'GET',
   path: '/user/log',
   summary: 'List account activity',
-  query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportColumns }),
+  query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportParams }),
   data: listOf(logEntry),
   isExportable: true,
 });

@@ -7,7 +7,7 @@ import { amount } from './hashes.ts';
 import {
   count,
   decimal,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -155,7 +155,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/account/withdrawal-list',
   summary: 'List withdrawals, newest first',
-  query: v.object({ ...withdrawalFilters, ...paging, ...exportColumns }),
+  query: v.object({ ...withdrawalFilters, ...paging, ...exportParams }),
   data: v.object({ list: v.array(withdrawal), total: count, sum_amount_usdt: decimal }),
   isExportable: true,
 });
@@ -165,9 +165,9 @@ export const exportWithdrawals = endpoint({
   method: 'GET',
   path: '/account/withdrawal-list/export',
   summary: 'Export withdrawals as a spreadsheet',
-  query: v.object({ ...withdrawalFilters, ...exportColumns }),
+  query: v.object({ ...withdrawalFilters, ...exportParams }),
   data: v.null(),
-  answer: 'xlsx',
+  answer: 'file',
 });
 
 export const createWithdrawal = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
 import {
   count,
-  exportColumns,
+  exportParams,
   id,
   integer,
   integerParam,
@@ -65,7 +65,7 @@ export const listWorkOrders = endpoint({
     keyword: v.optional(text),
     ...timeRange,
     ...paging,
-    ...exportColumns,
+    ...exportParams,
   }),
   data: listOf(workOrder),
   isExtension: true,

@@ -1,6 +1,8 @@
 import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '../contract/errors.ts';
 import type { Language } from './language.ts';
+import type { SheetFrame } from './spreadsheet.ts';
 import { errorText, plainTexts } from './texts.ts';
+import { mediaTypes } from './mediaTypes.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
@@ -38,11 +40,15 @@ export function broken(message: string | undefined, now: number): Response {
   );
 }
 
-export function file(bytes: Uint8Array<ArrayBuffer>, fileName: string, now: number): Response {
+export function file(
+  bytes: Uint8Array<ArrayBuffer>,
+  { format, fileName }: Pick<SheetFrame, 'format' | 'fileName'>,
+  now: number,
+): Response {
   return new Response(bytes, {
     status: 200,
     headers: headersAt(now, {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-type': mediaTypes[format],
       'content-disposition': `attachment; filename="${fileName}"`,
       'access-control-expose-headers': 'content-disposition',
     }),

@@ -1,5 +1,5 @@
 import type { Cells, SheetFrame } from './spreadsheet.ts';
-import { writeWorkbook } from './writeWorkbook.ts';
+import { writeSheet } from './writeSheet.ts';
 
 /** What the page says: what stands around the rows, the rows in pieces, and that there are no more. */
 export type ExportMessage =
@@ -12,7 +12,7 @@ const rows: Cells[] = [];
 
 async function write(): Promise<void> {
   if (!frame) throw new Error('rows without a frame');
-  const bytes = await writeWorkbook({ ...frame, rows });
+  const bytes = await writeSheet({ ...frame, rows });
   self.postMessage({ bytes }, { transfer: [bytes.buffer] });
 }
 

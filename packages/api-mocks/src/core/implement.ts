@@ -83,9 +83,10 @@ interface ListSheet<E extends Endpoint, Row> {
 function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spreadsheet {
   const zone = call.merchant.profile.merchant.time_zone;
   return fillSheet(sheet, rows, {
-    language: call.language,
+    language: sheet.language ?? call.language,
     zone,
     stamp: stampOf(zone, call.now),
+    format: sheet.format ?? (call.rawQuery['format'] === 'csv' ? 'csv' : 'xlsx'),
     filters: call.rawQuery,
   });
 }
@@ -120,13 +121,16 @@ export function implement<E extends Endpoint, Row = never>(
 /** Binds an endpoint whose answer is always a spreadsheet. */
 export function implementExport<E extends Endpoint, Row>(
   endpoint: E,
-  sheet: (call: Call) => Sheet<Row>,
+  sheet: (call: TypedCall<E>) => Sheet<Row>,
   rowsOf: (call: TypedCall<E>) => Rows<Row>,
 ): Implementation<E> {
   return {
     endpoint,
     hasSheet: true,
     recall: () => undefined,
-    answer: (call) => ({ spreadsheet: fillFor(sheet(call), rowsOf(typed(endpoint, call)), call) }),
+    answer(call) {
+      const typedInput = typed(endpoint, call);
+      return { spreadsheet: fillFor(sheet(typedInput), rowsOf(typedInput), call) };
+    },
   };
 }

@@ -1,6 +1,9 @@
 /** The two languages of specification §1; whatever is asked that is not Chinese is answered in English. */
 export type Language = 'en' | 'zh';
 
+/** As X-Language has them. */
+export const languageCodes = { en: 'en-US', zh: 'zh-CN' } as const satisfies Record<Language, string>;
+
 export function languageOf(header: string | null): Language {
   return header === 'zh-CN' ? 'zh' : 'en';
 }

@@ -31,6 +31,8 @@ export const logTexts = {
   transfer: { en: 'Transferred {amount} {token} to {name}', zh: '向 {name} 转账 {amount} {token}' },
   swap: { en: 'Swapped {amount} {from} for {to}', zh: '将 {amount} {from} 兑换为 {to}' },
   refund: { en: 'Refunded {amount} {token} for order {order}', zh: '订单 {order} 退款 {amount} {token}' },
+  reviewed: { en: 'Marked payment {order} as reviewed', zh: '将支付 {order} 标记为已核对' },
+  unreviewed: { en: 'Marked payment {order} as not reviewed', zh: '将支付 {order} 恢复为待核对' },
   addressAdded: { en: 'Saved the address {label}', zh: '保存地址 {label}' },
   addressChanged: { en: 'Changed the address {label}', zh: '修改地址 {label}' },
   addressDeleted: { en: 'Deleted the address {label}', zh: '删除地址 {label}' },

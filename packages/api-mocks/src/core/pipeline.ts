@@ -38,7 +38,7 @@ export interface Reaction {
   readonly isChecked: boolean;
   /** Stands for every session, in stories that need no sign-in. */
   readonly standingToken: string | undefined;
-  readonly writeWorkbook: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
@@ -180,7 +180,7 @@ function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void
 
 async function settle(answered: Answered, effects: readonly Effect[], call: RawCall, reaction: Reaction) {
   if ('spreadsheet' in answered) {
-    return file(await reaction.writeWorkbook(answered.spreadsheet), answered.spreadsheet.fileName, call.now);
+    return file(await reaction.writeSheet(answered.spreadsheet), answered.spreadsheet, call.now);
   }
   return success(changed(effects, answered.data, call.rawQuery), call.language, call.now);
 }

@@ -26,6 +26,8 @@ export interface StatementRow {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
+  /** The language of the last sign-in, which whatever is written to the merchant follows. */
+  language: string;
   statements: StatementRow[];
   /** When the next statement is written; 0 when none is. */
   nextStatementAt: number;
@@ -47,6 +49,10 @@ export interface Settings {
   guard: Guard;
 }
 
+/** The language of statements and e-mails: the chosen one, or else that of the last sign-in. */
+export const writtenLanguage = ({ bill, language }: Pick<Settings, 'bill' | 'language'>): string =>
+  bill.statement.lang === '' ? language : bill.statement.lang;
+
 export function createSettings(): Settings {
   return {
     bill: {
@@ -57,10 +63,11 @@ export function createSettings(): Settings {
       over_rule: 2,
       gas_payer: 1,
       gas_alert: '50',
-      statement: { period: 2, email: '', lang: 'en-US', format: 'pdf' },
+      statement: { period: 2, email: '', lang: '', format: 'pdf' },
       collections: [],
     },
     addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
+    language: 'en-US',
     statements: [],
     nextStatementAt: 0,
     isGasOpened: false,

@@ -1,15 +1,40 @@
+import type { FileFormat } from '../contract/endpoint.ts';
 import type { Language } from './language.ts';
+import { stampOf } from './zone.ts';
 
-export type CellKind = 'text' | 'money' | 'number' | 'time';
+/** How a cell is typed: `rate` is an amount that keeps more decimals. */
+export type CellKind = 'text' | 'money' | 'rate' | 'number' | 'time';
 
-/** One column of an export: its title in both languages, how its cells are typed, and what they say. */
-export interface Column<Row> {
+/** What an amount is counted in: one token for all rows, or what another column says of each. */
+export type Unit = { readonly fixed: string } | { readonly column: string };
+
+interface ColumnParts {
   readonly key: string;
   readonly title: Readonly<Record<Language, string>>;
-  readonly kind: CellKind;
   readonly width?: number;
-  readonly value: (row: Row) => string | number;
 }
+
+export interface TextColumn<Row> extends ColumnParts {
+  readonly kind: 'text';
+  readonly value: (row: Row) => string;
+}
+
+export interface NumberColumn<Row> extends ColumnParts {
+  /** A time is in unix seconds, `0` for none; it is written as the wall clock of the merchant's zone. */
+  readonly kind: 'number' | 'time';
+  readonly value: (row: Row) => number;
+}
+
+export interface AmountColumn<Row> extends ColumnParts {
+  readonly kind: 'money' | 'rate';
+  /** An amount is nothing without its unit. */
+  readonly unit: Unit;
+  /** A decimal string, empty where there is none. */
+  readonly value: (row: Row) => string;
+}
+
+/** One column of an export: its title in both languages, how its cells are typed, and what they say. */
+export type Column<Row> = TextColumn<Row> | NumberColumn<Row> | AmountColumn<Row>;
 
 export type Cells = readonly (string | number)[];
 
@@ -28,12 +53,18 @@ export function lazily<Kept, Row>(kept: readonly Kept[], show: (row: Kept) => Ro
   };
 }
 
+/** A line above the table: words, or a sum with its unit. A sum is a decimal string. */
+export type Note =
+  | { readonly label: string; readonly value: string | number }
+  | { readonly label: string; readonly amount: string; readonly unit: string };
+
 /** What stands around the rows of a spreadsheet. */
 export interface SheetFrame {
+  readonly format: FileFormat;
   readonly fileName: string;
   readonly title: string;
-  /** Lines above the table: filters, time zone, when it was made. */
-  readonly notes: readonly (readonly [label: string, value: string])[];
+  /** Lines above the table: filters, time zone, when it was made, sums. CSV leaves them out. */
+  readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
 }
 
@@ -51,14 +82,22 @@ export type FilterLabel = Readonly<
 
 /** How an exportable list becomes a spreadsheet. */
 export interface Sheet<Row> {
-  /** The first part of the file's name: `<area>-YYYY-MM-DD.xlsx`. */
+  /** The first part of the file's name: `<area>-YYYY-MM-DD`, and the ending of its format. */
   readonly area: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly columns: readonly Column<Row>[];
+  /** Where the file has a language or a format of its own, whatever is asked. */
+  readonly language?: Language;
+  readonly format?: FileFormat;
   /** A filter that is not among them is shown as it was sent. */
   readonly filters?: FilterLabel;
   /** What the rows add up to, under the other lines above the table. */
-  readonly sums?: readonly { readonly title: Readonly<Record<Language, string>>; readonly value: string }[];
+  readonly sums?: readonly {
+    readonly title: Readonly<Record<Language, string>>;
+    /** A decimal string. */
+    readonly amount: string;
+    readonly unit: string;
+  }[];
 }
 
 export interface SheetMoment {
@@ -66,6 +105,7 @@ export interface SheetMoment {
   readonly zone: string;
   /** `YYYY-MM-DD HH:mm:ss` in the zone. */
   readonly stamp: string;
+  readonly format: FileFormat;
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -79,16 +119,11 @@ const texts = {
 
 const marks = { en: { is: ': ', and: '; ' }, zh: { is: '：', and: '；' } } as const;
 
-/** Paging and columns are not filters. */
-const notFilters = new Set(['current', 'pageSize', 'columns']);
+/** What is not a filter. */
+const notFilters = new Set(['current', 'pageSize', 'columns', 'format']);
 
-export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: SheetMoment): Spreadsheet {
+function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): readonly Note[] {
   const { language, zone, stamp, filters } = moment;
-  const requested = filters['columns']?.split(',').filter((key) => key !== '');
-  const columns = requested
-    ? requested.flatMap((key) => sheet.columns.filter((column) => column.key === key))
-    : sheet.columns;
-  const chosen = columns.length === 0 ? sheet.columns : columns;
   const applied = Object.entries(filters)
     .filter(([key, value]) => !notFilters.has(key) && value !== '')
     .map(([key, value]) => {
@@ -96,24 +131,69 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
       if (!known) return `${key} = ${value}`;
       return `${known.title[language]}${marks[language].is}${known.value?.(value) ?? value}`;
     });
+  return [
+    {
+      label: texts.filters[language],
+      value: applied.length === 0 ? texts.none[language] : applied.join(marks[language].and),
+    },
+    { label: texts.zone[language], value: zone },
+    { label: texts.made[language], value: stamp },
+    { label: texts.rows[language], value: count },
+    ...(sheet.sums ?? []).map(({ title, amount, unit }) => ({ label: title[language], amount, unit })),
+  ];
+}
+
+/** The columns that are asked for, in their order; those that say the unit of an amount come along. */
+function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefined): readonly Column<Row>[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const chosen = new Set<Column<Row>>();
+  for (const key of requested?.split(',') ?? []) {
+    const column = byKey.get(key);
+    if (column) chosen.add(column);
+  }
+  if (chosen.size === 0) return columns;
+  // A set goes on to what is added meanwhile; units have no units.
+  for (const column of chosen) {
+    const unit = 'unit' in column && 'column' in column.unit ? byKey.get(column.unit.column) : undefined;
+    if (unit) chosen.add(unit);
+  }
+  return [...chosen];
+}
+
+/** A title says the zone of times and the unit of amounts, where all rows have the same. */
+function titleOf<Row>(column: Column<Row>, { language, zone }: SheetMoment): string {
+  const title = column.title[language];
+  const fixed = 'unit' in column && 'fixed' in column.unit ? column.unit.fixed : '';
+  const note = column.kind === 'time' ? zone : fixed;
+  if (note === '' || title.includes(note)) return title;
+  return language === 'zh' ? `${title}（${note}）` : `${title} (${note})`;
+}
+
+function cellOf<Row>(column: Column<Row>, row: Row, zone: string): string | number {
+  const value = column.value(row);
+  if (column.kind !== 'time') return value;
+  return value === 0 ? '' : stampOf(zone, Number(value));
+}
+
+const widths: Record<CellKind, number> = { text: 18, money: 18, rate: 18, number: 14, time: 32 };
+
+export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: SheetMoment): Spreadsheet {
+  const { language, zone, stamp, filters, format } = moment;
+  const chosen = chosenColumns(sheet, filters['columns']);
   return {
-    fileName: `${sheet.area}-${stamp.slice(0, 10)}.xlsx`,
+    format,
+    fileName: `${sheet.area}-${stamp.slice(0, 10)}.${format}`,
     title: sheet.title[language],
-    notes: [
-      [
-        texts.filters[language],
-        applied.length === 0 ? texts.none[language] : applied.join(marks[language].and),
-      ],
-      [texts.zone[language], zone],
-      [texts.made[language], stamp],
-      [texts.rows[language], String(rows.length)],
-      ...(sheet.sums ?? []).map(({ title, value }) => [title[language], value] as const),
-    ],
-    columns: chosen.map(({ title, kind, width }) => ({ title: title[language], kind, width: width ?? 18 })),
+    notes: notesOf(sheet, rows.length, moment),
+    columns: chosen.map((column) => ({
+      title: titleOf(column, moment),
+      kind: column.kind,
+      width: column.width ?? widths[column.kind],
+    })),
     rows: {
       length: rows.length,
       *[Symbol.iterator]() {
-        for (const row of rows) yield chosen.map((column) => column.value(row));
+        for (const row of rows) yield chosen.map((column) => cellOf(column, row, zone));
       },
     },
   };

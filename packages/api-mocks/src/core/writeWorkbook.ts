@@ -1,11 +1,12 @@
-import type { CellKind, Spreadsheet } from './spreadsheet.ts';
+import type { CellKind, Note, Spreadsheet } from './spreadsheet.ts';
 
 /** Formats by kind; ids stay text, so that 32 digits are not rounded to 15. */
 const formats: Record<CellKind, string> = {
   text: '@',
   money: '#,##0.00####',
+  rate: '#,##0.00########',
   number: '0',
-  time: '@',
+  time: 'yyyy-mm-dd hh:mm:ss',
 };
 
 /**
@@ -19,17 +20,35 @@ export function safeText(text: string): string {
     .join('');
 }
 
+/** A cell by its kind. The file format has no zones: a time is the wall clock it is shown by. */
+function cellOf(kind: CellKind, cell: string | number) {
+  if (kind === 'text') return safeText(String(cell));
+  if (cell === '') return null;
+  return kind === 'time' ? new Date(`${String(cell).replace(' ', 'T')}Z`) : Number(cell);
+}
+
+function noteOf(note: Note): (string | number)[] {
+  if ('amount' in note) return [note.label, Number(note.amount), safeText(note.unit)];
+  return [note.label, typeof note.value === 'number' ? note.value : safeText(note.value)];
+}
+
 /** The bytes of an xlsx file. The library is large and is loaded by the first export only. */
 export async function writeWorkbook(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
+  workbook.creator = 'Settlement Business Center';
   const headRow = spreadsheet.notes.length + 3;
   const sheet = workbook.addWorksheet(spreadsheet.title.slice(0, 31), {
     views: [{ state: 'frozen', ySplit: headRow }],
   });
   sheet.columns = spreadsheet.columns.map(({ kind, width }) => ({ width, style: { numFmt: formats[kind] } }));
   sheet.addRow([spreadsheet.title]).font = { bold: true, size: 14 };
-  for (const [label, value] of spreadsheet.notes) sheet.addRow([label, safeText(value)]);
+  for (const note of spreadsheet.notes) {
+    const cell = sheet.addRow(noteOf(note)).getCell(2);
+    if (typeof cell.value !== 'number') cell.numFmt = formats.text;
+    else cell.numFmt = 'amount' in note ? formats.rate : formats.number;
+    cell.alignment = { horizontal: 'left' };
+  }
   sheet.addRow([]);
   const head = sheet.addRow(spreadsheet.columns.map(({ title }) => title));
   head.font = { bold: true };
@@ -37,13 +56,7 @@ export async function writeWorkbook(spreadsheet: Spreadsheet): Promise<Uint8Arra
     cell.border = { bottom: { style: 'thin' } };
   });
   for (const row of spreadsheet.rows) {
-    sheet.addRow(
-      row.map((cell, index) => {
-        const kind = spreadsheet.columns[index]?.kind ?? 'text';
-        if (kind === 'text' || kind === 'time') return safeText(String(cell));
-        return cell === '' ? null : Number(cell);
-      }),
-    );
+    sheet.addRow(row.map((cell, index) => cellOf(spreadsheet.columns[index]?.kind ?? 'text', cell)));
   }
   sheet.autoFilter = {
     from: { row: headRow, column: 1 },

@@ -53,7 +53,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     search = location.search,
   } = options;
   const scenario = scenariosIn(search);
-  const api = createMockApi({ now, merchant, latency, scenario, writeWorkbook: writeInWorker });
+  const api = createMockApi({ now, merchant, latency, scenario, writeSheet: writeInWorker });
   const persistence = createPersistence(DATABASE);
   const saved = await persistence.read().catch(() => undefined);
   if (isFresh(saved)) api.importState(saved);

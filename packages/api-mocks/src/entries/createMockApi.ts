@@ -22,7 +22,7 @@ import { keyInCall, whileInProgress } from '../core/inProgress.ts';
 import { nextTotpTime, totp } from '../core/totp.ts';
 import { UndoMap } from '../core/transaction.ts';
 import { visitorOf } from '../core/visitorOf.ts';
-import { writeWorkbook } from '../core/writeWorkbook.ts';
+import { writeSheet } from '../core/writeSheet.ts';
 import { effectOf, readFailure, type Failure } from '../core/failure.ts';
 import { never, wait } from '../core/wait.ts';
 import type { MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
@@ -146,7 +146,7 @@ function openBank(options: MockApiOptions): OpenBank {
       visitor,
       isChecked,
       standingToken,
-      writeWorkbook: options.writeWorkbook ?? writeWorkbook,
+      writeSheet: options.writeSheet ?? writeSheet,
     });
     const { latest } = bank.sessions;
     if (latest && latest !== before) current = latest.merchantKey;

@@ -25,7 +25,7 @@ export interface MockApiOptions {
   readonly isSignedIn?: boolean;
   /** Whether an answer that breaks the contract throws; on by default. */
   readonly isChecked?: boolean;
-  readonly writeWorkbook?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export type Latency = number | readonly [least: number, most: number];

@@ -384,6 +384,13 @@ describe('§7 export', () => {
     expect(await blob.text()).toContain('PK');
   });
 
+  test('a file is named after what it is', async () => {
+    const csv = () => new Response(new Blob(['\uFEFFToken\r\n']));
+    const { client } = clientOf([csv]);
+    const { filename } = await client.download(balance, { query: {} });
+    expect(filename).toBe('test-2026-11-20.csv');
+  });
+
   test('what comes in place of a spreadsheet is told apart', async () => {
     const { client } = clientOf([
       json({ code: errorCode.PARAMETER_ERROR, msg: 'Parameter error' }, 422),

@@ -8,7 +8,7 @@ import {
 import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
-import { type Download, downloadName, readSpreadsheet } from './download.ts';
+import { type Download, downloadName, readFile } from './download.ts';
 import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './inFlight.ts';
@@ -57,7 +57,7 @@ export interface ApiClient {
   ): Promise<Answer<DataOf<E>>>;
   /** Sends a file as `multipart/form-data`, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
-  /** The spreadsheet of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). */
+  /** A file of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). */
   download<E extends Endpoint>(
     endpoint: E,
     input: { readonly query?: QueryInput<E> },
@@ -155,7 +155,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async download(endpoint, input, opts = {}) {
       const headers = { 'X-DOWNLOAD': '1', accept: '*/*' };
       const { status, body } = await call(endpoint, input, { headers, responseType: 'blob' }, opts);
-      return { blob: await readSpreadsheet(endpoint, status, body), filename: downloadName(endpoint, now()) };
+      const { blob, format } = await readFile(endpoint, status, body);
+      return { blob, filename: downloadName(endpoint, format, now()) };
     },
   };
 }

@@ -1,35 +1,46 @@
-import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import type { Endpoint, FileFormat } from '@settlement/api-mocks/contract/endpoint';
 import { readAnswer, refuse } from './answer.ts';
 import { ApiError } from './errors.ts';
 import { unwrap } from './unwrap.ts';
 
 export interface Download {
   readonly blob: Blob;
-  /** `<area>-YYYY-MM-DD.xlsx`. */
+  /** `<area>-YYYY-MM-DD`, and the ending of its format. */
   readonly filename: string;
 }
 
 /** The area is the noun of the endpoint: `payments.export` is saved as `payments-2026-11-20.xlsx`. */
-export function downloadName(endpoint: Endpoint, now: Date): string {
+export function downloadName(endpoint: Endpoint, format: FileFormat, now: Date): string {
   const area = endpoint.id.split('.')[0] ?? 'export';
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${area}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.xlsx`;
+  return `${area}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.${format}`;
 }
 
-/** A spreadsheet, or the error that came in its place. */
-export async function readSpreadsheet(endpoint: Endpoint, status: number, blob: unknown): Promise<Blob> {
+/** How each format begins: a zip archive, a byte order mark, the name of the format. */
+const beginnings: Record<FileFormat, readonly number[]> = {
+  xlsx: [0x50, 0x4b],
+  csv: [0xef, 0xbb, 0xbf],
+  pdf: [0x25, 0x50, 0x44, 0x46],
+};
+
+/** A file of one of the endpoint's formats, or the error that came in its place. */
+export async function readFile(
+  endpoint: Endpoint,
+  status: number,
+  blob: unknown,
+): Promise<{ readonly blob: Blob; readonly format: FileFormat }> {
   if (!(blob instanceof Blob)) throw new ApiError('contract', { status, endpointId: endpoint.id });
-  if (status === 200 && (await isZip(blob))) return blob;
+  const format = status === 200 ? await formatOf(endpoint, blob) : undefined;
+  if (format) return { blob, format };
   const body = parse(await blob.text());
   if (status === 500) unwrap(readAnswer(endpoint, { status, body }), endpoint.id);
   refuse(endpoint, { status, body });
   throw new ApiError('contract', { status, endpointId: endpoint.id });
 }
 
-/** An xlsx file is a zip archive and begins with `PK`. */
-async function isZip(blob: Blob): Promise<boolean> {
-  const [p, k] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-  return p === 0x50 && k === 0x4b;
+async function formatOf({ formats }: Endpoint, blob: Blob): Promise<FileFormat | undefined> {
+  const first = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
+  return formats.find((format) => beginnings[format].every((byte, index) => first[index] === byte));
 }
 
 function parse(text: string): unknown {

@@ -101,6 +101,18 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                     item.line === 'dashed' ? css.dashed : '',
                   ].join(' ')}
                 />
+                {points.map(
+                  ({ id, isUnfinished }, index) =>
+                    isUnfinished && (
+                      <circle
+                        key={id}
+                        r={4}
+                        cx={xOf(index)}
+                        cy={y(item.values[index] ?? 0)}
+                        className={`${css.unfinished} ${css.strokes[item.tone]}`}
+                      />
+                    ),
+                )}
               </Group>
             ))}
             {cursor.index === null ? null : (

@@ -62,6 +62,8 @@ export const swatches = styleVariants(tones, (backgroundColor) => ({ backgroundC
 
 export const line = style({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
+/** A ring where the line has not ended. */
+export const unfinished = style({ fill: vars.color.surface, strokeWidth: 2 });
 export const point = style({ stroke: vars.color.surface, strokeWidth: 2 });
 export const areaStop = style({ stopColor: vars.color.chart.first });
 

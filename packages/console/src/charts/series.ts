@@ -16,6 +16,8 @@ export interface AxisPoint {
   id: string;
   label: string;
   tick: string;
+  /** Its values still grow. */
+  isUnfinished?: boolean;
 }
 
 /** Places of at most `most` ticks, the first and the last among them, evenly apart. */

@@ -58,9 +58,11 @@ export const statementList = defineList({
   input: (_filters, { current, pageSize }) => ({ query: { current, pageSize } }),
 });
 
-/** Downloads a statement by its id; without one, the period under way. */
-export const exportStatementAtom = atom(null, (get, _set, id: string | undefined) =>
-  get(apiClientAtom).download(exportStatement, { query: { id } }),
+/** Downloads a statement that was written, or of a calendar month; without either, of the period under way. */
+export const exportStatementAtom = atom(
+  null,
+  (get, _set, query: { readonly id?: string; readonly month?: string }) =>
+    get(apiClientAtom).download(exportStatement, { query }),
 );
 
 /** A plan without what came of it, as it was asked for: with the amounts that are pending, where some are. */

@@ -13,12 +13,24 @@ import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { hourRanges } from '../kit/list/ranges.ts';
-import { choiceParam, integerParam, textParam } from '../lib/urlState.ts';
+import { choiceParam, codesParam, flagParam, integerParam, textParam } from '../lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
+
+/** Failed, whether its tries are used up or not: one group, also where a link names one of the two. */
+export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
+
+const codes = codesParam();
+const statusParam: typeof codes = {
+  ...codes,
+  parse(text) {
+    const chosen = codes.parse(text);
+    return chosen !== undefined && FAILED_CODES.split(',').includes(chosen) ? FAILED_CODES : chosen;
+  },
+};
 
 /** What merchants' servers were told; the last day comes first: what went wrong now is what is looked for. */
 export const callbackList = defineList({
@@ -28,7 +40,8 @@ export const callbackList = defineList({
     appid: textParam(),
     order_type: integerParam(),
     event: textParam(),
-    status: integerParam(),
+    status: statusParam,
+    retrying: flagParam(),
     http_class: integerParam(),
   },
   ranges: hourRanges,
@@ -80,9 +93,9 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   const ids: string[] = [];
   let total = 0;
   for (const status of resendable) {
-    if (statusFilter !== undefined && statusFilter !== status) continue;
+    if (statusFilter !== undefined && !statusFilter.split(',').includes(String(status))) continue;
     for (let current = 1; ids.length < MOST_RESENT; current += 1) {
-      const query = { ...filters, status, current, pageSize: PAGE };
+      const query = { ...filters, status: String(status), current, pageSize: PAGE };
       const page = await callEndpoint(get, listCallbacks, { query });
       if (current === 1) total += page.total;
       ids.push(...page.list.map(({ id }) => id));

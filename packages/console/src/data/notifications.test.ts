@@ -56,7 +56,12 @@ async function bell({
       return success({
         total: count,
         unread: count - read.size,
-        list: list.slice(from, from + size).map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
+        list: list
+          .filter(
+            ({ types: type }) => !searchParams.has('types') || String(type) === searchParams.get('types'),
+          )
+          .slice(from, from + size)
+          .map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
       });
     },
     { catalog },
@@ -140,11 +145,13 @@ describe('specification §4, notifications', () => {
   });
 });
 
-test('the ticker has unread announcements, also of an unknown type, and nothing personal', async () => {
-  const { store } = await bell({ count: 4, types: [1, 2, 5, 99] });
-  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n0', 'n3']);
-  store.set(readNotificationAtom, item(0));
-  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n3']);
+test('the ticker has unread announcements, asked for as such, however much else is unread', async () => {
+  // The newest page holds none of them.
+  const types = Array.from({ length: 30 }, (_, index) => (index < 28 ? 2 : 1));
+  const { store } = await bell({ count: 30, types });
+  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n28', 'n29']);
+  store.set(readNotificationAtom, item(28));
+  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n29']);
 });
 
 test('specification §8: a failed fetch is silent', async () => {

@@ -23,10 +23,15 @@ const TICKER_SIZE = 20;
 /** Fetch failures set an error reason and are otherwise silent (specification §8). */
 const silent = { meta: { isSilent: true } } as const;
 
-/** How many are unread, and the newest of them: for the bell and for the ticker. */
+/** How many are unread, for the bell, and the newest announcements among them, for the ticker. */
 export const unreadQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listNotifications, {
-    query: { current: 1, pageSize: TICKER_SIZE, read: notificationStatus.unread },
+    query: {
+      current: 1,
+      pageSize: TICKER_SIZE,
+      read: notificationStatus.unread,
+      types: notificationType.announcement,
+    },
   }),
   ...silent,
   refetchInterval: polledEvery(POLL_MS),
@@ -76,18 +81,13 @@ export const notificationListAtom = atom((get): readonly Notification[] => {
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
 });
 
-/** What happened to the merchant alone; everything else is an announcement, also of an unknown type. */
-const personal: ReadonlySet<number> = new Set(
-  Object.values(notificationType).filter((type) => type !== notificationType.announcement),
+/** Unread announcements, for the ticker (specification §2). */
+export const announcementsAtom = atom((get): readonly Notification[] =>
+  (get(unreadQueryAtom).data?.list ?? []).filter(get(isUnreadAtom)),
 );
 
-/** Unread announcements, for the ticker (specification §2). */
-export const announcementsAtom = atom((get): readonly Notification[] => {
-  const isUnread = get(isUnreadAtom);
-  return (get(unreadQueryAtom).data?.list ?? []).filter(
-    (item) => !personal.has(item.types) && isUnread(item),
-  );
-});
+/** Whether the card of the bell is open: an announcement leads to it. */
+export const isCardOpenAtom = atom(false);
 
 /** The ids waiting for the end of the batch window; one per store. */
 const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeout> | undefined } => ({

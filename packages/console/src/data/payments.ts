@@ -4,10 +4,11 @@ import {
   listPayments,
   listPaymentTransfers,
 } from '@settlement/api-mocks/contract/payments';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
-import { codesParam, integerParam, textParam } from '../lib/urlState.ts';
+import { codesParam, decimalParam, flagParam, integerParam, textParam } from '../lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
@@ -22,8 +23,18 @@ export const paymentList = defineList({
     trade_no: textParam(),
     /** Codes joined by commas; a link may name statuses that the filter does not offer. */
     status: codesParam(),
-    /** A code of `paymentDifference`, as the dashboard links to; the filters do not offer it. */
+    /** Part of a number or a whole hash: what phones search by. */
+    keyword: textParam(),
+    token: textParam(),
+    chain: textParam(),
+    txid: textParam(),
+    address: textParam(),
+    min_amount: decimalParam(),
+    max_amount: decimalParam(),
+    /** A code of `paymentDifference`, as the dashboard links to. */
     exception: integerParam(),
+    /** Only what is neither refunded nor reviewed, as the dashboard counts. */
+    open: flagParam(),
   },
   ranges: dayRanges,
   pageSize: 20,
@@ -53,7 +64,11 @@ export const recentPaymentsQueryAtom = atomWithQuery((get) =>
 );
 
 /** Downloads exactly what is filtered, with the given columns. */
-export const exportPaymentsAtom = atom(null, (get, _set, columns: readonly string[]) => {
-  const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
-  return get(apiClientAtom).download(exportPayments, { query: { ...scope, columns: columns.join(',') } });
-});
+export const exportPaymentsAtom = atom(
+  null,
+  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx') => {
+    const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
+    const query = { ...scope, columns: columns.join(','), format };
+    return get(apiClientAtom).download(exportPayments, { query });
+  },
+);

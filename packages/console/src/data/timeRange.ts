@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Day, endOfDay, lastDays, startOfDay } from '../lib/time.ts';
+import { type Day, endOfDay, lastDays, monthOf, startOfDay } from '../lib/time.ts';
 import { clockAtom } from './clock.ts';
 import { userQueryAtom, zoneAtom } from './user.ts';
 
@@ -28,6 +28,8 @@ export function daysOf(
 ): { start: Day; end: Day } | undefined {
   const days = relativeDays[range];
   if (days) return lastDays(days, now, zone);
+  if (range === 'month') return monthOf(now, zone);
+  if (range === 'lastMonth') return monthOf(now, zone, -1);
   if (range !== 'days' || !from || !to) return undefined;
   return from <= to ? { start: from, end: to } : { start: to, end: from };
 }
@@ -43,7 +45,11 @@ export const timeRangeAtom = atom((get) => {
   return (choice: RangeChoice): TimeRange | null => {
     // Rounded to the minute, so that the query key doesn't change on every render.
     if (choice.range === '24h') return { start_time: Math.floor(clock.now() / 60) * 60 - DAY_SECONDS };
-    const isLimited = choice.range in relativeDays || (choice.range === 'days' && choice.from && choice.to);
+    const isLimited =
+      choice.range in relativeDays ||
+      choice.range === 'month' ||
+      choice.range === 'lastMonth' ||
+      (choice.range === 'days' && choice.from && choice.to);
     if (!isLimited) return {};
     if (isPending) return null;
     const days = daysOf(choice, clock.now(), zone);

@@ -28,6 +28,7 @@ export const areas = [
   'search',
   'views',
   'export',
+  'receipts',
   'shortcuts',
   'tour',
   'deferred',

@@ -20,6 +20,7 @@ import type errors from './messages/en-US/errors.json';
 import type notifications from './messages/en-US/notifications.json';
 import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
+import type receipts from './messages/en-US/receipts.json';
 import type search from './messages/en-US/search.json';
 import type keys from './messages/en-US/shortcuts.json';
 import type shell from './messages/en-US/shell.json';
@@ -27,6 +28,7 @@ import type tour from './messages/en-US/tour.json';
 import type views from './messages/en-US/views.json';
 
 type Messages = typeof account &
+  typeof receipts &
   typeof search &
   typeof applications &
   typeof callbacks &

@@ -3,9 +3,9 @@ const deferred = new RegExp(
   [
     String.raw`^errors\.(amount|field)\.`,
     String.raw`^shell\.idle\.`,
-    String.raw`^common\.(address|crop|family|image|leave|password|region|progress|withdrawal)\.`,
+    String.raw`^common\.(address|crop|family|image|leave|password|receipt|region|progress|withdrawal)(\.|$)`,
     String.raw`^notifications\.(empty|end|expense|failed|history|ip|device|location|more|new|readAll|unread)(\.|$)`,
-    String.raw`^payments\.(detail|event|export|refund|step)\.`,
+    String.raw`^payments\.(detail|event|export|refund|review|step|totals)\.`,
   ].join('|'),
 );
 

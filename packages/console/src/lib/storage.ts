@@ -32,6 +32,7 @@ export const preferenceKeys = [
   'hiddenColumns',
   'singleKeys',
   'idleMinutes',
+  'exportFormat',
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 

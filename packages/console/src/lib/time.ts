@@ -40,6 +40,14 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
+/** The calendar month of `now` up to its day, or a whole one `months` after or before it. */
+export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
+  const today = temporal().PlainDate.from(dayOf(now, zone));
+  const first = today.with({ day: 1 }).add({ months });
+  const end = months === 0 ? today : first.add({ months: 1 }).subtract({ days: 1 });
+  return { start: first.toString(), end: end.toString() };
+}
+
 function seconds(moment: { readonly epochMilliseconds: number }): number {
   return Math.floor(moment.epochMilliseconds / 1000);
 }

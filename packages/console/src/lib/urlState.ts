@@ -32,6 +32,19 @@ export function codesParam({ keepsOthers = false }: Kept = {}): UrlParam<string 
   };
 }
 
+/** A decimal string that may be absent, such as the least amount. */
+export function decimalParam(): UrlParam<string | undefined> {
+  return {
+    parse: (text) => (text !== null && /^(0|[1-9]\d{0,17})(\.\d{1,6})?$/.test(text) ? text : undefined),
+    format: (value) => value || undefined,
+  };
+}
+
+/** Set, or not there. */
+export function flagParam(): UrlParam<true | undefined> {
+  return { parse: (text) => text === '1' || undefined, format: (value) => (value ? '1' : undefined) };
+}
+
 /** An integer that may be absent, such as a status. */
 export function integerParam({ keepsOthers = false }: Kept = {}): UrlParam<number | undefined> {
   return {

@@ -49,6 +49,8 @@ export interface PaymentRow {
   readonly terms?: PaymentTerms;
   /** What was overpaid and waits on hold to be refunded. */
   readonly heldExcess?: bigint;
+  /** When its difference was marked as reviewed; 0 or missing until then. */
+  readonly reviewedAt?: number;
   /** When its funds were gathered; 0 or missing until then. */
   readonly gatheredAt?: number;
   /** The oldest first. */

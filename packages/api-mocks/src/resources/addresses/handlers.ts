@@ -16,6 +16,9 @@ import { implement, type Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { AddressRow } from '../../core/rows/settings.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { codesText } from '../../core/codeTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
@@ -54,30 +57,31 @@ function rowOf(call: Call, id: string): AddressRow {
   return row;
 }
 
-function addressSheet(): Sheet<SavedAddress> {
-  const text = { kind: 'text', width: 18 } as const;
+function addressSheet(call: Call): Sheet<SavedAddress> {
+  const { language } = call;
+  const { text, number, time, code } = columnsOf<SavedAddress>(language);
   return {
     area: 'addresses',
     title: { en: 'Address book', zh: '地址簿' },
+    filters: {
+      ...movementFilters(call),
+      chain_family: { title: { en: 'Network', zh: '网络' } },
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (codes) => codesText('address', codes, language),
+      },
+    },
     columns: [
-      { key: 'label', title: { en: 'Label', zh: '标签' }, ...text, value: (row) => row.label },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
-      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
-      {
-        key: 'address',
-        title: { en: 'Address', zh: '地址' },
-        kind: 'text',
-        width: 46,
-        value: (row) => row.address,
-      },
-      { key: 'memo', title: { en: 'Memo', zh: 'Memo' }, ...text, value: (row) => row.memo },
-      { key: 'note', title: { en: 'Note', zh: '备注' }, ...text, value: (row) => row.note },
-      {
-        key: 'use_count',
-        title: { en: 'Uses', zh: '使用次数' },
-        kind: 'number',
-        value: (row) => row.use_count,
-      },
+      text('label', 'Label', '标签'),
+      text('token', 'Token', '币种'),
+      text('chain', 'Network', '网络'),
+      text('address', 'Address', '地址', 46),
+      text('memo', 'Memo', 'Memo'),
+      text('note', 'Note', '备注'),
+      code('status', 'Status', '状态', 'address'),
+      time('created_time', 'Added', '添加时间'),
+      time('last_used_time', 'Last used', '最近使用'),
+      number('use_count', 'Uses', '使用次数'),
     ],
   };
 }

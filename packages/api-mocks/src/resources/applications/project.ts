@@ -6,8 +6,9 @@ import { assets, findAsset, gasAsset } from '../../core/catalogue/tokens.ts';
 import type { Call } from '../../core/implement.ts';
 import { createRandom } from '../../core/random.ts';
 import type { AppRow } from '../../core/rows/app.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { codesText } from '../../core/codeTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { coversIp } from '../../rules/ipList.ts';
 import { signingKeyOf } from '../callbacks/signing.ts';
@@ -117,30 +118,31 @@ export function currencyTree(checked: readonly string[]): CurrencyChoice[] {
   }));
 }
 
-export function applicationSheet({ merchant }: Call): Sheet<Application> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 24 } as const;
+export function applicationSheet(call: Call): Sheet<Application> {
+  const { language } = call;
+  const { text, time, code } = columnsOf<Application>(language);
   return {
     area: 'applications',
     title: { en: 'Applications', zh: '应用' },
+    filters: {
+      name: { title: { en: 'Name', zh: '名称' } },
+      mode: {
+        title: { en: 'Mode', zh: '模式' },
+        value: (codes) => codesText('applicationMode', codes, language),
+      },
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (codes) => codesText('applicationStatus', codes, language),
+      },
+    },
     columns: [
-      { key: 'name', title: { en: 'Name', zh: '名称' }, ...text, value: (row) => row.name },
-      { key: 'appid', title: { en: 'App ID', zh: '应用 ID' }, ...text, value: (row) => row.appid },
-      { key: 'website', title: { en: 'Website', zh: '网站' }, ...text, value: (row) => row.website },
-      {
-        key: 'notify_url',
-        title: { en: 'Order callback address', zh: '订单回调地址' },
-        kind: 'text',
-        width: 46,
-        value: (row) => row.notify_url,
-      },
-      {
-        key: 'created_time',
-        title: { en: 'Created', zh: '创建时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
+      text('name', 'Application', '应用', 24),
+      text('appid', 'App ID', '应用 ID', 24),
+      code('mode', 'Mode', '模式', 'applicationMode'),
+      code('status', 'Status', '状态', 'applicationStatus'),
+      text('website', 'Website', '网站', 24),
+      text('notify_url', 'Order callback', '订单回调', 46),
+      time('created_time', 'Created', '创建时间'),
     ],
   };
 }

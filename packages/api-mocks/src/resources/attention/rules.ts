@@ -2,7 +2,7 @@ import type { AttentionItem, AttentionKind } from '../../contract/attention.ts';
 import {
   addressStatus,
   paymentDifference,
-  paymentStatus,
+  userStatus,
   withdrawalStatus,
   workOrderStatus,
 } from '../../contract/enumerations.ts';
@@ -13,6 +13,7 @@ import { formatUnits, parseUnits } from '../../core/money.ts';
 import { dayOf, startOfDay } from '../../core/zone.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { statsOf } from '../callbacks/stats.ts';
+import { isOpenDifference } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/project.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 import { workOrderIdOf } from '../workOrders/rules.ts';
@@ -70,14 +71,12 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Paid otherwise than asked, and not given back. */
+/** Paid otherwise than ordered, and not answered yet. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {
     if (row.createdAt < since) return false;
-    const isBack = row.status === paymentStatus.underRefund || row.status === paymentStatus.refunded;
-    const isAnswered = isBack || (row.refunds ?? []).length > 0;
-    if (row.difference === difference && !isAnswered)
+    if (row.difference === difference && isOpenDifference(row))
       found.push({ ref: tradeNoOf(merchant, row), name: row.outTradeNo, time: row.createdAt });
     return true;
   });
@@ -104,7 +103,12 @@ export function attentionOf(merchant: Merchant, now: number): AttentionItem[] {
   // The days a list of the last seven shows, so that its rows are the ones counted here.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
   const failing = statsOf(merchant, now).failing_endpoints;
+  const { status, audit } = merchant.profile;
   return [
+    ...item(
+      'permissionRejected',
+      status === userStatus.failed ? [{ ref: '', name: '', time: audit.updated_time }] : [],
+    ),
     ...item(
       'keyExpired',
       keys(merchant, (end) => end <= now),

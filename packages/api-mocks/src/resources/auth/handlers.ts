@@ -11,6 +11,7 @@ import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
 import type { Bank } from '../../core/bank.ts';
 import { ApiError, LoginExpired } from '../../core/apiError.ts';
 import { implement } from '../../core/implement.ts';
+import { languageCodes, type Language } from '../../core/language.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { Session, Visitor } from '../../core/sessions.ts';
 import { countRight, countWrong, lockedUntil, type GuardSource } from '../../core/guard.ts';
@@ -41,7 +42,16 @@ function wantsNotice({ profile }: Merchant): boolean {
   );
 }
 
-function welcome(merchant: Merchant, session: Session, visitor: Visitor, now: number): void {
+interface Welcome {
+  readonly merchant: Merchant;
+  readonly session: Session;
+  readonly visitor: Visitor;
+  readonly now: number;
+  readonly language: Language;
+}
+
+function welcome({ merchant, session, visitor, now, language }: Welcome): void {
+  merchant.settings.language = languageCodes[language];
   logAction({ merchant, session, visitor, now }, logType.login, 'signIn');
   merchant.profile.lastLogin = { time: now, ...visitor };
   if (!wantsNotice(merchant)) return;
@@ -86,18 +96,18 @@ export const authHandlers = {
   ...sendingHandlers,
   ...retrieveHandlers,
 
-  'auth.login': implement(login, ({ bank, body, now, visitor }) => {
+  'auth.login': implement(login, ({ bank, body, now, visitor, language }) => {
     const merchant =
       'google_auth_code' in body
         ? byCredential(bank, body.google_auth_code)
         : byPassword(bank, body.email, body.password, visitor);
     const isPending = needsSecondStep(merchant);
     const session = bank.sessions.open(merchant.key, visitor, now, isPending);
-    if (!isPending) welcome(merchant, session, visitor, now);
+    if (!isPending) welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: isPending, expire_time: session.expireAt };
   }),
 
-  'auth.verifyLogin': implement(verifyLogin, ({ bank, body, token, now, visitor }) => {
+  'auth.verifyLogin': implement(verifyLogin, ({ bank, body, token, now, visitor, language }) => {
     const pending = pendingSession(bank, body.token ?? token, now);
     const merchant = bank.directory.byKey(pending.merchantKey);
     if (!merchant) throw new LoginExpired();
@@ -106,18 +116,18 @@ export const authHandlers = {
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     // A sign-in that has just proved the authenticator is not held up by others' wrong tries.
     countRight(merchant.settings.guard, `session:${session.id}`);
-    welcome(merchant, session, visitor, now);
+    welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
   }),
 
-  'auth.register': implement(register, ({ bank, body, now, visitor }) => {
+  'auth.register': implement(register, ({ bank, body, now, visitor, language }) => {
     if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);
     const merchant = newcomer(bank, body.email, body.password, body.name);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    welcome(merchant, session, visitor, now);
+    welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
   }),
 

@@ -84,7 +84,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
       count: String(row.attempts.length),
       app: merchant.rows.apps.get(row.app)?.name ?? '',
     },
-    link: '/callbackList?status=7',
+    link: '/callbackList?status=5,7&range=7d',
   });
 }
 

@@ -48,13 +48,15 @@ function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => bo
     ? (merchant.rows.apps.all().find(({ appid }) => appid === filters.appid)?.index ?? -1)
     : undefined;
   const keyword = filters.keyword?.toLowerCase() ?? '';
+  const statuses = filters.status ? new Set(filters.status.split(',').map(Number)) : undefined;
   return (row) =>
     (app === undefined || row.app === app) &&
     (filters.order_type === undefined || row.orderType === filters.order_type) &&
     (!filters.event || row.event === filters.event) &&
-    (filters.status === undefined || row.status === filters.status) &&
+    (statuses === undefined || statuses.has(row.status)) &&
+    (!filters.retrying || row.nextAt > 0) &&
     (filters.http_class === undefined ||
-      Math.floor((row.attempts.at(-1)?.httpCode ?? 0) / 100) === filters.http_class) &&
+      Math.floor((row.attempts.at(-1)?.httpCode ?? Number.NaN) / 100) === filters.http_class) &&
     `${row.refNo} ${row.url}`.toLowerCase().includes(keyword) &&
     isWithin(row.createdAt, filters);
 }

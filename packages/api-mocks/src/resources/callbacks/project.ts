@@ -1,9 +1,12 @@
+import { callbackStatus } from '../../contract/enumerations.ts';
 import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
 import type { Call } from '../../core/implement.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { codesText, codeText } from '../../core/codeTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
 import { bodyOf } from './deliver.ts';
 import { sign, signingKeyOf } from './signing.ts';
 
@@ -85,43 +88,61 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
-export function callbackSheet({ merchant }: Call): Sheet<Callback> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 20 } as const;
+/** Tries that are used up are a timeout only where nothing answered, as the screens say it. */
+function shownStatus({ status, attempts, http_code }: Callback): number {
+  const isAnswered = attempts === 0 || http_code > 0;
+  return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
+}
+
+export function callbackSheet(call: Call): Sheet<Callback> {
+  const { language, merchant } = call;
+  const { text, money, number, time, code } = columnsOf<Callback>(language);
+  const names = new Map(merchant.rows.apps.all().map(({ appid, name }) => [appid, name]));
   return {
     area: 'callbacks',
     title: { en: 'Webhook callbacks', zh: '回调通知' },
+    filters: {
+      ...movementFilters(call),
+      event: { title: { en: 'Event', zh: '事件' } },
+      order_type: {
+        title: { en: 'Order type', zh: '订单类型' },
+        value: (codes) => codesText('callbackOrder', codes, language),
+      },
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (codes) => codesText('callback', codes, language),
+      },
+      http_class: {
+        title: { en: 'Response', zh: '响应' },
+        value: (digit) => (digit === '0' ? { en: 'No answer', zh: '无响应' }[language] : `${digit}xx`),
+      },
+    },
     columns: [
+      time('created_time', 'Time', '时间'),
       {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      { key: 'event', title: { en: 'Event', zh: '事件' }, ...text, value: (row) => row.event },
-      {
-        key: 'ref_no',
-        title: { en: 'Order', zh: '订单号' },
+        key: 'application',
+        title: { en: 'Application', zh: '应用' },
         kind: 'text',
-        width: 36,
-        value: (row) => row.ref_no,
+        width: 20,
+        value: (row) => names.get(row.appid) ?? row.appid,
       },
-      { key: 'amount', title: { en: 'Amount', zh: '金额' }, kind: 'money', value: (row) => row.amount },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
+      code('order_type', 'Order type', '订单类型', 'callbackOrder'),
+      text('event', 'Event', '事件', 24),
+      text('ref_no', 'Order number', '订单号', 36),
+      money('amount', 'Amount', '金额'),
+      text('token', 'Token', '币种', 8),
       {
-        key: 'http_code',
-        title: { en: 'Result', zh: '结果' },
-        kind: 'number',
-        value: (row) => row.http_code,
+        key: 'status',
+        title: { en: 'Status', zh: '状态' },
+        kind: 'text',
+        width: 18,
+        value: (row) => codeText('callback', shownStatus(row), language),
       },
-      {
-        key: 'attempts',
-        title: { en: 'Attempts', zh: '尝试次数' },
-        kind: 'number',
-        value: (row) => row.attempts,
-      },
-      { key: 'url', title: { en: 'Address', zh: '地址' }, kind: 'text', width: 46, value: (row) => row.url },
+      number('http_code', 'HTTP', 'HTTP'),
+      number('duration_ms', 'Duration (ms)', '耗时（毫秒）'),
+      number('attempts', 'Attempts', '尝试次数'),
+      time('delivery_time', 'Delivered', '送达时间'),
+      text('url', 'Address', '地址', 46),
     ],
   };
 }

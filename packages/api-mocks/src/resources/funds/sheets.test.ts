@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint, QueryInput } from '../../contract/endpoint.ts';
 import { movementDirection, streamType } from '../../contract/enumerations.ts';
@@ -8,6 +8,7 @@ import { listTransfers } from '../../contract/transfers.ts';
 import { listWithdrawals } from '../../contract/withdrawals.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';
+import { cellsOf, headOf, readSheet, titlesOf } from '../../testing/readSheet.ts';
 
 const client = createClient(createMockApi({ isSignedIn: true }));
 
@@ -16,35 +17,13 @@ async function sheetOf<E extends Endpoint>(
   query: QueryInput<E>,
   language = 'en-US',
 ): Promise<ExcelJS.Worksheet> {
-  const response = await client.send(endpoint, {
-    query,
-    headers: { 'X-DOWNLOAD': '1', 'x-language': language },
-  });
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await response.arrayBuffer());
-  const [sheet] = workbook.worksheets;
-  if (!sheet) throw new Error('no sheet');
-  return sheet;
+  const headers = { 'X-DOWNLOAD': '1', 'x-language': language };
+  return readSheet(await client.send(endpoint, { query, headers }));
 }
 
-/** The row of the titles: all above it stays while the rows below scroll. */
-const headOf = ({ views: [view] }: ExcelJS.Worksheet): number =>
-  view?.state === 'frozen' ? (view.ySplit ?? 0) : 0;
-
-const titles = (sheet: ExcelJS.Worksheet) => {
-  const { values } = sheet.getRow(headOf(sheet));
-  return Array.isArray(values) ? values.slice(1).map(String) : [];
-};
-
-/** The cells of a column, by its title. */
-function cells(sheet: ExcelJS.Worksheet, title: string): ExcelJS.CellValue[] {
-  const column = titles(sheet).indexOf(title) + 1;
-  const head = headOf(sheet);
-  return Array.from(
-    { length: sheet.rowCount - head },
-    (_, row) => sheet.getRow(head + 1 + row).getCell(column).value,
-  );
-}
+/** The values of a column, by its title. */
+const cells = (sheet: ExcelJS.Worksheet, title: string): ExcelJS.CellValue[] =>
+  cellsOf(sheet, title).map(({ value }) => value);
 
 describe('every list of movements says above its table what it holds', () => {
   test('fund details: filters in words, the zone, as many rows as match', async () => {
@@ -70,12 +49,12 @@ describe('every list of movements says above its table what it holds', () => {
     const query = { id: '101', start_time: 1_794_700_800, end_time: 1_795_305_599 };
     const sheet = await sheetOf(listStream, query);
     const sums = await client.get(listStream, { query });
-    const lines = [6, 7, 8, 9].map((row) => [sheet.getCell(row, 1).value, sheet.getCell(row, 2).value]);
+    const lines = [6, 7, 8, 9].map((row) => [1, 2, 3].map((column) => sheet.getCell(row, column).value));
     expect(lines).toEqual([
-      ['Opening balance', `${sums.opening_balance} USDT`],
-      ['+ In', `${sums.in_sum} USDT`],
-      ['− Out', `${sums.out_sum} USDT`],
-      ['= Closing balance', `${sums.closing_balance} USDT`],
+      ['Opening balance', Number(sums.opening_balance), 'USDT'],
+      ['+ In', Number(sums.in_sum), 'USDT'],
+      ['− Out', Number(sums.out_sum), 'USDT'],
+      ['= Closing balance', Number(sums.closing_balance), 'USDT'],
     ]);
     const moved = cells(sheet, 'Amount').reduce<number>((sum, value) => sum + Number(value), 0);
     expect(moved).toBeCloseTo(Number(sums.in_sum) - Number(sums.out_sum), 6);
@@ -109,22 +88,25 @@ describe('every list of movements says above its table what it holds', () => {
   test('gas names the network and the token', async () => {
     const sheet = await sheetOf(listExpenses, { network_id: '1', token_id: '101' });
     expect(sheet.getCell('B2').value).toBe('Network: TRON; Token: USDT');
-    expect(cells(sheet, 'Orders').every((value) => typeof value === 'number')).toBe(true);
+    expect(cells(sheet, 'Merchant orders').every((value) => typeof value === 'number')).toBe(true);
   });
 
   test('swaps are one row each, given and received', async () => {
     const query = { type: streamType.swap, direction: movementDirection.out };
     const sheet = await sheetOf(listStream, query);
     expect(sheet.getCell('A1').value).toBe('Swaps');
-    expect(titles(sheet)).toEqual([
-      'Time',
+    expect(titlesOf(sheet)).toEqual([
+      'Time (Europe/London)',
       'Number',
+      'Amount swapped',
       'From',
-      'Given',
-      'To',
+      'From network',
       'Rate',
+      'Rate in',
       'Fee',
       'Received',
+      'To',
+      'To network',
       'Status',
     ]);
     const numbers = cells(sheet, 'Number');

@@ -1,135 +1,78 @@
 import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import type { StreamEntry } from '../../contract/funds.ts';
+import type { StreamEntry, StreamSwap } from '../../contract/funds.ts';
 import { findAsset } from '../../core/catalogue/tokens.ts';
+import { columnsOf, inUsdt } from '../../core/columns.ts';
 import type { Call } from '../../core/implement.ts';
+import { codeText } from '../../core/codeTexts.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
+import { movementFilters } from './fundTexts.ts';
 import { sumsOf } from './stream.ts';
-import { directionTexts, movementFilters, progressTexts, typeTexts, textOf } from './fundTexts.ts';
 
 type Columns = readonly Column<StreamEntry>[];
-const text = { kind: 'text', width: 16 } as const;
-const money = { kind: 'money', width: 20 } as const;
 
-function timeColumn(zone: string): Column<StreamEntry> {
-  return {
-    key: 'created_time',
-    title: { en: 'Time', zh: '时间' },
-    kind: 'time',
-    width: 20,
-    value: (row) => stampOf(zone, row.created_time),
-  };
-}
-
-function movementColumns({ merchant, language }: Call): Columns {
+function movementColumns({ language }: Call): Columns {
+  const { text, money, time, code } = columnsOf<StreamEntry>(language);
   return [
-    timeColumn(merchant.profile.merchant.time_zone),
+    time('created_time', 'Time', '时间'),
+    text('serial_no', 'Serial number', '流水号', 24),
+    code('type', 'Type', '类型', 'movement'),
+    code('direction', 'Direction', '方向', 'direction'),
+    text('token', 'Token', '币种'),
+    text('chain', 'Network', '网络'),
     {
-      key: 'serial_no',
-      title: { en: 'Serial number', zh: '流水号' },
-      kind: 'text',
-      width: 24,
-      value: (row) => row.serial_no,
-    },
-    {
-      key: 'type',
-      title: { en: 'Type', zh: '类型' },
-      ...text,
-      value: (row) => textOf(typeTexts, row.type, language),
-    },
-    {
-      key: 'direction',
-      title: { en: 'Direction', zh: '方向' },
-      ...text,
-      value: (row) => textOf(directionTexts, row.direction, language),
-    },
-    { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: (row) => row.token },
-    { key: 'chain', title: { en: 'Network', zh: '网络' }, ...text, value: (row) => row.chain },
-    {
-      key: 'amount',
-      title: { en: 'Amount', zh: '金额' },
-      ...money,
+      ...money('amount', 'Amount', '金额'),
       value: (row) => (row.direction === movementDirection.in ? row.amount : `-${row.amount}`),
     },
-    { key: 'fee', title: { en: 'Fee', zh: '手续费' }, ...money, value: (row) => row.fee },
-    {
-      key: 'balance_after',
-      title: { en: 'Balance after', zh: '变动后余额' },
-      ...money,
-      value: (row) => row.balance_after,
-    },
-    {
-      key: 'usdt_amount',
-      title: { en: 'Value in USDT', zh: '折合 USDT' },
-      ...money,
-      value: (row) => row.usdt_amount,
-    },
-    {
-      key: 'ref_no',
-      title: { en: 'Related number', zh: '关联单号' },
-      kind: 'text',
-      width: 36,
-      value: (row) => row.ref_no,
-    },
-    {
-      key: 'remark',
-      title: { en: 'Remark', zh: '备注' },
-      kind: 'text',
-      width: 30,
-      value: (row) => row.remark,
-    },
+    money('fee', 'Fee', '手续费'),
+    money('balance_after', 'Balance after', '变动后余额'),
+    money('usdt_amount', 'Value (USDT)', '折合 USDT', inUsdt),
+    text('ref_no', 'Related number', '关联单号', 36),
+    text('remark', 'Remark', '备注', 30),
   ];
 }
 
-function swapColumns({ merchant, language }: Call): Columns {
+/** A list of swaps holds swaps alone; a row that is none leaves its cells empty. */
+function swapColumns({ language }: Call): Columns {
+  const { text, time } = columnsOf<StreamEntry>(language);
+  const of = (show: (swap: StreamSwap) => string) => (row: StreamEntry) => (row.swap ? show(row.swap) : '');
+  const label = (
+    key: string,
+    en: string,
+    zh: string,
+    show: (swap: StreamSwap) => string,
+  ): Column<StreamEntry> => ({
+    key,
+    title: { en, zh },
+    kind: 'text',
+    width: 16,
+    value: of(show),
+  });
+  const amount = (
+    key: string,
+    en: string,
+    zh: string,
+    unit: 'from' | 'to' | 'rate_unit',
+    show: (swap: StreamSwap) => string,
+  ): Column<StreamEntry> => ({
+    key,
+    title: { en, zh },
+    kind: unit === 'rate_unit' ? 'rate' : 'money',
+    unit: { column: unit },
+    value: of(show),
+  });
   return [
-    timeColumn(merchant.profile.merchant.time_zone),
-    {
-      key: 'ref_no',
-      title: { en: 'Number', zh: '单号' },
-      kind: 'text',
-      width: 36,
-      value: (row) => row.ref_no,
-    },
-    {
-      key: 'from',
-      title: { en: 'From', zh: '兑出' },
-      kind: 'text',
-      width: 20,
-      value: ({ swap }) => (swap ? `${swap.from.token} (${swap.from.chain})` : ''),
-    },
-    {
-      key: 'from_amount',
-      title: { en: 'Given', zh: '兑出数量' },
-      ...money,
-      value: ({ swap }) => swap?.from.amount ?? '',
-    },
-    {
-      key: 'to',
-      title: { en: 'To', zh: '兑入' },
-      kind: 'text',
-      width: 20,
-      value: ({ swap }) => (swap ? `${swap.to.token} (${swap.to.chain})` : ''),
-    },
-    {
-      key: 'rate',
-      title: { en: 'Rate', zh: '汇率' },
-      ...money,
-      value: ({ swap }) => swap?.rate ?? '',
-    },
-    { key: 'fee', title: { en: 'Fee', zh: '手续费' }, ...money, value: ({ swap }) => swap?.fee ?? '' },
-    {
-      key: 'to_amount',
-      title: { en: 'Received', zh: '实际到账' },
-      ...money,
-      value: ({ swap }) => swap?.to.amount ?? '',
-    },
-    {
-      key: 'progress',
-      title: { en: 'Status', zh: '状态' },
-      ...text,
-      value: ({ swap }) => (swap ? textOf(progressTexts, swap.progress, language) : ''),
-    },
+    time('created_time', 'Time', '时间'),
+    text('ref_no', 'Number', '单号', 36),
+    amount('from_amount', 'Amount swapped', '兑出数量', 'from', ({ from }) => from.amount),
+    label('from', 'From', '兑出', ({ from }) => from.token),
+    label('from_chain', 'From network', '兑出网络', ({ from }) => from.chain),
+    amount('rate', 'Rate', '汇率', 'rate_unit', ({ rate }) => rate),
+    label('rate_unit', 'Rate in', '汇率单位', ({ from, to }) => `${to.token}/${from.token}`),
+    amount('fee', 'Fee', '手续费', 'to', ({ fee }) => fee),
+    amount('to_amount', 'Received', '实际到账', 'to', ({ to }) => to.amount),
+    label('to', 'To', '兑入', ({ to }) => to.token),
+    label('to_chain', 'To network', '兑入网络', ({ to }) => to.chain),
+    label('progress', 'Status', '状态', ({ progress }) => codeText('progress', progress, language)),
   ];
 }
 
@@ -150,7 +93,8 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   const sums = sumsOf(merchant, query);
   const line = (en: string, zh: string, amount: string) => ({
     title: { en, zh },
-    value: `${amount} ${asset.token.token}`,
+    amount,
+    unit: asset.token.token,
   });
   return [
     line('Opening balance', '期初余额', sums.opening_balance),

@@ -1,5 +1,6 @@
 import type { Bank, Sent } from '../../core/bank.ts';
-import { fill, type Language } from '../../core/language.ts';
+import { fill, languageCodes, languageOf, type Language } from '../../core/language.ts';
+import { writtenLanguage } from '../../core/settings.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { warnings, type NotificationTextKey } from '../../core/notificationTexts.ts';
 import { reasonText } from '../../core/reasonTexts.ts';
@@ -27,18 +28,20 @@ const mailed: ReadonlySet<NotificationTextKey> = new Set<NotificationTextKey>([
   'statementReady',
 ]);
 
-const codes = { en: 'en-US', zh: 'zh-CN' } as const satisfies Record<Language, string>;
-
-/** The language of its statements is the only one a merchant has chosen for e-mails. */
+/** E-mails speak the language of the statements. */
 function languageFor(merchant: Merchant | undefined): Language {
-  return merchant?.settings.bill.statement.lang.startsWith('zh') ? 'zh' : 'en';
+  return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en';
 }
 
 /** The words with the merchant's phrase under them: what a forged e-mail cannot have. */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
   const signed = phrase === '' ? '' : `\n\n${fill(mailTexts.phrase[language], { phrase })}`;
-  return { subject, text: `${body}${signed}\n\n${mailTexts.sender[language]}`, language: codes[language] };
+  return {
+    subject,
+    text: `${body}${signed}\n\n${mailTexts.sender[language]}`,
+    language: languageCodes[language],
+  };
 }
 
 /** Text messages have no words of their own; a code to an address without an account carries no phrase. */

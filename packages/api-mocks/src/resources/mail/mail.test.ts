@@ -18,7 +18,7 @@ function signedIn() {
   const sheets: Spreadsheet[] = [];
   const api = createMockApi({
     isSignedIn: true,
-    writeWorkbook: async (sheet) => {
+    writeSheet: async (sheet) => {
       sheets.push(sheet);
       return new Uint8Array();
     },

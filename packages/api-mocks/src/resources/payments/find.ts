@@ -1,3 +1,4 @@
+import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
 import type { paymentFilters } from '../../contract/payments.ts';
 import type * as v from 'valibot';
 import { findAsset, assets, assetAt } from '../../core/catalogue/tokens.ts';
@@ -6,7 +7,7 @@ import { parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
 import type { PaymentRow } from '../../core/rows/payment.ts';
 import { firstNotBefore } from '../../core/table.ts';
 import { indexInTradeNo } from '../../core/tradeNo.ts';
-import { tradeNoOf, txidOf } from './project.ts';
+import { payerAddress, payInAddress, tradeNoOf, txidOf } from './project.ts';
 
 export type PaymentFilters = v.InferOutput<v.ObjectSchema<typeof paymentFilters, undefined>>;
 type Test = (row: PaymentRow) => boolean;
@@ -30,24 +31,43 @@ export function paymentByOutTradeNo(merchant: Merchant, number: string): Payment
 }
 
 /** A transaction id is worked out row by row, so it is looked for only where it can be one. */
+function txidTest(merchant: Merchant, part: string): Test {
+  const lower = part.toLowerCase();
+  return (row) => row.detectedAt > 0 && txidOf(merchant, row).toLowerCase().includes(lower);
+}
+
+function addressTest(merchant: Merchant, part: string): Test {
+  const lower = part.toLowerCase();
+  return (row) =>
+    row.detectedAt > 0 &&
+    [payInAddress(merchant, row), payerAddress(merchant, row)].some((address) =>
+      address.toLowerCase().includes(lower),
+    );
+}
+
+/** Paid otherwise than ordered, and neither given back nor marked as reviewed. */
+export function isOpenDifference(row: PaymentRow): boolean {
+  const isBack = row.status === paymentStatus.underRefund || row.status === paymentStatus.refunded;
+  const isAnswered = isBack || (row.refunds ?? []).length > 0 || (row.reviewedAt ?? 0) > 0;
+  return row.difference !== paymentDifference.none && !isAnswered;
+}
+
 function keywordTest(merchant: Merchant, keyword: string): Test {
   const byNumber = paymentByTradeNo(merchant, keyword);
   if (byNumber) return (row) => row.index === byNumber.index;
   const lower = keyword.toLowerCase();
   const isTxid = keyword.length >= 40;
+  const isPartOfNumber = /^\d{4,32}$/.test(keyword);
   return (row) =>
     row.outTradeNo.toLowerCase().includes(lower) ||
+    (isPartOfNumber && tradeNoOf(merchant, row).includes(keyword)) ||
     (isTxid && row.detectedAt > 0 && txidOf(merchant, row) === keyword);
 }
 
 function tradeNoTest(merchant: Merchant, number: string): Test {
   const exact = paymentByTradeNo(merchant, number);
   if (exact) return (row) => row.index === exact.index;
-  // Part of a number: the first digits or the last, as people copy them.
-  return (row) => {
-    const whole = tradeNoOf(merchant, row);
-    return whole.startsWith(number) || whole.endsWith(number);
-  };
+  return (row) => tradeNoOf(merchant, row).includes(number);
 }
 
 function assetTest(filters: PaymentFilters): Test | undefined {
@@ -86,7 +106,30 @@ function tests(merchant: Merchant, filters: PaymentFilters): Test[] {
   }
   if (number) found.push(tradeNoTest(merchant, number));
   if (keyword) found.push(keywordTest(merchant, keyword));
+  if (filters.open) found.push(isOpenDifference);
+  if (filters.address) found.push(addressTest(merchant, filters.address));
+  if (filters.txid) found.push(txidTest(merchant, filters.txid));
   return found;
+}
+
+/** What the times of the filters leave: positions from `first` up to and without `end`. */
+function spanOf(merchant: Merchant, filters: PaymentFilters): { first: number; end: number } {
+  const { payments } = merchant.rows;
+  const at = (row: PaymentRow) => row.createdAt;
+  return {
+    first: filters.start_time ? firstNotBefore(payments, filters.start_time, at) : 0,
+    end: filters.end_time ? firstNotBefore(payments, filters.end_time + 1, at) : payments.length,
+  };
+}
+
+/** Every payment that matches, the newest first. */
+export function* matchingPayments(merchant: Merchant, filters: PaymentFilters): Generator<PaymentRow> {
+  const { first, end } = spanOf(merchant, filters);
+  const needed = tests(merchant, filters);
+  for (let i = end - 1; i >= first; i -= 1) {
+    const row = merchant.rows.payments.get(i);
+    if (row && needed.every((test) => test(row))) yield row;
+  }
 }
 
 /** One page of what matches, the newest first, and how many match in all. */
@@ -96,13 +139,9 @@ export function findPayments(
   page: { from: number; size: number },
 ): { rows: PaymentRow[]; total: number } {
   const { payments } = merchant.rows;
-  const first = filters.start_time ? firstNotBefore(payments, filters.start_time, (row) => row.createdAt) : 0;
-  const end = filters.end_time
-    ? firstNotBefore(payments, filters.end_time + 1, (row) => row.createdAt)
-    : payments.length;
-  const needed = tests(merchant, filters);
+  const { first, end } = spanOf(merchant, filters);
   const rows: PaymentRow[] = [];
-  if (needed.length === 0) {
+  if (tests(merchant, filters).length === 0) {
     // Nothing to test: the page is a slice, however long the history.
     for (let i = end - 1 - page.from; i >= first && rows.length < page.size; i -= 1) {
       const row = payments.get(i);
@@ -111,9 +150,7 @@ export function findPayments(
     return { rows, total: Math.max(0, end - first) };
   }
   let total = 0;
-  for (let i = end - 1; i >= first; i -= 1) {
-    const row = payments.get(i);
-    if (!row || !needed.every((test) => test(row))) continue;
+  for (const row of matchingPayments(merchant, filters)) {
     if (total >= page.from && rows.length < page.size) rows.push(row);
     total += 1;
   }

@@ -4,17 +4,22 @@ import {
   getPayment,
   listPayments,
   listPaymentTransfers,
+  getPaymentTotals,
   refundPayment,
+  reviewPayment,
   type Payment,
 } from '../../contract/payments.ts';
+import { logType, paymentDifference } from '../../contract/enumerations.ts';
 import { ApiError } from '../../core/apiError.ts';
 import { implement, implementExport } from '../../core/implement.ts';
+import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { lazily, type Rows } from '../../core/spreadsheet.ts';
 import { findPayments, type PaymentFilters, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
 import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
 import { refund } from './refund.ts';
 import { paymentSheet } from './sheet.ts';
+import { totalsOf } from './totals.ts';
 
 /** Whatever matches, shown row by row while the spreadsheet is written. */
 function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
@@ -47,6 +52,20 @@ export const paymentHandlers = {
         : paymentByOutTradeNo(merchant, query.out_trade_no);
     if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     return projectPaymentDetail(merchant, row, now);
+  }),
+
+  'payments.totals': implement(getPaymentTotals, ({ merchant, query }) => totalsOf(merchant, query)),
+
+  'payments.review': implement(reviewPayment, (call) => {
+    const { merchant, body, now } = call;
+    const row = paymentByTradeNo(merchant, body.trade_no);
+    if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+    if (row.difference === paymentDifference.none)
+      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    const reviewed = { ...row, reviewedAt: body.reviewed ? now : 0 };
+    merchant.rows.payments.replace(row.index, reviewed);
+    logAction(call, logType.money, body.reviewed ? 'reviewed' : 'unreviewed', { order: row.outTradeNo });
+    return projectPaymentDetail(merchant, reviewed, now);
   }),
 
   'payments.refund': implement(refundPayment, (call) =>

@@ -146,6 +146,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     },
     refunds: projectRefunds(merchant, row),
     refundable: projectRefundable(merchant, row, now),
+    reviewed_time: row.reviewedAt ?? 0,
     timeline: timelineOf(row, notifiedAt, now),
   };
 }

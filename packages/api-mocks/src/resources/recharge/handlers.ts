@@ -98,7 +98,7 @@ export const rechargeHandlers = {
         (row) =>
           (!query.id || assetAt(row.asset).id === query.id) &&
           (query.status === undefined || row.progress === query.status) &&
-          (!query.trade_no || rechargeNoOf(merchant, row) === query.trade_no) &&
+          (!query.trade_no || rechargeNoOf(merchant, row).includes(query.trade_no)) &&
           (!query.txid || txidOf(merchant, row).includes(query.txid)) &&
           isWithin(row.createdAt, query),
         (row) => projectRecharge(merchant, row, now),

@@ -3,7 +3,6 @@ import { implement } from '../../core/implement.ts';
 import { assetAt, tokens } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits } from '../../core/money.ts';
-import { indexInTradeNo } from '../../core/tradeNo.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { findPayments } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/project.ts';
@@ -34,12 +33,12 @@ function payments(merchant: Merchant, keyword: string): SearchHit[] {
 
 function withdrawals(merchant: Merchant, keyword: string): SearchHit[] {
   const lower = keyword.toLowerCase();
-  const exact = indexInTradeNo('withdrawal', keyword);
+  const isPartOfNumber = /^\d{4,32}$/.test(keyword);
   return merchant.rows.withdrawals
     .all()
     .filter(
       (row) =>
-        row.index === exact ||
+        (isPartOfNumber && withdrawalNoOf(merchant, row).includes(keyword)) ||
         row.address.toLowerCase().includes(lower) ||
         row.label.toLowerCase().includes(lower) ||
         (keyword.length >= 40 && withdrawalTxid(merchant, row) === keyword),

@@ -1,11 +1,19 @@
 import { errorCode } from '../../contract/errors.ts';
-import { exportStatement, listStatements, type Statement } from '../../contract/billing.ts';
+import {
+  exportStatement,
+  listStatements,
+  statementFormats,
+  type Statement,
+  type StatementFormat,
+} from '../../contract/billing.ts';
 import { assets, type Asset } from '../../core/catalogue/tokens.ts';
 import { ApiError } from '../../core/apiError.ts';
-import { implement, implementExport, type Call } from '../../core/implement.ts';
+import { implement, implementExport, type TypedCall } from '../../core/implement.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { languageOf, type Language } from '../../core/language.ts';
 import type { StatementRow } from '../../core/settings.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
+import { startOfDay, stampOf } from '../../core/zone.ts';
 import { sumsOf } from '../funds/stream.ts';
 import { periodStart } from './write.ts';
 
@@ -26,19 +34,36 @@ function projectStatement(row: StatementRow): Statement {
 type Line = ReturnType<typeof sumsOf> & { readonly asset: Asset };
 
 type Period = Pick<StatementRow, 'startAt' | 'endAt'>;
+type StatementCall = TypedCall<typeof exportStatement>;
 
-/** The period of a statement; the one under way where none is named. */
-function periodOf({ merchant, now }: Call, id: string | undefined): Period {
-  const { bill, statements } = merchant.settings;
+const rowOf = ({ merchant, query }: StatementCall): StatementRow | undefined =>
+  merchant.settings.statements.find(({ id }) => id === query.id);
+
+/** A calendar month in the merchant's zone, up to now. */
+function monthOf(zone: string, month: string, now: number): Period {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return {
+    startAt: startOfDay(zone, `${month}-01`),
+    endAt: Math.min(now, startOfDay(zone, `${next}-01`) - 1),
+  };
+}
+
+/** The period of a statement or a month; the one under way where none is named. */
+function periodOf(call: StatementCall): Period {
+  const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;
-  if (!id) return { startAt: periodStart(bill.statement.period, zone, now), endAt: now };
-  const row = statements.find((one) => one.id === id);
+  if (query.month) return monthOf(zone, query.month, now);
+  if (!query.id)
+    return { startAt: periodStart(merchant.settings.bill.statement.period, zone, now), endAt: now };
+  const row = rowOf(call);
   if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
   return row;
 }
 
 /** Opening + in − out = closing of each token that had a balance or moved. */
-function linesOf(call: Call, { startAt, endAt }: Period): Line[] {
+function linesOf(call: StatementCall): Line[] {
+  const { startAt, endAt } = periodOf(call);
   return assets
     .map((asset) => ({
       asset,
@@ -49,22 +74,35 @@ function linesOf(call: Call, { startAt, endAt }: Period): Line[] {
     );
 }
 
-function statementSheet(call: Call): Sheet<Line> {
+const isFormat = (format: string): format is StatementFormat =>
+  statementFormats.some((known) => known === format);
+
+/** As it is asked for, as it was written, or as the settings have it. */
+function formatOf(call: StatementCall): StatementFormat {
+  const { format = 'pdf' } = rowOf(call) ?? call.merchant.settings.bill.statement;
+  return call.query.format ?? (isFormat(format) ? format : 'pdf');
+}
+
+/** A statement that was written keeps its language; the settings decide for any other, and else the caller. */
+function languageFor(call: StatementCall): Language {
+  const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
+  return lang === '' ? call.language : languageOf(lang);
+}
+
+function statementSheet(call: StatementCall): Sheet<Line> {
   const zone = call.merchant.profile.merchant.time_zone;
+  const language = languageFor(call);
+  const { money } = columnsOf<Line>(language);
+  const { startAt, endAt } = periodOf(call);
+  const period = `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
+  const title = { en: 'Period', zh: '对账期间' };
   const text = { kind: 'text', width: 14 } as const;
-  const money = { kind: 'money', width: 22 } as const;
   return {
     area: 'statement',
+    language,
+    format: formatOf(call),
     title: { en: 'Statement', zh: '对账单' },
-    filters: {
-      id: {
-        title: { en: 'Period', zh: '对账期间' },
-        value(id) {
-          const { startAt, endAt } = periodOf(call, id);
-          return `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
-        },
-      },
-    },
+    filters: { id: { title, value: () => period }, month: { title, value: () => period } },
     columns: [
       { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: ({ asset }) => asset.token.token },
       {
@@ -73,20 +111,10 @@ function statementSheet(call: Call): Sheet<Line> {
         ...text,
         value: ({ asset }) => asset.chain.chain,
       },
-      {
-        key: 'opening_balance',
-        title: { en: 'Opening balance', zh: '期初余额' },
-        ...money,
-        value: (line) => line.opening_balance,
-      },
-      { key: 'in_sum', title: { en: 'In', zh: '收入' }, ...money, value: (line) => line.in_sum },
-      { key: 'out_sum', title: { en: 'Out', zh: '支出' }, ...money, value: (line) => line.out_sum },
-      {
-        key: 'closing_balance',
-        title: { en: 'Closing balance', zh: '期末余额' },
-        ...money,
-        value: (line) => line.closing_balance,
-      },
+      money('opening_balance', 'Opening balance', '期初余额'),
+      money('in_sum', 'In', '收入'),
+      money('out_sum', 'Out', '支出'),
+      money('closing_balance', 'Closing balance', '期末余额'),
     ],
   };
 }
@@ -98,7 +126,5 @@ export const statementHandlers = {
     return { list: list.map(projectStatement), total: statements.length, next_time: nextStatementAt };
   }),
 
-  'statements.export': implementExport(exportStatement, statementSheet, (call) =>
-    linesOf(call, periodOf(call, call.query.id)),
-  ),
+  'statements.export': implementExport(exportStatement, statementSheet, linesOf),
 };

@@ -1,7 +1,7 @@
 import { notificationType } from '../../contract/enumerations.ts';
 import type { Bank } from '../../core/bank.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import type { StatementRow } from '../../core/settings.ts';
+import { writtenLanguage, type StatementRow } from '../../core/settings.ts';
 import { dayOf, nextDay, startOfDay } from '../../core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -32,7 +32,7 @@ export function periodStart(period: number, zone: string, end: number): number {
 /** Writes the statement of the period that ends at an instant, and tells of it. */
 export function writeStatement(merchant: Merchant, at: number): void {
   const { profile, settings } = merchant;
-  const { period, email, lang, format } = settings.bill.statement;
+  const { period, email, format } = settings.bill.statement;
   const zone = profile.merchant.time_zone;
   const row: StatementRow = {
     id: String(20_261 + settings.statements.length),
@@ -41,7 +41,7 @@ export function writeStatement(merchant: Merchant, at: number): void {
     endAt: at - 1,
     writtenAt: at,
     email: email === '' ? profile.email : email,
-    lang,
+    lang: writtenLanguage(settings),
     format: format ?? 'pdf',
   };
   settings.statements.push(row);

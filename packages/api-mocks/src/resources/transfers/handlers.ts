@@ -146,7 +146,7 @@ export const transferHandlers = {
           (query.direction === undefined || row.direction === query.direction) &&
           (!query.id || assetAt(row.asset).id === query.id) &&
           (!query.request_id || row.requestId === query.request_id) &&
-          (!query.trade_no || transferNoOf(merchant, row) === query.trade_no) &&
+          (!query.trade_no || transferNoOf(merchant, row).includes(query.trade_no)) &&
           isWithin(row.createdAt, query),
         (row) => projectTransfer(bank, merchant, row),
       ),

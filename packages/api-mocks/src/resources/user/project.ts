@@ -6,8 +6,10 @@ import type { Merchant } from '../../core/merchant.ts';
 import { reasonText } from '../../core/reasonTexts.ts';
 import type { LogRow, ViewRow } from '../../core/rows/settings.ts';
 import type { Session } from '../../core/sessions.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { codesText } from '../../core/codeTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
 
 export function projectUser(merchant: Merchant, language: Language): UserInfo {
   const { profile, settings } = merchant;
@@ -87,31 +89,26 @@ export function projectView(row: ViewRow): SavedView {
   };
 }
 
-const text = { kind: 'text', width: 22 } as const;
-
-export function logSheet({ merchant }: Call): Sheet<LogEntry> {
-  const zone = merchant.profile.merchant.time_zone;
+export function logSheet(call: Call): Sheet<LogEntry> {
+  const { text, time, code } = columnsOf<LogEntry>(call.language);
   return {
     area: 'operation-log',
     title: { en: 'Activity log', zh: '操作日志' },
+    filters: {
+      ...movementFilters(call),
+      type: {
+        title: { en: 'Type', zh: '类型' },
+        value: (codes) => codesText('logType', codes, call.language),
+      },
+    },
     columns: [
-      {
-        key: 'created_time',
-        title: { en: 'Time', zh: '时间' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.created_time),
-      },
-      {
-        key: 'content',
-        title: { en: 'Action', zh: '操作' },
-        kind: 'text',
-        width: 44,
-        value: (row) => row.content,
-      },
-      { key: 'ip', title: { en: 'IP', zh: 'IP' }, ...text, value: (row) => row.ip },
-      { key: 'device', title: { en: 'Device', zh: '设备' }, ...text, value: (row) => row.device },
-      { key: 'address', title: { en: 'Location', zh: '登录地点' }, ...text, value: (row) => row.address },
+      time('created_time', 'Time', '时间'),
+      text('content', 'Action', '操作', 44),
+      code('type', 'Type', '类型', 'logType'),
+      code('result', 'Result', '结果', 'logResult'),
+      text('ip', 'IP', 'IP', 22),
+      text('device', 'Device', '设备', 22),
+      text('address', 'Location', '登录地点', 22),
     ],
   };
 }

@@ -16,8 +16,10 @@ import { logAction } from '../../core/logAction.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { isWithin, pageOf } from '../../core/paging.ts';
 import type { WorkOrderRow } from '../../core/rows/settings.ts';
+import { columnsOf } from '../../core/columns.ts';
+import { codesText } from '../../core/codeTexts.ts';
+import { movementFilters } from '../funds/fundTexts.ts';
 import type { Sheet } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
 import { readImage } from '../../rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
 import { isOrder } from './isWorkOrder.ts';
@@ -42,28 +44,30 @@ function rowOf(merchant: Merchant, id: string): WorkOrderRow {
   return row;
 }
 
-function workOrderSheet({ merchant }: Call): Sheet<WorkOrder> {
-  const zone = merchant.profile.merchant.time_zone;
-  const text = { kind: 'text', width: 22 } as const;
+function workOrderSheet(call: Call): Sheet<WorkOrder> {
+  const { language } = call;
+  const { text, time, code } = columnsOf<WorkOrder>(language);
   return {
     area: 'work-orders',
     title: { en: 'Work orders', zh: '工单' },
+    filters: {
+      ...movementFilters(call),
+      type: {
+        title: { en: 'Type', zh: '类型' },
+        value: (codes) => codesText('workOrderType', codes, language),
+      },
+      status: {
+        title: { en: 'Status', zh: '状态' },
+        value: (codes) => codesText('workOrderStatus', codes, language),
+      },
+    },
     columns: [
-      { key: 'number', title: { en: 'Number', zh: '编号' }, ...text, value: (row) => row.number },
-      {
-        key: 'theme',
-        title: { en: 'Theme', zh: '主题' },
-        kind: 'text',
-        width: 44,
-        value: (row) => row.theme,
-      },
-      {
-        key: 'update_time',
-        title: { en: 'Last update', zh: '最后更新' },
-        kind: 'time',
-        width: 20,
-        value: (row) => stampOf(zone, row.update_time),
-      },
+      text('number', 'Number', '编号', 22),
+      code('type', 'Type', '类型', 'workOrderType'),
+      text('theme', 'Theme', '主题', 44),
+      code('status', 'Status', '状态', 'workOrderStatus'),
+      time('created_time', 'Created', '创建时间'),
+      time('update_time', 'Last update', '最后更新'),
     ],
   };
 }

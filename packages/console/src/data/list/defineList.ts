@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { keepPreviousData } from '@tanstack/query-core';
 import { type WritableAtom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -17,6 +18,8 @@ export const POLL_MS = 10_000;
 export interface ListScope extends TimeRange {
   readonly current?: number;
   readonly pageSize?: number;
+  /** How an export is written. @default 'xlsx' */
+  readonly format?: ExportFormat;
 }
 
 /** Ids of the columns that a table does not show. */
@@ -66,8 +69,11 @@ export function defineList<E extends Endpoint, V extends object, const R extends
       };
     }),
     /** Downloads exactly what is filtered, on all pages. */
-    downloadAtom: atom(null, (get) =>
-      get(apiClientAtom).download(endpoint, input(get(state.filtersAtom), { ...get(state.timesAtom) })),
+    downloadAtom: atom(null, (get, _set, format?: ExportFormat) =>
+      get(apiClientAtom).download(
+        endpoint,
+        input(get(state.filtersAtom), { ...get(state.timesAtom), ...(format && { format }) }),
+      ),
     ),
   };
 }

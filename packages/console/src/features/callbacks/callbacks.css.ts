@@ -62,12 +62,8 @@ export const buttons = style({
 export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignItems: 'flex-start' });
 export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-export const clipped = style({
-  maxWidth: '116px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** Whole, over as many lines as it takes: what is cut here is what tells two addresses apart. */
+export const wrapped = style({ maxWidth: '180px', overflowWrap: 'anywhere', whiteSpace: 'normal' });
 
 /** What is read out when it comes; until then it takes no room. */
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });

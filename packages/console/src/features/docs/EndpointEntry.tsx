@@ -72,8 +72,10 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         <FieldsTable title={text('docs.query')} call={endpoint.id} schema={endpoint.query} />
       )}
       {endpoint.body && <FieldsTable title={text('docs.body')} call={endpoint.id} schema={endpoint.body} />}
-      {endpoint.answer === 'xlsx' ? (
-        <Text size="small">{text('docs.answer.xlsx')}</Text>
+      {endpoint.answer === 'file' ? (
+        <Text size="small">
+          {text('docs.answer.file', { formats: endpoint.formats.join(' · ').toUpperCase() })}
+        </Text>
       ) : (
         <FieldsTable title={text('docs.answer')} call={endpoint.id} schema={endpoint.data} isAnswer />
       )}

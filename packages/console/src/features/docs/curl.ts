@@ -15,7 +15,8 @@ export function curlOf(examples: Readonly<Record<string, object>>, endpoint: End
   const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
   if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
   if (endpoint.auth !== 'public') parts.push('-H "X-Token: $TOKEN"');
-  if (endpoint.answer === 'xlsx') parts.push("-H 'X-DOWNLOAD: 1'", '-o answer.xlsx');
+  if (endpoint.answer === 'file')
+    parts.push("-H 'X-DOWNLOAD: 1'", `-o answer.${endpoint.formats[0] ?? 'xlsx'}`);
   if (endpoint.bodyKind === 'multipart') parts.push("-F 'file=@image.png'");
   else if (body !== undefined)
     parts.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`);

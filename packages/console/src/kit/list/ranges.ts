@@ -1,5 +1,5 @@
-/** Ready ranges of specification §9; in a link they stay relative: "last 7 days" is still that tomorrow. */
-export const relativeRanges = ['today', '7d', '15d', '30d'] as const;
+/** Ready ranges of specification §9, and calendar months; in a link they stay relative: "last 7 days" is still that tomorrow. */
+export const relativeRanges = ['today', '7d', '15d', '30d', 'month', 'lastMonth'] as const;
 
 /** The ranges of a list, the first where none is chosen; with `days` the first and the last one count. */
 export const dayRanges = ['all', ...relativeRanges, 'days'] as const;

@@ -1,10 +1,13 @@
+import { exportFormats } from '@settlement/api-mocks/contract/primitives';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
+import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, useState } from 'react';
+import { useExportFormat } from '../../data/useExportFormat.ts';
 import { useFormats } from '../../data/useFormats.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { errorText } from '../../i18n/errorText.ts';
@@ -17,12 +20,13 @@ interface ExportDialogProps extends ExportProps {
   readonly children?: ReactNode;
 }
 
-/** Says exactly what the spreadsheet of a list will hold before it is made: rows, filters, zone. */
+/** Says exactly what the file of a list will hold before it is made: rows, filters, zone. */
 export function ExportDialog(props: ExportDialogProps) {
   const { isOpen, onOpenChange, title, count, filters, download, children } = props;
   const text = useText();
   const formats = useFormats();
   const toasts = useToasts();
+  const [format, setFormat] = useExportFormat();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -30,7 +34,7 @@ export function ExportDialog(props: ExportDialogProps) {
     setPending(true);
     setError(undefined);
     try {
-      const { blob, filename } = await download();
+      const { blob, filename } = await download(format);
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
       close();
@@ -79,10 +83,16 @@ export function ExportDialog(props: ExportDialogProps) {
                   : filters.map(({ message }) => message).join(' · '),
             },
             { term: text('export.zone'), detail: formats.zone },
-            { term: text('export.format'), detail: text('export.formatValue') },
           ]}
         />
         {children}
+        <RadioGroup label={text('export.format')} value={format} onChange={setFormat}>
+          {exportFormats.map((one) => (
+            <Radio key={one} value={one} description={text(`export.format.${one}.text`)}>
+              {text(`export.format.${one}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
         {error === undefined ? null : (
           <Text as="p" tone="critical">
             <span role="alert">

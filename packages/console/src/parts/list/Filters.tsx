@@ -1,3 +1,4 @@
+import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -41,6 +42,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const active = useAtomValue(list.activeAtom);
   const clearAll = useSetAtom(list.clearAtom);
   const [clearings, setClearings] = useState(0);
+  const [hasMore, setMore] = useState(false);
   const names = namesOf(filters.fields);
   const search = names.find((name) => filters.fields[name].kind === 'search');
   const outside = isMobile ? search : undefined;
@@ -59,10 +61,21 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
       isBare={name === outside}
     />
   );
+  const isMore = (name: Name) => filters.fields[name].isMore ?? false;
+  const isMoreSet = active.some(({ name }) => name !== 'range' && isMore(name));
+  const inside = names.filter((name) => name !== outside);
   const fields = (
     <>
-      {names.filter((name) => name !== outside).map(fieldOf)}
+      {inside.filter((name) => !isMore(name)).map(fieldOf)}
       {filters.dates && <ListDates list={list} field={filters.dates} />}
+      {(hasMore || isMoreSet) && inside.filter(isMore).map(fieldOf)}
+      {!hasMore && !isMoreSet && inside.some(isMore) && (
+        <div className={css.more}>
+          <Button variant="ghost" onPress={() => setMore(true)}>
+            {text('common.filter.more')}
+          </Button>
+        </div>
+      )}
     </>
   );
   const chips = <FilterChips list={list} filters={filters} onClear={clear} />;

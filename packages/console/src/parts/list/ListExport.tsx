@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { Button } from '@settlement/design-system/Button';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -20,7 +21,7 @@ export interface ExportProps {
   readonly count: number;
   /** The filters that are set, in words. */
   readonly filters: readonly ShownFilter[];
-  readonly download: () => Promise<Download>;
+  readonly download: (format: ExportFormat) => Promise<Download>;
 }
 
 interface ListExportProps<Name extends string> {
@@ -28,7 +29,7 @@ interface ListExportProps<Name extends string> {
   readonly filters: FilterFields<Name>;
   /** Of the dialog; one of its own has its own. @default what the button says */
   readonly title?: string;
-  /** The spreadsheet's name; without it the server's. */
+  /** The file's name without its ending; without it the server's. */
   readonly fileName?: () => string;
   /** A dialog of its own, where more can be chosen. */
   readonly load?: () => Promise<ComponentType<ExportProps>>;
@@ -64,9 +65,9 @@ export function ListExport<Name extends string>(props: ListExportProps<Name>) {
           title={title ?? text('common.list.export')}
           count={count}
           filters={shown}
-          download={async () => {
-            const { blob, filename } = await download();
-            return { blob, filename: fileName?.() ?? filename };
+          download={async (format) => {
+            const { blob, filename } = await download(format);
+            return { blob, filename: fileName ? `${fileName()}.${format}` : filename };
           }}
         />
       )}

@@ -26,7 +26,7 @@ export interface TypedField {
   readonly kind: 'text' | 'search';
   readonly label: string;
   readonly placeholder?: string;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'decimal';
   /** What counts of a text. @default without spaces at its ends */
   readonly clean?: (typed: string) => string;
   /** What is wrong with a clean text, which then stays in its field and narrows nothing. */
@@ -41,7 +41,8 @@ export interface OtherField {
   readonly field?: (text: string | undefined, onChange: (text: string | undefined) => void) => ReactNode;
 }
 
-export type FilterField = ChoiceField | TypedField | OtherField;
+/** Fields that few need are `isMore`: they show on request, and while one of them is set. */
+export type FilterField = (ChoiceField | TypedField | OtherField) & { readonly isMore?: boolean };
 
 /** Days in the merchant's zone; `hours` begins with the last 24. */
 export interface DatesField {

@@ -16,6 +16,9 @@ export const filters = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** In line with the fields beside it, under their labels. */
+export const more = style({ display: 'flex', alignItems: 'end', minHeight: '60px' });
+
 /** Within a card that has a table to its edges. */
 export const bare = style({ padding: vars.space.m });
 

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import type { Atom, WritableAtom } from 'jotai';
 import type { ActiveFilter, Dates, FilterTexts, Paging } from '../../kit/list/listSearch.ts';
 import type { Download } from '../../api/download.ts';
@@ -30,7 +31,7 @@ export type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonl
 
 export interface ExportedList {
   readonly queryAtom: Atom<{ readonly data: { readonly total: number } | undefined }>;
-  readonly downloadAtom: WritableAtom<null, [], Promise<Download>>;
+  readonly downloadAtom: WritableAtom<null, [format?: ExportFormat], Promise<Download>>;
 }
 
 export interface ColumnedList {

@@ -14,7 +14,9 @@ export const group = style(
     minHeight: vars.size.control,
     padding: '2px',
     overflowX: 'auto',
+    // In the dark a neutral fill lies above a surface: the chosen segment would look like a hole in it.
     background: vars.color.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line.default}`,
     borderRadius: vars.radius.control,
     '@media': {
       // The segments themselves are as high as any control.

@@ -116,7 +116,8 @@ export const StatementSaved: Story = {
 };
 
 const written = /^(download the statement for|下载 .+ 的对账单)/i;
-const currentPeriod = /^(download current period|下载本期对账单)$/i;
+const download = /^(download|下载)$/i;
+const thisMonth = /^(this month so far|本月截至目前)/i;
 
 export const NoStatementYet: Story = {
   play: async () => {
@@ -138,7 +139,7 @@ export const StatementsAvailable: Story = {
   play: async () => {
     const history = await card(statementHistory);
     await userEvent.click(await history.findByRole('button', { name: written }));
-    await screen.findByText(/^statement-[\d-]{10}_[\d-]{10}\.xlsx (downloaded|已保存)$/);
+    await screen.findByText(/^statement-[\d-]{10}_[\d-]{10}\.pdf (downloaded|已保存)$/);
   },
 };
 
@@ -148,7 +149,8 @@ export const StatementDownloadFailed: Story = {
   parameters: mock('statements.failed500'),
   play: async () => {
     const history = await card(statementHistory);
-    await userEvent.click(history.getByRole('button', { name: currentPeriod }));
+    await userEvent.click(history.getByRole('button', { name: download }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: thisMonth }));
     await history.findByText(/^(download failed: |下载失败：)/i);
   },
 };

@@ -5,7 +5,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { fieldTexts } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
+import { FOLLOW, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
@@ -58,6 +58,7 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
             placeholder={text('account.bill.lang')}
             {...form.select('lang')}
           >
+            <SelectItem id={FOLLOW}>{text('account.bill.lang.follow')}</SelectItem>
             {languages.map(([id, name]) => (
               <SelectItem key={id} id={id}>
                 {name}

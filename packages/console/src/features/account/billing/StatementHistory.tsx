@@ -3,7 +3,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { DownloadIcon, FileIcon } from '@settlement/design-system/icons';
+import { FileIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -16,15 +16,15 @@ import { ListPager } from '../../../parts/list/ListPager.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { useRowSize } from '../../../parts/useRowSize.ts';
 import * as css from './billing.css.ts';
+import { StatementMenu } from './StatementMenu.tsx';
 import { useStatementDownload } from './useStatementDownload.ts';
 
 type Download = ReturnType<typeof useStatementDownload>;
 
-/** The statements that were written, each as a spreadsheet; the period under way, too. */
+/** The statements that were written, each to download; those of this month and the last, too. */
 export function StatementHistory() {
   const text = useText();
   const formats = useFormats();
-  const size = useRowSize();
   const query = useAtomValue(statementList.queryAtom);
   const download = useStatementDownload();
   const { total = 0, next_time: nextTime = 0 } = query.data ?? {};
@@ -33,19 +33,7 @@ export function StatementHistory() {
     <Card
       title={text('account.statements.title')}
       description={text('account.statements.lead')}
-      actions={
-        <Button
-          size={size}
-          variant="outline"
-          icon={<DownloadIcon aria-hidden="true" />}
-          isDisabled={download.isPending && download.pendingId !== undefined}
-          isPending={download.isPending && download.pendingId === undefined}
-          pendingLabel={text('account.statements.pending')}
-          onPress={() => void download.start()}
-        >
-          {text('account.statements.current')}
-        </Button>
-      }
+      actions={<StatementMenu download={download} />}
       footer={total > 0 && <ListPager list={statementList} />}
     >
       <Stack gap="m">
@@ -103,7 +91,8 @@ function StatementRow({ statement, download }: StatementRowProps) {
   const size = useRowSize();
   const { id, email, start_time: start, end_time: end, created_time: time } = statement;
   const period = text('account.statements.period', { from: formats.day(start), to: formats.day(end) });
-  const isPending = download.isPending && download.pendingId === id;
+  const { pending } = download;
+  const isPending = typeof pending === 'object' && 'id' in pending && pending.id === id;
   return (
     <li className={css.statement}>
       <span className={css.statementFacts}>
@@ -122,7 +111,7 @@ function StatementRow({ statement, download }: StatementRowProps) {
         size={size}
         variant="outline"
         aria-label={text('account.statements.downloadOf', { period })}
-        isDisabled={download.isPending && !isPending}
+        isDisabled={pending !== undefined && !isPending}
         isPending={isPending}
         pendingLabel={text('account.statements.pending')}
         onPress={() => void download.start(statement)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  FOLLOW,
   type RulesDraft,
   idsOf,
   rulesChange,
@@ -51,6 +52,11 @@ test('a statement may go to the address of the account', () => {
   expect(statementErrors(draft)).toEqual({});
   expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
+});
+
+test('no language of its own is one to choose: that of the console', () => {
+  const draft = { period: '2', email: '', lang: FOLLOW, format: 'pdf' };
+  expect(statementChange(draft).statement?.lang).toBe('');
 });
 
 test('accepted tokens are kept as one line of ids', () => {

@@ -42,10 +42,13 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
   gasAlert: setting.gas_alert,
 });
 
+/** A select has no empty choice; the contract's means the language of the last sign-in. */
+export const FOLLOW = 'follow';
+
 export const statementOf = ({ statement }: BillSetting): StatementDraft => ({
   period: String(statement.period),
   email: statement.email,
-  lang: statement.lang,
+  lang: statement.lang || FOLLOW,
   format: statement.format ?? 'pdf',
 });
 
@@ -90,7 +93,7 @@ export const statementChange = (draft: StatementDraft): BillChange => ({
   statement: {
     period: choice([0, 1, 2], draft.period) ?? 0,
     email: draft.email.trim(),
-    lang: draft.lang,
+    lang: draft.lang === FOLLOW ? '' : draft.lang,
     format: draft.format === 'xlsx' ? 'xlsx' : 'pdf',
   },
 });

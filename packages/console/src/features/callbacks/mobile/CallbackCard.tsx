@@ -26,7 +26,7 @@ interface CallbackCardProps {
 export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps) {
   const text = useText();
   const setState = useSetAtom(callbackList.stateAtom);
-  const { id, ref_no, amount, token, status, order_type, event, created_time, retries } = callback;
+  const { id, ref_no, amount, token, order_type, event, created_time, retries } = callback;
   return (
     <li className={css.card} data-chosen={isChosen || undefined}>
       <span className={css.opener}>
@@ -53,7 +53,7 @@ export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps
             {orderTypeText(text, order_type)} · {event}
           </span>
         </span>
-        <CallbackStatusTag status={status} />
+        <CallbackStatusTag callback={callback} />
       </div>
       <span className={css.cardRow}>
         <span>{resultText(text, callback)}</span>

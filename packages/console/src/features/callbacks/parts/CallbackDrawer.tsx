@@ -87,7 +87,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
     <Stack gap="l" align="stretch">
       <span className={css.bar}>
         <span className={css.start}>
-          <CallbackStatusTag status={callback.status} />
+          <CallbackStatusTag callback={callback} />
           <TypeTag type={callback.callback_type} />
           {isLate(callback) && (
             <Tag tone="caution">{text('callbacks.late', { wait: waitText(text, lateness(callback)) })}</Tag>

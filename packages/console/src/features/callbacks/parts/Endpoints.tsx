@@ -5,6 +5,7 @@ import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -14,7 +15,7 @@ import { WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '../../../data/applications.ts';
-import { callbackList, callbackStatsQueryAtom } from '../../../data/callbacks.ts';
+import { FAILED_CODES, callbackList, callbackStatsQueryAtom } from '../../../data/callbacks.ts';
 import { usePaths } from '../../../data/device.ts';
 import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { useToasts } from '../../../data/toasts.ts';
@@ -103,6 +104,8 @@ function Endpoint({ app }: { readonly app: Application }) {
   const failures =
     stats?.failing_endpoints.find((one) => one.appid === appid && one.url === url)?.failures ?? 0;
   const isOff = app.notify_status === 2;
+  // Nothing was ever sent there, so nothing is known of it.
+  const isNew = app.notify_time === 0;
 
   return (
     <Card as="li" padding="m">
@@ -112,8 +115,14 @@ function Endpoint({ app }: { readonly app: Application }) {
           {isOff ? (
             <StatusTag tone="critical">{text('callbacks.endpoints.off')}</StatusTag>
           ) : (
-            <StatusTag tone={failures > 0 ? 'caution' : 'positive'}>
-              {text(failures > 0 ? 'callbacks.endpoints.failing' : 'callbacks.endpoints.good')}
+            <StatusTag tone={isNew ? 'neutral' : failures > 0 ? 'caution' : 'positive'}>
+              {text(
+                isNew
+                  ? 'callbacks.endpoints.never'
+                  : failures > 0
+                    ? 'callbacks.endpoints.failing'
+                    : 'callbacks.endpoints.good',
+              )}
             </StatusTag>
           )}
         </span>
@@ -122,7 +131,15 @@ function Endpoint({ app }: { readonly app: Application }) {
           <CopyValue value={url} what={text('callbacks.column.address')} />
         </span>
         <Text size="small" tone="muted">
-          {text('callbacks.endpoints.failures', { count: failures })}
+          {isNew ? (
+            text('callbacks.endpoints.neverText')
+          ) : failures > 0 ? (
+            <Link href={paths.callbacks({ appid, status: FAILED_CODES })}>
+              {text('callbacks.endpoints.failures', { count: failures })}
+            </Link>
+          ) : (
+            text('callbacks.endpoints.failures', { count: failures })
+          )}
         </Text>
         {isOff && <Disabled app={app} at={disabledAt} />}
         <span className={css.start}>

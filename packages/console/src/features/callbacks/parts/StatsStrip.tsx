@@ -8,7 +8,7 @@ import {
   HourglassIcon,
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { callbackStatsQueryAtom } from '../../../data/callbacks.ts';
+import { FAILED_CODES, callbackStatsQueryAtom } from '../../../data/callbacks.ts';
 import { clockAtom } from '../../../data/clock.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -37,9 +37,13 @@ export function StatsStrip() {
         label={text('callbacks.stats.rate')}
         value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
         caption={
-          isQuiet
-            ? text('callbacks.stats.noDeliveries')
-            : text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })
+          isQuiet ? (
+            text('callbacks.stats.noDeliveries')
+          ) : (
+            <Link href={paths.callbacks({ status: callbackStatus.success })}>
+              {text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
+            </Link>
+          )
         }
         icon={<CheckCircleIcon />}
         tone={isQuiet ? 'neutral' : 'positive'}
@@ -66,9 +70,7 @@ export function StatsStrip() {
           retries === 0 ? (
             text('callbacks.stats.byItself')
           ) : (
-            <Link href={paths.callbacks({ status: callbackStatus.failed, range: '7d' })}>
-              {text('callbacks.stats.seeRetries')}
-            </Link>
+            <Link href={paths.callbacks({ retrying: 1 })}>{text('callbacks.stats.seeRetries')}</Link>
           )
         }
         icon={<HourglassIcon />}
@@ -77,8 +79,20 @@ export function StatsStrip() {
       />
       <StatCard
         label={text('callbacks.stats.oldest')}
-        value={oldest === 0 ? text('callbacks.stats.none') : formats.relative(oldest, clock.now())}
-        caption={oldest === 0 ? text('callbacks.stats.allDelivered') : formats.time(oldest)}
+        value={
+          oldest === 0 ? (
+            text('callbacks.stats.none')
+          ) : (
+            <span title={formats.time(oldest)}>{formats.relative(oldest, clock.now())}</span>
+          )
+        }
+        caption={
+          oldest === 0 ? (
+            text('callbacks.stats.allDelivered')
+          ) : (
+            <Link href={paths.callbacks({ status: FAILED_CODES })}>{text('callbacks.stats.seeFailed')}</Link>
+          )
+        }
         icon={<ClockIcon />}
         tone={oldest === 0 ? 'neutral' : 'critical'}
         isLoading={isLoading}

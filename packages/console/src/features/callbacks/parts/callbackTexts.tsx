@@ -34,9 +34,16 @@ const isStatus = (code: number): code is Status => code in tones;
 export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
   status === callbackStatus.failed || status === callbackStatus.callbackTimeout;
 
-/** Webhook status of specification §4. */
-export function CallbackStatusTag({ status }: { readonly status: number }) {
+type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
+
+/** Webhook status of specification §4. Where the tries are used up it is a timeout only if nothing answered. */
+export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
   const text = useText();
+  const isAnswered = callback.attempts === 0 || callback.http_code > 0;
+  const status =
+    callback.status === callbackStatus.callbackTimeout && isAnswered
+      ? callbackStatus.failed
+      : callback.status;
   return isStatus(status) ? (
     <StatusTag tone={tones[status]}>{text(`callbacks.status.${status}`)}</StatusTag>
   ) : (

@@ -13,6 +13,7 @@ import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import * as css from '../callbacks.css.ts';
+import { WebAddress } from './WebAddress.tsx';
 import { ChooseAll } from './ChooseAll.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import {
@@ -99,7 +100,7 @@ export function useCallbackColumns({
         header: text('callbacks.column.status'),
         cell: (row) => (
           <span className={css.stacked}>
-            <CallbackStatusTag status={row.status} />
+            <CallbackStatusTag callback={row} />
             <span className={css.muted}>{resultText(text, row)}</span>
           </span>
         ),
@@ -109,9 +110,11 @@ export function useCallbackColumns({
         id: 'address',
         header: text('callbacks.column.address'),
         cell: ({ url }) => (
-          <span className={css.stacked} title={url}>
-            <span className={css.clipped}>{hostAndPath(url).host}</span>
-            <span className={`${css.muted} ${css.clipped}`}>{hostAndPath(url).path}</span>
+          <span className={css.stacked}>
+            <span className={css.wrapped}>{hostAndPath(url).host}</span>
+            <span className={`${css.muted} ${css.wrapped}`}>
+              <WebAddress url={hostAndPath(url).path} />
+            </span>
           </span>
         ),
         skeletonWidth: '150px',

@@ -1,11 +1,12 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
+import { FAILED_CODES } from '../../../data/callbacks.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FilterFields } from '../../../parts/list/filterFields.ts';
 import { callbackStatuses, httpClasses, orderTypeText, orderTypes } from './callbackTexts.tsx';
 
-type CallbackFilter = 'keyword' | 'appid' | 'order_type' | 'event' | 'status' | 'http_class';
+type CallbackFilter = 'keyword' | 'appid' | 'order_type' | 'event' | 'status' | 'retrying' | 'http_class';
 
 /** What narrows the deliveries. */
 export function useCallbackFilters(): FilterFields<CallbackFilter> {
@@ -38,10 +39,18 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         kind,
         label: text('callbacks.column.status'),
         any,
-        choices: callbackStatuses.map((code) => ({
-          id: String(code),
-          name: text(`callbacks.status.${code}`),
-        })),
+        // One group for what failed, whether its tries are used up or not: what the cards count.
+        choices: [
+          { id: FAILED_CODES, name: text('callbacks.status.5') },
+          ...callbackStatuses
+            .filter((code) => !FAILED_CODES.split(',').includes(String(code)))
+            .map((code) => ({ id: String(code), name: text(`callbacks.status.${code}`) })),
+        ],
+      },
+      retrying: {
+        kind: 'other',
+        label: text('callbacks.column.retriesNext'),
+        show: () => text('callbacks.stats.retries'),
       },
       http_class: {
         kind,

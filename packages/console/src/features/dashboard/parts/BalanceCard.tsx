@@ -1,10 +1,12 @@
 import { HeroAction, HeroCard } from '@settlement/design-system/HeroCard';
 import { ShieldCheckIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
+import { usePaths } from '../../../data/device.ts';
 import { hideBalancesAtom } from '../../../data/preferences.ts';
 import type { OverviewFigures } from '../../../data/statistics.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { FigureLink } from './FigureLink.tsx';
 
 interface BalanceCardProps {
   /** Undefined while they are fetched. */
@@ -17,15 +19,28 @@ interface BalanceCardProps {
 export function BalanceCard({ figures, securityHref }: BalanceCardProps) {
   const text = useText();
   const formats = useFormats();
+  const paths = usePaths();
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);
   return (
     <HeroCard
       label={text('dashboard.balance.label')}
-      value={formats.amount(figures?.accountBalance)}
+      value={
+        <FigureLink
+          href={paths.assets()}
+          name={text('dashboard.balance.label')}
+          value={formats.amount(figures?.accountBalance)}
+        />
+      }
       caption={
         <>
           {text('dashboard.balance.today')}{' '}
-          <strong>{formats.amount(figures?.todayEarnings, { sign: 'always' })}</strong>
+          <strong>
+            <FigureLink
+              href={paths.records({ status: 2, range: 'today' })}
+              name={text('dashboard.balance.today')}
+              value={formats.amount(figures?.todayEarnings, { sign: 'always' })}
+            />
+          </strong>
         </>
       }
       isLoading={figures === undefined}

@@ -8,6 +8,7 @@ import { ChartTable } from '../../../charts/ChartTable.tsx';
 import { LineChart } from '../../../charts/LineChart.tsx';
 import type { AxisPoint, Series } from '../../../charts/series.ts';
 import { dailyCollectionQueryAtom } from '../../../data/statistics.ts';
+import { todayAtom } from '../../../data/timeRange.ts';
 import { useDayNames } from '../../../data/useDayNames.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,12 +26,16 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
   const query = useAtomValue(dailyCollectionQueryAtom);
   const formats = useFormats();
   const dayNames = useDayNames();
+  const today = useAtomValue(todayAtom);
   const count = (value: number) => formats.amount(String(Math.round(value)), { decimals: 0 });
 
   const draw = (days: readonly DailyCollectionItem[]) => {
     const points: AxisPoint[] = days.map(({ date }) => ({
       id: date,
-      label: dayNames.long(date),
+      // Today's numbers still grow: the line does not fall, the day is not over.
+      label:
+        date === today ? text('dashboard.chart.soFar', { day: dayNames.long(date) }) : dayNames.long(date),
+      isUnfinished: date === today,
       tick: dayNames.short(date),
     }));
     const series: Series[] = [

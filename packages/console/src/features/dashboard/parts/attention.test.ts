@@ -17,7 +17,7 @@ test('every kind leads somewhere; one that is not known yet is passed over', () 
 
 test('one is opened by itself, several in the list that shows just them', () => {
   expect(hrefOf('paymentUnder', '123')).toBe('/m/record?detail=123');
-  expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&range=7d');
+  expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&open=1&range=7d');
   expect(hrefOf('keyExpired', '601')).toBe('/m/appManage?app=601&section=keys');
   expect(hrefOf('keyExpiring')).toBe('/m/appManage');
   expect(hrefOf('withdrawalRejected')).toBe('/m/property/fundingDetails?tab=withdrawal&status=2');

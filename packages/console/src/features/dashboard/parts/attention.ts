@@ -16,7 +16,7 @@ const withdrawals =
 const payments =
   (exception: number) =>
   (paths: Paths, { ref }: AttentionItem) =>
-    paths.records(oneOr(ref, { detail: ref }, { exception, range: '7d' }));
+    paths.records(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
 interface ActionPlan {
   readonly tone: Tone;
@@ -25,6 +25,7 @@ interface ActionPlan {
 }
 
 const actions: Readonly<Record<AttentionKind, ActionPlan>> = {
+  permissionRejected: { tone: 'critical', hrefOf: (paths) => paths.openAuth },
   keyExpired: { tone: 'critical', hrefOf: keys },
   gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.assets({ recharge: item.currency_id }) },
   callbacksFailing: { tone: 'critical', hrefOf: (paths) => paths.callbacks({ tab: 'endpoints' }) },

@@ -5,6 +5,8 @@ import { useText } from '../../../i18n/useText.ts';
 
 /** The newest first. */
 const changes: readonly (readonly [day: string, message: MessageId])[] = [
+  ['2026-11-22', 'docs.change.payments'],
+  ['2026-11-22', 'docs.change.exports'],
   ['2026-11-22', 'docs.change.weakening'],
   ['2026-11-22', 'docs.change.lookUp'],
   ['2026-11-22', 'docs.change.proofs'],

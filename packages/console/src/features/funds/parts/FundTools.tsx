@@ -28,7 +28,7 @@ export function FundTools<Row, Name extends string>({ list, view, filters }: Mov
         list={list}
         filters={filters}
         title={text('funds.export.title', { list: text(`funds.tab.${tab}`) })}
-        fileName={() => `${fileNames[tab]}-${formats.day(clock.now())}.xlsx`}
+        fileName={() => `${fileNames[tab]}-${formats.day(clock.now())}`}
       />
     </ListTools>
   );

@@ -2,9 +2,9 @@ import { Badge } from '@settlement/design-system/Badge';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Popover } from '@settlement/design-system/Popover';
 import { BellIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { unreadCountAtom } from '../../../data/notifications.ts';
+import { isCardOpenAtom, unreadCountAtom } from '../../../data/notifications.ts';
 import { useReadFlush } from '../../../data/useReadFlush.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { LazyPart } from '../../../parts/LazyPart.tsx';
@@ -17,6 +17,7 @@ export function NotificationBell() {
   const text = useText();
   useReadFlush();
   const count = useAtomValue(unreadCountAtom);
+  const [isOpen, setOpen] = useAtom(isCardOpenAtom);
   const bell = useRef<HTMLButtonElement>(null);
   const { open, dialogs } = useExpenseDialogs(() => bell.current?.focus());
   return (
@@ -25,6 +26,8 @@ export function NotificationBell() {
         label={text('notifications.title')}
         placement="bottom end"
         padding="none"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         trigger={
           <IconButton
             ref={bell}

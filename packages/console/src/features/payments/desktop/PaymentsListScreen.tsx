@@ -12,6 +12,7 @@ import { NoRecords } from '../parts/NoRecords.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
+import { Totals } from '../parts/Totals.tsx';
 import * as css from '../payments.css.ts';
 
 /** `/record`: every payment, filtered, paged, exported; one of them open beside the list (specification §2). */
@@ -40,6 +41,7 @@ export function PaymentsListScreen() {
         }
       />
       <Filters list={paymentList} filters={filters} />
+      <Totals />
       <ListTable
         list={paymentList}
         failedTitle={text('payments.list.failedTitle')}

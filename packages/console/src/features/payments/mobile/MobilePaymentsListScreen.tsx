@@ -1,3 +1,5 @@
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
 import { paymentList } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Filters } from '../../../parts/list/Filters.tsx';
@@ -7,14 +9,23 @@ import { PaymentCard } from '../parts/PaymentCard.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
+import { Totals } from '../parts/Totals.tsx';
 import * as css from '../payments.css.ts';
 
 /** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
 export function MobilePaymentsListScreen() {
   const text = useText();
+  const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
+  const count = useAtomValue(paymentList.queryAtom).data?.total;
   return (
     <div className={css.page}>
       <Filters list={paymentList} filters={useRecordFilters()} tools={<RecordTools />} />
+      <Text as="p" size="small" tone="muted">
+        {count === undefined
+          ? '\u00A0'
+          : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
+      </Text>
+      <Totals />
       <ListCards
         list={paymentList}
         label={text('payments.mobile.list')}

@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
@@ -11,11 +12,14 @@ import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
+import { paymentReceipt } from '../../../parts/receipt/receipt.ts';
+import { ReceiptButton } from '../../../parts/receipt/ReceiptButton.tsx';
 import type { QueryState } from '../../../parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentRefund } from './PaymentRefund.tsx';
+import { PaymentReview } from './PaymentReview.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
@@ -53,6 +57,12 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
       {(payment) => (
         <Stack gap="l">
           <PaymentHead payment={payment} />
+          {payment.paid_time > 0 && (
+            <Inline gap="s">
+              <ReceiptButton of={paymentReceipt(payment)} />
+            </Inline>
+          )}
+          {isAuthorised && <PaymentReview payment={payment} />}
           <PaymentFacts payment={payment} />
           <PaymentTransfers payment={payment} />
           <PaymentRefunds payment={payment} />

@@ -38,6 +38,7 @@ const payment: PaymentDetail = {
   collection: { status: 1, txid: '', gas: '0' },
   refunds: [],
   refundable: { amount: '0', excess: '0', fee: '0', address: '', end_time: 0 },
+  reviewed_time: 0,
   timeline: [{ event: 'created', time: 100, detail: '' }],
 };
 const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.state);

@@ -6,6 +6,7 @@ import {
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '../../../../i18n/useText.ts';
@@ -13,6 +14,8 @@ import { workOrderHref } from '../../../../lib/workOrderHref.ts';
 import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
 import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
 import { useBillLines } from '../../../../parts/money/useBillLines.tsx';
+import { withdrawalReceipt } from '../../../../parts/receipt/receipt.ts';
+import { ReceiptButton } from '../../../../parts/receipt/ReceiptButton.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
@@ -40,6 +43,11 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
       />
       <MovementTimeline steps={withdrawalSteps(row)} />
       <CancelWithdrawal withdrawal={row} isOpen={row.status === withdrawalStatus.auditing} />
+      {row.status === withdrawalStatus.accomplish && (
+        <Inline gap="s">
+          <ReceiptButton of={withdrawalReceipt(row)} />
+        </Inline>
+      )}
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.trade_no),

@@ -1,0 +1,11 @@
+import type { Spreadsheet } from './spreadsheet.ts';
+import { writeCsv } from './writeCsv.ts';
+import { writePdf } from './writePdf.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+/** The bytes of a spreadsheet, in the format it asks for. */
+export async function writeSheet(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { format } = spreadsheet;
+  if (format === 'csv') return writeCsv(spreadsheet);
+  return format === 'pdf' ? writePdf(spreadsheet) : writeWorkbook(spreadsheet);
+}

@@ -1,0 +1,48 @@
+import type { PaymentTotals } from '../../contract/payments.ts';
+import { assetAt } from '../../core/catalogue/tokens.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { formatUnits, formatValue, tenTo } from '../../core/money.ts';
+import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
+
+/** The most decimals of any token: the same token has fewer on some chains. */
+const DECIMALS = 18;
+
+interface TokenSums {
+  count: number;
+  collected: bigint;
+  fee: bigint;
+}
+
+/** What matches, added up: values in USDT, and what was credited by token. */
+export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
+  const byToken = new Map<string, TokenSums>();
+  let [total, paid] = [0, 0];
+  let [value, paidValue] = [0n, 0n];
+  for (const row of matchingPayments(merchant, filters)) {
+    total += 1;
+    value += row.value;
+    if (!isPaidRow(row)) continue;
+    paid += 1;
+    paidValue += row.value;
+    const { token, decimals } = assetAt(row.asset);
+    const sums = byToken.get(token.token) ?? { count: 0, collected: 0n, fee: 0n };
+    const scale = tenTo(DECIMALS - decimals);
+    sums.count += 1;
+    sums.collected += row.collected * scale;
+    sums.fee += row.fee * scale;
+    byToken.set(token.token, sums);
+  }
+  return {
+    total,
+    sum_amount_usdt: formatValue(value),
+    paid_count: paid,
+    sum_paid_usdt: formatValue(paidValue),
+    list: [...byToken].map(([token, { count, collected, fee }]) => ({
+      token,
+      paid_count: count,
+      amount_collected: formatUnits(collected, DECIMALS),
+      fees: formatUnits(fee, DECIMALS),
+      mch_real_receive: formatUnits(collected - fee, DECIMALS),
+    })),
+  };
+}

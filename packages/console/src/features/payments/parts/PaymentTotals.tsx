@@ -1,0 +1,46 @@
+import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/payments';
+import { useAtomValue } from 'jotai';
+import { paymentTotalsQueryAtom } from '../../../data/paymentTotals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Amount } from '../../../parts/Amount.tsx';
+import * as css from './totals.css.ts';
+
+const MOST_TOKENS = 3;
+
+/** What the filtered payments add up to, on all pages; nothing where nothing matches. */
+export function PaymentTotals() {
+  const query = useAtomValue(paymentTotalsQueryAtom);
+  if (!query.data || query.data.total === 0) return <div className={css.reserved} />;
+  return <Sums totals={query.data} isOld={query.isPlaceholderData} />;
+}
+
+function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
+  const text = useText();
+  return (
+    <dl className={isOld ? `${css.sums} ${css.old}` : css.sums} aria-label={text('payments.totals.title')}>
+      <div className={css.sum}>
+        <dt className={css.term}>{text('payments.totals.ordered', { count: totals.total })}</dt>
+        <dd className={css.detail}>
+          <Amount value={totals.sum_amount_usdt} token="USDT" />
+        </dd>
+      </div>
+      <div className={css.sum}>
+        <dt className={css.term}>{text('payments.totals.paid', { count: totals.paid_count })}</dt>
+        <dd className={css.detail}>
+          <Amount value={totals.sum_paid_usdt} token="USDT" />
+        </dd>
+      </div>
+      {/* Of more tokens it is a list to read, not a sum. */}
+      {totals.list.length > 0 && totals.list.length <= MOST_TOKENS && (
+        <div className={css.sum}>
+          <dt className={css.term}>{text('payments.totals.received')}</dt>
+          <dd className={css.detail}>
+            {totals.list.map(({ token, mch_real_receive }) => (
+              <Amount key={token} value={mch_real_receive} token={token} />
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

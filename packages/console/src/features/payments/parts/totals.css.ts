@@ -1,0 +1,32 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Kept while the sums are fetched, so that the rows below do not move. */
+export const reserved = style({ minHeight: '40px' });
+
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.xl}`,
+  minHeight: '40px',
+  margin: 0,
+  '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
+});
+export const old = style({ opacity: 0.6 });
+export const sum = style({
+  minWidth: 0,
+  '@media': {
+    [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m },
+  },
+});
+export const term = style({ fontSize: '12px', lineHeight: '18px', color: vars.color.text.muted });
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  margin: 0,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 600,
+  '@media': { [media.mobile]: { justifyContent: 'flex-end', textAlign: 'end' } },
+});

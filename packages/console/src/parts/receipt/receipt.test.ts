@@ -1,0 +1,53 @@
+import { getPayment, listPayments } from '@settlement/api-mocks/contract/payments';
+import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { fullCatalog } from '../../app/testing.ts';
+import { textOf } from '../../i18n/textOf.ts';
+import { subtract, sum } from '../../lib/money.ts';
+import { paymentReceipt, type ReceiptOf, withdrawalReceipt } from './receipt.ts';
+
+const catalog = await fullCatalog();
+await catalog.load('zh-CN', ['receipts']);
+const api = createMockApi({ isSignedIn: true });
+
+async function ask<S extends v.GenericSchema>(data: S, path: string): Promise<v.InferOutput<S>> {
+  const response = await api.handle(new Request(`http://mock.test/api/v1${path}`));
+  return v.parse(v.object({ data }), await response.json()).data;
+}
+
+/** Each total with what the lines above it come to. */
+function totalsOf(of: ReceiptOf): (readonly [shown: string, reckoned: string])[] {
+  let running = '0';
+  return of(textOf(catalog, 'en-US')).lines.flatMap(({ kind, amount }) => {
+    if (kind === 'total') return [[amount, running] as const];
+    running = kind === 'item' ? sum([running, amount]) : subtract(running, amount);
+    return [];
+  });
+}
+
+function expectSum(of: ReceiptOf): void {
+  const totals = totalsOf(of);
+  expect(totals.length).toBeGreaterThan(0);
+  expect(totals.map(([shown]) => shown)).toEqual(totals.map(([, reckoned]) => reckoned));
+}
+
+test('the receipt of a payment adds up, refunds included', async () => {
+  for (const status of [2, 6]) {
+    const { list } = await ask(listPayments.data, `/transactions/list?status=${status}&pageSize=1`);
+    const payment = await ask(getPayment.data, `/transactions/info?trade_no=${list[0]?.trade_no ?? ''}`);
+    expect(payment.refunds.length > 0).toBe(status === 6);
+    expectSum(paymentReceipt(payment));
+  }
+});
+
+test('the receipt of a withdrawal adds up, and speaks both languages', async () => {
+  const { list } = await ask(listWithdrawals.data, '/account/withdrawal-list?status=5');
+  const [withdrawal] = list;
+  if (!withdrawal) throw new Error('no withdrawal');
+  const receipt = withdrawalReceipt(withdrawal);
+  expectSum(receipt);
+  expect(receipt(textOf(catalog, 'en-US')).title).toBe('Withdrawal receipt');
+  expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现凭证');
+});

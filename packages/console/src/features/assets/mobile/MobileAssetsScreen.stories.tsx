@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
 const meta = {
@@ -38,13 +38,12 @@ export const CardOpened: Story = {
     await userEvent.click(card);
     await expect(card).toHaveAttribute('aria-expanded', 'true');
     await expect(
-      await page.findByRole('link', { name: /recharge ETH on Ethereum|充值 ETH（Ethereum）/i }),
+      await page.findByRole('link', { name: /withdraw ETH on Ethereum|提现 ETH（Ethereum）/i }),
     ).toBeVisible();
     await userEvent.click(
-      await page.findByRole('button', {
-        name: /withdraw ETH on Base, not available|提现 ETH（Base），暂不可用/i,
-      }),
+      await page.findByRole('button', { name: /more for ETH on Base|ETH（Base）的更多操作/i }),
     );
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: /^(withdraw|提现)/i })).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../assets.css.ts';
-import type { Block, Standing } from './actions.ts';
+import { type Block, type Standing, solutionHref } from './actions.ts';
 
 interface BlockedActionProps {
   /** The word on the button. */
@@ -28,13 +28,15 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
   const formats = useFormats();
   const paths = usePaths();
   const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
-  const method = {
-    permission: { href: paths.openAuth, message: text('assets.block.toPermission') },
-    empty: { href: paths.assets({ recharge: id }), message: text('assets.block.toRecharge') },
-    locked: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
-    frozen: { href: paths.account('_security'), message: text('assets.block.toSecurity') },
+  const href = solutionHref(block, id, paths);
+  const messages = {
+    permission: 'assets.block.toPermission',
+    empty: 'assets.block.toRecharge',
+    locked: 'assets.block.toSecurity',
+    frozen: 'assets.block.toSecurity',
     maintenance: undefined,
-  }[block];
+  } as const;
+  const message = messages[block];
   return (
     <Popover
       label={name}
@@ -52,9 +54,9 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
     >
       <div className={css.reason}>
         <span>{reason}</span>
-        {method ? (
-          <Link href={method.href} isStrong>
-            {method.message}
+        {href !== undefined && message !== undefined ? (
+          <Link href={href} isStrong>
+            {text(message)}
           </Link>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { editBillSetting } from '@settlement/api-mocks/contract/billing';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { listPayments, refundPayment } from '@settlement/api-mocks/contract/payments';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { refundPayment } from '@settlement/api-mocks/contract/refunds';
 import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/swap';
 import { createTransfer } from '@settlement/api-mocks/contract/transfers';
 import {

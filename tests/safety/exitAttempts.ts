@@ -2,7 +2,7 @@ import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entrie
 import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { editBillSetting } from '../../packages/api-mocks/src/contract/billing.ts';
 import { collectionResult, onOffCode } from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
+import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
 import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/contract/swap.ts';
 import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
 import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';

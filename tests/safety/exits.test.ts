@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
-import { refundPayment } from '../../packages/api-mocks/src/contract/payments.ts';
+import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
 import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
 import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';

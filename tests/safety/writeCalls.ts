@@ -10,7 +10,8 @@ import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/auth'
 import { editBillSetting } from '@settlement/api-mocks/contract/billing';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
-import { listPayments, refundPayment } from '@settlement/api-mocks/contract/payments';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { refundPayment } from '@settlement/api-mocks/contract/refunds';
 import {
   changeMailbox,
   changePassword,

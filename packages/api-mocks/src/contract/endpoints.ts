@@ -27,15 +27,10 @@ import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
-import {
-  exportPayments,
-  getPayment,
-  getPaymentTotals,
-  listPayments,
-  listPaymentTransfers,
-  refundPayment,
-  reviewPayment,
-} from './payments.ts';
+import { exportPayments, getPayment, listPayments, listPaymentTransfers } from './payments.ts';
+import { getPaymentTotals } from './paymentTotals.ts';
+import { refundPayment } from './refunds.ts';
+import { reviewPayment } from './paymentReview.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
 import { lookUpRequest } from './requests.ts';
 import { search } from './search.ts';

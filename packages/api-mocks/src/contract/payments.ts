@@ -1,6 +1,5 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   codesParam,
@@ -86,41 +85,6 @@ export const listPayments = endpoint({
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
-});
-
-/** Sums of one token; on several chains it is still one token. */
-const paymentTokenTotals = v.object({
-  token: text,
-  /** How many were paid. */
-  paid_count: count,
-  amount_collected: decimal,
-  fees: decimal,
-  /** Always `amount_collected − fees`. */
-  mch_real_receive: decimal,
-});
-
-export const paymentTotals = v.object({
-  total: count,
-  /** What was ordered, in USDT at the time. */
-  sum_amount_usdt: decimal,
-  paid_count: count,
-  /** Of it, what was paid. */
-  sum_paid_usdt: decimal,
-  /** What was credited, by token; those without a paid one are left out. */
-  list: v.array(paymentTokenTotals),
-});
-export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
-
-/** `GET /transactions/totals`: what the filters add up to, on all pages. */
-export const getPaymentTotals = endpoint({
-  id: 'payments.totals',
-  method: 'GET',
-  path: '/transactions/totals',
-  summary: 'Get the totals of the payment records that match',
-  query: v.object(paymentFilters),
-  data: paymentTotals,
-  errors: [errorCode.PARAMETER_ERROR],
-  isExtension: true,
 });
 
 /** `GET /transactions/list/export`. */
@@ -224,55 +188,4 @@ export const listPaymentTransfers = endpoint({
   query: v.object({ handle_id: id }),
   data: listOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
-});
-
-/** `PUT /transactions/review`: its difference needs no attention any more, or does again. No money moves. */
-export const reviewPayment = endpoint({
-  id: 'payments.review',
-  method: 'PUT',
-  path: '/transactions/review',
-  summary: 'Mark the difference of a payment as reviewed',
-  auth: 'authorised',
-  body: v.object({ trade_no: id, reviewed: v.boolean() }),
-  data: paymentDetail,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.OPERATION_FAILED],
-  isExtension: true,
-});
-
-/** `POST /transactions/refund`: sends back what the merchant received. */
-export const refundPayment = endpoint({
-  id: 'payments.refund',
-  method: 'POST',
-  path: '/transactions/refund',
-  summary: 'Refund a payment to the customer',
-  auth: 'authorised',
-  body: v.object({
-    request_id: requestId,
-    trade_no: id,
-    /** A code of `refundScope`: 1 everything the merchant received, 2 only what was overpaid. */
-    scope: v.optional(v.picklist([1, 2]), 1),
-    /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
-    address: v.optional(text),
-    reason: v.optional(text, ''),
-    ...verificationCodes,
-  }),
-  data: v.object({ ...payment.entries, ...moneyAnswer }),
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.TRANSACTION_NOT_FOUND,
-    errorCode.NOT_REFUNDABLE,
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.AMOUNT_TOO_SMALL,
-    errorCode.INSUFFICIENT_BALANCE,
-    errorCode.WITHDRAWALS_CLOSED,
-    errorCode.AMOUNT_TOO_LARGE,
-    errorCode.DAY_LIMIT_EXCEEDED,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
-  isExtension: true,
-  movesMoney: true,
 });

@@ -18,7 +18,8 @@ import {
 } from '../contract/callbacks.ts';
 import { freezeFunds, listStream } from '../contract/funds.ts';
 import { listNotifications } from '../contract/notifications.ts';
-import { getPayment, refundPayment } from '../contract/payments.ts';
+import { getPayment } from '../contract/payments.ts';
+import { refundPayment } from '../contract/refunds.ts';
 import { getRechargeAddress, listRecharges } from '../contract/recharge.ts';
 import {
   changeMailbox,

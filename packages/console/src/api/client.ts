@@ -8,7 +8,7 @@ import {
 import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
-import { type Download, downloadName, readFile } from './download.ts';
+import type { Download } from './download.ts';
 import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './inFlight.ts';
@@ -155,6 +155,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async download(endpoint, input, opts = {}) {
       const headers = { 'X-DOWNLOAD': '1', accept: '*/*' };
       const { status, body } = await call(endpoint, input, { headers, responseType: 'blob' }, opts);
+      // Few visits save anything.
+      const { downloadName, readFile } = await import('./download.ts');
       const { blob, format } = await readFile(endpoint, status, body);
       return { blob, filename: downloadName(endpoint, format, now()) };
     },

@@ -1,5 +1,6 @@
 import { listAttention } from '@settlement/api-mocks/contract/attention';
-import { getPayment, listPayments, reviewPayment } from '@settlement/api-mocks/contract/payments';
+import { getPayment, listPayments } from '@settlement/api-mocks/contract/payments';
+import { reviewPayment } from '@settlement/api-mocks/contract/paymentReview';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { callEndpoint, endpointKey, invalidate } from './endpointQuery.ts';

@@ -1,4 +1,4 @@
-import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { endpointQuery } from './endpointQuery.ts';

@@ -4,11 +4,11 @@ import {
   getPayment,
   listPayments,
   listPaymentTransfers,
-  getPaymentTotals,
-  refundPayment,
-  reviewPayment,
   type Payment,
 } from '../../contract/payments.ts';
+import { getPaymentTotals } from '../../contract/paymentTotals.ts';
+import { refundPayment } from '../../contract/refunds.ts';
+import { reviewPayment } from '../../contract/paymentReview.ts';
 import { logType, paymentDifference } from '../../contract/enumerations.ts';
 import { ApiError } from '../../core/apiError.ts';
 import { implement, implementExport } from '../../core/implement.ts';

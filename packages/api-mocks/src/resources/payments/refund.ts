@@ -9,7 +9,7 @@ import {
   streamType,
 } from '../../contract/enumerations.ts';
 import type { BodyOutput } from '../../contract/endpoint.ts';
-import type { refundPayment } from '../../contract/payments.ts';
+import type { refundPayment } from '../../contract/refunds.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Bank } from '../../core/bank.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';

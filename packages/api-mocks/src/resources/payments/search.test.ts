@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { listAttention } from '../../contract/attention.ts';
 import { paymentDifference } from '../../contract/enumerations.ts';
 import { errorCode } from '../../contract/errors.ts';
-import {
-  exportPayments,
-  getPayment,
-  getPaymentTotals,
-  listPayments,
-  listPaymentTransfers,
-  reviewPayment,
-} from '../../contract/payments.ts';
+import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '../../contract/payments.ts';
+import { getPaymentTotals } from '../../contract/paymentTotals.ts';
+import { reviewPayment } from '../../contract/paymentReview.ts';
 import { search } from '../../contract/search.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import type { PaymentTotals } from '../../contract/payments.ts';
+import type { PaymentTotals } from '../../contract/paymentTotals.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { formatUnits, formatValue, tenTo } from '../../core/money.ts';

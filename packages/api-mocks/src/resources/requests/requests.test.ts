@@ -1,6 +1,6 @@
 import { errorCode } from '../../contract/errors.ts';
 import { expect, test } from 'vitest';
-import { refundPayment } from '../../contract/payments.ts';
+import { refundPayment } from '../../contract/refunds.ts';
 import { lookUpRequest } from '../../contract/requests.ts';
 import { subjectOf } from '../../rules/subjectOf.ts';
 import { createTransfer } from '../../contract/transfers.ts';

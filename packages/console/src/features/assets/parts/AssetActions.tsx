@@ -2,83 +2,90 @@ import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import { EllipsisIcon, LockIcon } from '@settlement/design-system/icons';
+import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { findTokenOnNetwork } from '../../../data/currencies.ts';
 import { usePaths } from '../../../data/device.ts';
 import { networksQueryAtom } from '../../../data/expenses.ts';
+import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isZero } from '../../../lib/money.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
-import { type AssetAction, actionHref, assetActions, blockOf } from './actions.ts';
+import {
+  type AssetAction,
+  type Block,
+  actionHref,
+  assetActions,
+  blockOf,
+  likeliestOf,
+  solutionHref,
+} from './actions.ts';
 import { BlockedAction } from './BlockedAction.tsx';
-import { useBlockText } from './useBlockText.ts';
 import { useStanding } from './useStanding.ts';
 
-/**
- * What can be done with a token on a network: the likeliest at once (withdrawing what is there, or recharging
- * where nothing is), the others in a menu. What is closed says why.
- */
+/** The likeliest thing to do with a token on a network, and a menu of the others; what cannot be done says why. */
 export function AssetActions({ part }: { readonly part: AssetPart }) {
   const text = useText();
   const paths = usePaths();
+  const formats = useFormats();
   const size = useRowSize();
   const standing = useStanding();
-  const blockText = useBlockText(standing);
   const listed = findTokenOnNetwork(useAtomValue(networksQueryAtom).data?.list, part.id);
+  const { token, chain } = part;
+  const likeliest = likeliestOf(part);
+  const labelOf = (action: AssetAction) => text(`assets.action.${action}`);
+  const nameOf = (action: AssetAction) =>
+    text('assets.action.name', { action: labelOf(action), token, chain });
+  const blockFor = (action: AssetAction) => blockOf(action, part, listed, standing);
+  const reasonOf = (block: Block) =>
+    text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
+  const first = blockFor(likeliest);
 
-  const first: AssetAction = isZero(part.balance) ? 'recharge' : 'withdraw';
-  const word = text(`assets.action.${first}`);
-  const name = text('assets.action.name', { action: word, token: part.token, chain: part.chain });
-  const block = blockOf(first, part, listed, standing);
   return (
     <>
-      {block === undefined ? (
+      {first === undefined ? (
         <ButtonLink
-          href={actionHref(first, part.id, paths)}
+          href={actionHref(likeliest, part.id, paths)}
           variant="ghost"
           tone="accent"
           size={size}
-          aria-label={name}
+          aria-label={nameOf(likeliest)}
         >
-          {word}
+          {labelOf(likeliest)}
         </ButtonLink>
       ) : (
-        <BlockedAction word={word} name={name} block={block} standing={standing} id={part.id} />
+        <BlockedAction
+          word={labelOf(likeliest)}
+          name={nameOf(likeliest)}
+          block={first}
+          standing={standing}
+          id={part.id}
+        />
       )}
       <Menu
         placement="bottom end"
         trigger={
           <IconButton
             size={size}
-            label={text('assets.action.more', { token: part.token, chain: part.chain })}
+            label={text('assets.action.more', { token, chain })}
             icon={<EllipsisIcon aria-hidden="true" />}
           />
         }
       >
         {assetActions
-          .filter((action) => action !== first)
+          .filter((action) => action !== likeliest)
           .map((action) => {
-            const closed = blockOf(action, part, listed, standing);
-            const label = text(`assets.action.${action}`);
-            if (closed === undefined) {
-              return (
-                <MenuItem key={action} id={action} href={actionHref(action, part.id, paths)}>
-                  {label}
-                </MenuItem>
-              );
-            }
-            const { reason, solution } = blockText(closed, part.id);
+            const block = blockFor(action);
+            // A closed one says why, and leads to what opens it.
+            const href =
+              block === undefined ? actionHref(action, part.id, paths) : solutionHref(block, part.id, paths);
             return (
               <MenuItem
                 key={action}
                 id={action}
-                icon={<LockIcon size={12} aria-hidden="true" />}
-                description={reason}
-                // Pressed, it leads to what opens it.
-                {...(solution ? { href: solution.href } : { isDisabled: true })}
+                {...(href === undefined ? { isDisabled: true } : { href })}
+                {...(block && { description: reasonOf(block) })}
               >
-                {label}
+                {labelOf(action)}
               </MenuItem>
             );
           })}

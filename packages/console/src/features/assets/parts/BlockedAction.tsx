@@ -2,10 +2,11 @@ import { Button } from '@settlement/design-system/Button';
 import { LockIcon } from '@settlement/design-system/icons';
 import { Link } from '@settlement/design-system/Link';
 import { Popover } from '@settlement/design-system/Popover';
+import { usePaths } from '../../../data/device.ts';
+import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import * as css from '../assets.css.ts';
-import type { Block, Standing } from './actions.ts';
-import { useBlockText } from './useBlockText.ts';
+import { type Block, type Standing, solutionHref } from './actions.ts';
 
 interface BlockedActionProps {
   /** The word on the button. */
@@ -24,7 +25,18 @@ interface BlockedActionProps {
  */
 export function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();
-  const { reason, solution } = useBlockText(standing)(block, id);
+  const formats = useFormats();
+  const paths = usePaths();
+  const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
+  const href = solutionHref(block, id, paths);
+  const messages = {
+    permission: 'assets.block.toPermission',
+    empty: 'assets.block.toRecharge',
+    locked: 'assets.block.toSecurity',
+    frozen: 'assets.block.toSecurity',
+    maintenance: undefined,
+  } as const;
+  const message = messages[block];
   return (
     <Popover
       label={name}
@@ -42,9 +54,9 @@ export function BlockedAction({ word, name, block, standing, id }: BlockedAction
     >
       <div className={css.reason}>
         <span>{reason}</span>
-        {solution ? (
-          <Link href={solution.href} isStrong>
-            {solution.label}
+        {href !== undefined && message !== undefined ? (
+          <Link href={href} isStrong>
+            {text(message)}
           </Link>
         ) : null}
       </div>

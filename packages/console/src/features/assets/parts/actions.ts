@@ -8,6 +8,10 @@ import { isZero } from '../../../lib/money.ts';
 export const assetActions = ['recharge', 'withdraw', 'swap', 'transfer', 'details'] as const;
 export type AssetAction = (typeof assetActions)[number];
 
+/** What is usually done next: take out what is there, or bring something in. */
+export const likeliestOf = ({ balance }: Pick<AssetPart, 'balance'>): AssetAction =>
+  isZero(balance) ? 'recharge' : 'withdraw';
+
 /** Why an action is closed, the first reason that holds. */
 export type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 
@@ -42,6 +46,13 @@ export function blockOf(
   if (leaves && standing.lockUntil > standing.now) return 'locked';
   if (action !== 'recharge' && isZero(part.balance)) return 'empty';
   return undefined;
+}
+
+/** Where a closed action can be opened; maintenance ends by itself. */
+export function solutionHref(block: Block, id: string, paths: Paths): string | undefined {
+  if (block === 'maintenance') return undefined;
+  if (block === 'permission') return paths.openAuth;
+  return block === 'empty' ? paths.assets({ recharge: id }) : paths.account('_security');
 }
 
 const hrefs: Record<AssetAction, (id: string, paths: Paths) => string> = {

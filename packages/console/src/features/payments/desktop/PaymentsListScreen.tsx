@@ -41,7 +41,7 @@ export function PaymentsListScreen() {
         }
       />
       <Filters list={paymentList} filters={filters} />
-      <Totals />
+      {isFiltered && <Totals />}
       <ListTable
         list={paymentList}
         failedTitle={text('payments.list.failedTitle')}

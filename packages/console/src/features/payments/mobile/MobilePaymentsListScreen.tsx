@@ -25,7 +25,7 @@ export function MobilePaymentsListScreen() {
           ? '\u00A0'
           : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
       </Text>
-      <Totals />
+      {isFiltered && <Totals />}
       <ListCards
         list={paymentList}
         label={text('payments.mobile.list')}

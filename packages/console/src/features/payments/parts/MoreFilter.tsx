@@ -1,37 +1,73 @@
 import { useAtomValue } from 'jotai';
 import { networksQueryAtom } from '../../../data/expenses.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { type Text, useText } from '../../../i18n/useText.ts';
 import { ChoiceFilter } from '../../../parts/list/ChoiceFilter.tsx';
+import type { Choice, TypedField } from '../../../parts/list/filterFields.ts';
+import { TypedFilter } from '../../../parts/list/TypedFilter.tsx';
+
+type ChosenName = 'token' | 'chain' | 'exception';
+type TypedName = 'txid' | 'address' | 'min_amount' | 'max_amount';
+export type MoreName = ChosenName | TypedName;
 
 interface MoreFilterProps {
-  readonly kind: 'token' | 'chain' | 'exception';
+  readonly name: MoreName;
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A token, a network or a difference, by what the server knows of them. */
-export function MoreFilter({ kind, label, value, onChange }: MoreFilterProps) {
+/** A filter that few need: what there is to choose is asked of the server, what is typed is checked. */
+export function MoreFilter({ name, ...props }: MoreFilterProps) {
+  return name === 'token' || name === 'chain' || name === 'exception' ? (
+    <Chosen name={name} {...props} />
+  ) : (
+    <Typed name={name} {...props} />
+  );
+}
+
+function Chosen({ name, label, ...props }: MoreFilterProps & { readonly name: ChosenName }) {
   const text = useText();
   const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
-  const choicesOf = {
-    token: () =>
-      [...new Set(networks.flatMap(({ subset }) => subset.map(({ token }) => token)))].map((token) => ({
-        id: token,
-        name: token,
-      })),
-    chain: () => networks.map(({ chain }) => ({ id: chain, name: chain })),
+  const same = (id: string): Choice => ({ id, name: id });
+  const choicesOf: Record<ChosenName, () => Choice[]> = {
+    token: () => [...new Set(networks.flatMap(({ subset }) => subset.map(({ token }) => token)))].map(same),
+    chain: () => networks.map(({ chain }) => same(chain)),
     exception: () =>
       ([1, 2, 3, 4] as const).map((code) => ({
         id: String(code),
         name: text(`payments.difference.${code}`),
       })),
   };
-  return (
-    <ChoiceFilter
-      field={{ kind: 'choice', label, any: text('payments.filter.any'), choices: choicesOf[kind]() }}
-      value={value}
-      onChange={onChange}
-    />
-  );
+  const field = {
+    kind: 'choice',
+    label,
+    any: text('payments.filter.more.any'),
+    choices: choicesOf[name](),
+  } as const;
+  return <ChoiceFilter field={field} {...props} />;
+}
+
+const AMOUNT = /^(0|[1-9]\d{0,17})(\.\d{1,6})?$/;
+const LEAST_HASH = 4;
+
+function typedField(text: Text, name: TypedName, label: string): TypedField {
+  const placeholder = text('payments.filter.part');
+  if (name === 'address') return { kind: 'text', label, placeholder };
+  if (name === 'txid') {
+    const problem = (part: string) =>
+      part.length < LEAST_HASH ? text('payments.filter.more.hash') : undefined;
+    return { kind: 'text', label, placeholder, problem };
+  }
+  return {
+    kind: 'text',
+    label,
+    placeholder: '0.00',
+    inputMode: 'decimal',
+    clean: (amount) => amount.replaceAll(/[\s,]/g, ''),
+    problem: (amount) => (AMOUNT.test(amount) ? undefined : text('payments.filter.more.amount')),
+  };
+}
+
+function Typed({ name, label, ...props }: MoreFilterProps & { readonly name: TypedName }) {
+  return <TypedFilter field={typedField(useText(), name, label)} {...props} />;
 }

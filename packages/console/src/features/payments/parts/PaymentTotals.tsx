@@ -1,4 +1,4 @@
-import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/payments';
+import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/paymentTotals';
 import { useAtomValue } from 'jotai';
 import { paymentTotalsQueryAtom } from '../../../data/paymentTotals.ts';
 import { useText } from '../../../i18n/useText.ts';

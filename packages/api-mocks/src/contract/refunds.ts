@@ -1,0 +1,44 @@
+import { errorCode } from './errors.ts';
+import * as v from 'valibot';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { payment } from './payments.ts';
+import { id, text } from './primitives.ts';
+
+/** `POST /transactions/refund`: sends back what the merchant received. */
+export const refundPayment = endpoint({
+  id: 'payments.refund',
+  method: 'POST',
+  path: '/transactions/refund',
+  summary: 'Refund a payment to the customer',
+  auth: 'authorised',
+  body: v.object({
+    request_id: requestId,
+    trade_no: id,
+    /** A code of `refundScope`: 1 everything the merchant received, 2 only what was overpaid. */
+    scope: v.optional(v.picklist([1, 2]), 1),
+    /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
+    address: v.optional(text),
+    reason: v.optional(text, ''),
+    ...verificationCodes,
+  }),
+  data: v.object({ ...payment.entries, ...moneyAnswer }),
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.TRANSACTION_NOT_FOUND,
+    errorCode.NOT_REFUNDABLE,
+    errorCode.SMS_CODE_WRONG,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_WRONG,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.AMOUNT_TOO_LARGE,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
+  isExtension: true,
+  movesMoney: true,
+});

@@ -5,12 +5,13 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hashAtom } from '../../data/location.ts';
 import type { MessageId } from '../../i18n/ids.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeBlock } from '../../parts/CodeBlock.tsx';
 import { Contents } from './Contents.tsx';
+import { DocsSearch } from './DocsSearch.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
 import { Reference } from './Reference.tsx';
@@ -29,6 +30,7 @@ import { reveal } from './reveal.ts';
 export function DocsScreen() {
   const text = useText();
   useScrollToHash();
+  const page = useRef<HTMLDivElement>(null);
   return (
     <Stack>
       <PageHeader
@@ -50,9 +52,10 @@ export function DocsScreen() {
           </>
         }
       />
+      <DocsSearch page={page} />
       <div className={css.page}>
         <Contents />
-        <div className={css.body}>
+        <div className={css.body} ref={page}>
           <GuideSection id="start" title="docs.start">
             <Stack gap="m">
               <Example message={text('docs.start.serve')} code={examples.serve} />

@@ -31,7 +31,7 @@ async function prove(context: Played): Promise<void> {
 
 async function fill(): Promise<ReturnType<typeof within>> {
   const form = await dialog(/create application|创建应用/i);
-  await userEvent.type(form.getByRole('textbox', { name: /^(name|名称)$/i }), 'Pop-up shop');
+  await userEvent.type(await form.findByRole('textbox', { name: /^(name|名称)$/i }), 'Pop-up shop');
   await userEvent.type(form.getByRole('textbox', { name: /^(website|网站)$/i }), 'https://popup.example');
   await userEvent.click(await form.findByRole('checkbox', { name: /^TRON/i }));
   await userEvent.type(

@@ -26,7 +26,7 @@ interface SecretOnceProps {
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);
-  const { appid, secretKey, google } = secrets;
+  const { appid, secretKey, google, signKey } = secrets;
   useLeaveGuard(!isStored);
 
   const download = () => saveFile(new Blob([envOf(secrets)], { type: 'text/plain' }), `${appid}.env`);
@@ -53,6 +53,7 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
       <Stack gap="m">
         <Banner tone="caution">{text('applications.secret.once')}</Banner>
         {note !== undefined && <Text as="p">{note}</Text>}
+        <Secret name={text('applications.column.appid')} value={appid} />
         {secretKey !== undefined && <Secret name={text('applications.secret.key')} value={secretKey} />}
         {google && (
           <>
@@ -60,6 +61,7 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
             <QrCode value={google.qrcode} label={text('applications.secret.qr')} size={160} />
           </>
         )}
+        {signKey !== undefined && <Secret name={text('applications.keys.sign')} value={signKey} />}
         <div className={css.choices}>
           <Checkbox isSelected={isStored} onChange={setStored}>
             {text('applications.secret.stored')}

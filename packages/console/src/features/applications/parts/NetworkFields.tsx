@@ -1,6 +1,5 @@
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
-import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Tag } from '@settlement/design-system/Tag';
@@ -10,7 +9,6 @@ import { currencyChoicesQueryAtom } from '../../../data/applications.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import * as css from '../applications.css.ts';
-import { commonTokens } from './commonTokens.ts';
 import type { FieldsProps } from './fields.ts';
 import { idsOf } from './values.ts';
 
@@ -48,34 +46,13 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
           </div>
         }
       >
-        {(networks) => (
-          <>
-            <CommonTokens networks={networks} chosen={chosen} choose={choose} />
-            {networks.map((network) => (
-              <Network key={network.id} network={network} chosen={chosen} choose={choose} />
-            ))}
-          </>
-        )}
+        {(networks) =>
+          networks.map((network) => (
+            <Network key={network.id} network={network} chosen={chosen} choose={choose} />
+          ))
+        }
       </QueryView>
     </div>
-  );
-}
-
-interface CommonTokensProps extends Omit<NetworkProps, 'network'> {
-  readonly networks: readonly CurrencyChoice[];
-}
-
-/** One press for what most merchants accept; gone once all of it is selected. */
-function CommonTokens({ networks, chosen, choose }: CommonTokensProps) {
-  const text = useText();
-  const common = commonTokens(networks);
-  if (common.every((id) => chosen.has(id))) return null;
-  return (
-    <span className={css.start}>
-      <Button variant="outline" size="small" onPress={() => choose(common, true)}>
-        {text('applications.networksCommon')}
-      </Button>
-    </span>
   );
 }
 

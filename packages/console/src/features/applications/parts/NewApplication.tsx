@@ -2,6 +2,7 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
@@ -32,13 +33,14 @@ import { applicationErrors, needsGas } from './applicationErrors.ts';
 import {
   type Field,
   type FormSection,
+  type Values,
   emptyApplication,
   errorsOf,
   fieldsOf,
   formSections,
   newOf,
 } from './values.ts';
-import { withGas } from './withGas.ts';
+import { commonCurrencies, withGas } from './withGas.ts';
 
 const allFields = formSections.flatMap((section): readonly Field[] => fieldsOf[section]);
 
@@ -59,7 +61,7 @@ export function NewApplication() {
         onOpenChange={(next) => !next && setState({ new: undefined })}
       >
         {isOpen && (
-          <ApplicationForm
+          <PreparedForm
             onCreated={(answer) => {
               setCreated(answer);
               setState({ new: undefined }, { replace: true });
@@ -83,14 +85,33 @@ export function NewApplication() {
   );
 }
 
-function ApplicationForm({ onCreated }: { readonly onCreated: (answer: Created) => void }) {
+interface FormProps {
+  readonly onCreated: (answer: Created) => void;
+}
+
+/** Waits for the networks, of which the common ones are chosen already; without them it is empty. */
+function PreparedForm({ onCreated }: FormProps) {
+  const text = useText();
+  const { data, isPending } = useAtomValue(currencyChoicesQueryAtom);
+  if (isPending) {
+    return (
+      <div role="status" aria-label={text('common.loading')}>
+        <Skeleton shape="block" height="420px" />
+      </div>
+    );
+  }
+  const initial = { ...emptyApplication, currencies: commonCurrencies(data ?? []) };
+  return <ApplicationForm initial={initial} onCreated={onCreated} />;
+}
+
+function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial: Values }) {
   const text = useText();
   const perform = usePerform();
   const create = useSetAtom(createApplicationAtom);
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const form = useForm({
-    initial: emptyApplication,
-    draft: useDraft('application', emptyApplication),
+    initial,
+    draft: useDraft('application', initial),
     rules: (values) => fieldTexts(text, errorsOf(values)),
     describeError: (error) => applicationErrors(text, error, allFields),
     submit: async (application) => {

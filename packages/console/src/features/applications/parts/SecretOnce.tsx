@@ -53,15 +53,15 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
       <Stack gap="m">
         <Banner tone="caution">{text('applications.secret.once')}</Banner>
         {note !== undefined && <Text as="p">{note}</Text>}
-        <Secret name={text('applications.secret.appid')} value={appid} />
+        <Secret name={text('applications.column.appid')} value={appid} />
         {secretKey !== undefined && <Secret name={text('applications.secret.key')} value={secretKey} />}
-        {signKey !== undefined && <Secret name={text('applications.secret.signKey')} value={signKey} />}
         {google && (
           <>
             <Secret name={text('applications.secret.google')} value={google.secret} />
             <QrCode value={google.qrcode} label={text('applications.secret.qr')} size={160} />
           </>
         )}
+        {signKey !== undefined && <Secret name={text('applications.keys.sign')} value={signKey} />}
         <div className={css.choices}>
           <Checkbox isSelected={isStored} onChange={setStored}>
             {text('applications.secret.stored')}

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { focused, middleOf, openStory, press } from './support.ts';
 
-const zone = (page: Page) => page.getByRole('button', { name: /^Drop or paste/ });
 const chosen = (page: Page) => page.getByRole('status');
 
 /** Drops files from the desktop; an event made in the page carries no files. */
@@ -16,14 +15,16 @@ async function drop(page: Page, target: Locator, files: readonly string[]): Prom
   }
 }
 
-/** Pastes a file into what has the focus. */
-const paste = (page: Page, name: string) =>
-  page.evaluate((file) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([file], file, { type: 'image/png' }));
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
-  }, name);
+/** Puts a picture into the clipboard, as copying one does; an event made in the page carries no files. */
+async function copyPicture(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4, 4);
+    canvas.getContext('2d')?.fillRect(0, 0, 4, 4);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  });
+}
 
 test.beforeEach(({ page }) => openStory(page, 'filepicker--several'));
 
@@ -41,15 +42,12 @@ test('FilePicker: its button opens the system’s dialog, which takes several', 
 
 test('FilePicker: the same file may be chosen again', async ({ page }) => {
   const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') };
-  const input = page.locator('input[type="file"]');
-  for (const before of ['', 'a.png']) {
-    await expect(chosen(page)).toHaveText(before);
+  for (const names of ['a.png', 'a.png, a.png']) {
     const opened = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose images' }).press('Enter');
     await (await opened).setFiles(file);
+    await expect(chosen(page)).toHaveText(names);
   }
-  await expect(input).toHaveCount(1);
-  await expect(chosen(page)).toHaveText('a.png');
 });
 
 test('FilePicker: Tab reaches the zone, which is named, and the button', async ({ page }) => {
@@ -66,22 +64,13 @@ test('FilePicker: what is dropped is chosen', async ({ page }, testInfo) => {
   await expect(chosen(page)).toHaveText('a.png, b.png');
 });
 
-test('FilePicker: what is pasted is chosen, once', async ({ page }) => {
-  await zone(page).focus();
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      seen.push(document.querySelector('[role="status"]')?.textContent ?? '');
-    }).observe(document.querySelector('[role="status"]') ?? document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+for (const name of ['Choose images', /^Drop or paste/]) {
+  test(`FilePicker: what is pasted with the focus on ${name} is chosen, once`, async ({ page }) => {
+    await copyPicture(page);
+    await page.getByRole('button', { name }).focus();
+    await press(page, 'Control+V');
+    await expect(chosen(page)).toHaveText('image.png');
+    await press(page, 'Control+V');
+    await expect(chosen(page)).toHaveText('image.png, image.png');
   });
-  await paste(page, 'a.png');
-  await expect(chosen(page)).toHaveText('a.png');
-  await paste(page, 'b.png');
-  await expect(chosen(page)).toHaveText('b.png');
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['a.png', 'b.png']);
-});
+}

@@ -55,14 +55,17 @@ export const Full: Story = {
     await expect(canvas.queryByRole('button', { name: 'Choose image' })).not.toBeInTheDocument();
   },
 };
-/** Names what was chosen, dropped or pasted. */
+/** Lists what was chosen, dropped or pasted. */
 export const Several: Story = {
   args: { label: 'Images', buttonLabel: 'Choose images', allowsMultiple: true },
   render: function Several(args) {
     const [names, setNames] = useState<readonly string[]>([]);
     return (
       <>
-        <FilePicker {...args} onSelect={(files) => setNames(files.map(({ name }) => name))} />
+        <FilePicker
+          {...args}
+          onSelect={(files) => setNames((before) => [...before, ...files.map(({ name }) => name)])}
+        />
         <span role="status">{names.join(', ')}</span>
       </>
     );

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { expect, test } from 'vitest';
 import { readQr } from './readFrame.ts';
 

@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 
 /** Enough for a code that fills a third of the picture; a larger one only takes longer. */
 const LONGEST_SIDE = 640;

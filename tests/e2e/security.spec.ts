@@ -77,7 +77,8 @@ test('an authenticator is bound, lost, and unbound with a recovery code', async 
   // Another email code may be requested a minute later.
   await timePasses(page, 61);
   await page.reload();
-  await row(page, 'Use a recovery code').click();
+  await row(page, 'More actions for Google authenticator').click();
+  await page.getByRole('menuitem', { name: 'Use a recovery code' }).click();
   const lost = page.getByRole('dialog', { name: 'Remove authenticator with a recovery code' });
   await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
   await sendCode(page, lost);

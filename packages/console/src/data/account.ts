@@ -10,8 +10,12 @@ import {
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '../api/errors.ts';
-import { choiceParam } from '../lib/urlState.ts';
+import { internalHref } from '../lib/internalHref.ts';
+import { pathsOf } from '../lib/paths.ts';
+import { choiceParam, textParam } from '../lib/urlState.ts';
+import { deviceAtom } from './device.ts';
 import { callEndpoint, endpointKey, invalidate } from './endpointQuery.ts';
+import { locationAtom } from './location.ts';
 import { urlStateAtom } from './urlState.ts';
 
 /** The tabs, by the names of specification §2. */
@@ -38,6 +42,22 @@ export type AccountAction = (typeof accountActions)[number];
 export const accountStateAtom = urlStateAtom({
   page_tab: choiceParam(accountTabs, '_basic', { keepsOthers: true }),
   action: choiceParam(accountActions, 'none', { keepsOthers: true }),
+  /** Where the person came from to set something up, and wants to go on. */
+  back: textParam({ keepsOthers: true }),
+});
+
+/** The address of the security center, with the way back to where the person is. */
+export const setupHrefAtom = atom((get) => {
+  const { pathname, search } = get(locationAtom);
+  const paths = pathsOf(get(deviceAtom));
+  return (action?: AccountAction) =>
+    `${paths.account('_security', action)}&back=${encodeURIComponent(pathname + search)}`;
+});
+
+/** The way back, if it is a page of the console; undefined otherwise. */
+export const backHrefAtom = atom((get) => {
+  const { back } = get(accountStateAtom);
+  return back === undefined ? undefined : internalHref(back, get(deviceAtom));
 });
 
 export type ProtectionId = 'google' | 'email' | 'phone' | 'password' | 'trade' | 'login';

@@ -1,7 +1,8 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
+import { useAtomValue } from 'jotai';
+import { setupHrefAtom } from '../../data/account.ts';
 import { useNavigate } from '../../data/location.ts';
-import { usePaths } from '../../data/device.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as css from './verification.css.ts';
 
@@ -13,7 +14,7 @@ interface CannotVerifyProps {
 /** Something has to be set up first: where, and that nothing is lost by going there. */
 export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
   const text = useText();
-  const paths = usePaths();
+  const setupHref = useAtomValue(setupHrefAtom);
   const navigate = useNavigate();
   return (
     <>
@@ -27,7 +28,7 @@ export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
         <Button
           onPress={() => {
             onCancel();
-            navigate(paths.account('_security', reason === 'noPassword' ? 'trade' : undefined));
+            navigate(setupHref(reason === 'noPassword' ? 'trade' : undefined));
           }}
         >
           {text('verification.noMethod.action')}

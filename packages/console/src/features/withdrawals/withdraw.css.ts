@@ -169,3 +169,31 @@ export const scroll = style({
   overflowX: 'auto',
   '@media': { [media.mobile]: { maxWidth: '100vw' } },
 });
+
+export const recipient = style({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
+export const recipientAddress = style({ fontSize: '12px', color: vars.color.text.muted });
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const suggestions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const suggestion = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  textAlign: 'start',
+  minWidth: 0,
+});
+export const suggestedToken = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });

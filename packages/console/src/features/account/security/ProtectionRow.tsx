@@ -1,8 +1,11 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import {
+  EllipsisIcon,
   FingerprintIcon,
   KeyIcon,
   LockIcon,
@@ -112,14 +115,23 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
           </Button>
         )}
         {id === 'google' && isOn && (
-          <>
-            <Button size={size} variant="ghost" onPress={() => open('unbind')}>
-              {text('account.google.unbindShort')}
-            </Button>
-            <Button size={size} variant="ghost" onPress={() => open('recovery')}>
+          <Menu
+            placement="bottom end"
+            trigger={
+              <IconButton
+                size={size}
+                label={text('account.security.more', { name })}
+                icon={<EllipsisIcon aria-hidden="true" />}
+              />
+            }
+          >
+            <MenuItem id="recovery" onAction={() => open('recovery')}>
               {text('account.google.lostShort')}
-            </Button>
-          </>
+            </MenuItem>
+            <MenuItem id="unbind" tone="critical" onAction={() => open('unbind')}>
+              {text('account.google.unbindShort')}
+            </MenuItem>
+          </Menu>
         )}
       </div>
     </li>

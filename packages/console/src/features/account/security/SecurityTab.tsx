@@ -1,8 +1,11 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Banner } from '@settlement/design-system/Banner';
 import { Card } from '@settlement/design-system/Card';
 import { Grid } from '@settlement/design-system/Grid';
+import { Link } from '@settlement/design-system/Link';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { protectionsOf } from '../../../data/account.ts';
+import { backHrefAtom, protectionsOf } from '../../../data/account.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DangerCard } from './DangerCard.tsx';
 import { FreezeCard } from './FreezeCard.tsx';
@@ -20,10 +23,23 @@ import * as css from './security.css.ts';
 /** The security centre: what protects the account, what is missing, who is in, and what was done. */
 export function SecurityTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
+  const back = useAtomValue(backHrefAtom);
   const protections = protectionsOf(user);
   const rows = useRef<HTMLUListElement>(null);
   return (
     <div className={css.cards}>
+      {back !== undefined && (
+        <Banner
+          tone="info"
+          action={
+            <Link href={back} isStrong>
+              {text('account.security.goBack')}
+            </Link>
+          }
+        >
+          {text('account.security.cameFrom')}
+        </Banner>
+      )}
       <LockBanner user={user} />
       <LevelCard user={user} protections={protections} />
       <Card title={text('account.security.methods')}>

@@ -14,6 +14,7 @@ import { NetworkField } from '../parts/NetworkField.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
 import { RecentWithdrawals } from '../parts/RecentWithdrawals.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
+import { Suggestions } from '../parts/Suggestions.tsx';
 import { TokenField } from '../parts/TokenField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
@@ -48,6 +49,7 @@ export function WithdrawScreen() {
           <WithdrawBlocked withdrawal={withdrawal}>
             <Form form={form} className={css.form}>
               <TokenField withdrawal={withdrawal} />
+              <Suggestions withdrawal={withdrawal} />
               <NetworkField withdrawal={withdrawal} />
               <div className={css.group}>
                 <AddressField withdrawal={withdrawal} isCompact={isNarrow} />

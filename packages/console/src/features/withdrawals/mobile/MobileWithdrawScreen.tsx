@@ -14,6 +14,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { keysOf } from '../../../kit/form/serverErrors.ts';
 import { Receipt } from '../parts/Receipt.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
+import { Suggestions } from '../parts/Suggestions.tsx';
 import { TokenField } from '../parts/TokenField.tsx';
 import { type WithdrawDraft, emptyDraft } from '../parts/draft.ts';
 import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
@@ -90,6 +91,7 @@ export function MobileWithdrawScreen() {
           {step === 'where' && (
             <>
               <TokenField withdrawal={withdrawal} />
+              <Suggestions withdrawal={withdrawal} />
               <NetworkField withdrawal={withdrawal} />
               <div className={css.group}>
                 <AddressField withdrawal={withdrawal} isCompact />

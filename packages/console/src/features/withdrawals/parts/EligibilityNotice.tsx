@@ -2,6 +2,8 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { LockIcon, ShieldIcon, StoreIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { setupHrefAtom } from '../../../data/account.ts';
 import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
@@ -13,6 +15,7 @@ import * as css from '../withdraw.css.ts';
 export function Eligibility({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();
+  const setupHref = useAtomValue(setupHrefAtom);
   if (reason === 'locked') return <Locked until={user.withdraw_lock_until} />;
   if (reason === 'noMethod') {
     return (
@@ -20,11 +23,7 @@ export function Eligibility({ reason, user }: { readonly reason: Reason; readonl
         icon={<ShieldIcon />}
         title={text('withdrawals.eligibility.noMethod')}
         description={text('withdrawals.eligibility.noMethodText')}
-        action={
-          <ButtonLink href={paths.account('_security')}>
-            {text('withdrawals.eligibility.security')}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={setupHref()}>{text('withdrawals.eligibility.security')}</ButtonLink>}
       />
     );
   }

@@ -1,11 +1,11 @@
 import { CardLink } from '@settlement/design-system/CardLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
+import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
-import { Pagination } from '@settlement/design-system/Pagination';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { usePaths } from '../../../data/device.ts';
 import { useUrlState } from '../../../data/urlState.ts';
@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { WithdrawalStatusTag } from '../../../parts/MovementTags.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
+import { Recipient } from './Recipient.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { usePaginationLabels } from '../../../parts/usePaginationLabels.ts';
 import * as css from '../withdraw.css.ts';
@@ -25,6 +26,7 @@ export function History() {
   const labels = usePaginationLabels();
   const query = useAtomValue(withdrawalPageQueryAtom);
   const [{ current }, setState] = useUrlState(withdrawStateAtom);
+  const from = (current - 1) * WITHDRAW_PAGE_SIZE + 1;
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{text('withdrawals.recent.title')}</Heading>
@@ -47,21 +49,34 @@ export function History() {
                       <WithdrawalStatusTag status={one.status} />
                     </span>
                     <span className={css.cardLine}>
-                      <TruncatedId value={one.address} />
+                      <Recipient {...one} />
                       <Moment seconds={one.created_time} />
                     </span>
                   </CardLink>
                 </li>
               ))}
             </ul>
-            <Pagination
-              page={current}
-              pageCount={Math.max(1, Math.ceil(total / WITHDRAW_PAGE_SIZE))}
-              pageSize={WITHDRAW_PAGE_SIZE}
-              total={total}
-              onPageChange={(page) => setState({ current: page })}
-              labels={labels}
-            />
+            {total > WITHDRAW_PAGE_SIZE && (
+              <nav className={css.pager} aria-label={labels.navigation}>
+                <Button
+                  variant="outline"
+                  isDisabled={current <= 1}
+                  onPress={() => setState({ current: current - 1 })}
+                >
+                  {labels.previous}
+                </Button>
+                <Text size="small" tone="muted" numeric>
+                  {labels.range(from, Math.min(from + WITHDRAW_PAGE_SIZE - 1, total), total)}
+                </Text>
+                <Button
+                  variant="outline"
+                  isDisabled={current * WITHDRAW_PAGE_SIZE >= total}
+                  onPress={() => setState({ current: current + 1 })}
+                >
+                  {labels.next}
+                </Button>
+              </nav>
+            )}
           </>
         )}
       </QueryView>

@@ -1,10 +1,12 @@
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { RadioCard } from '@settlement/design-system/RadioGroup';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useNetworkCost } from '../../../data/withdrawals.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isPositive } from '../../../lib/money.ts';
+import { isBelowBalance, isPositive } from '../../../lib/money.ts';
+import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
 import { isOpen } from './tokenChoices.ts';
 import { minutesOf } from './minutesOf.ts';
 import { networkName } from '../../../parts/networkName.ts';
@@ -24,14 +26,16 @@ export function NetworkCard({ asset: { network, token }, areBalancesHidden, amou
   const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
   // The same amount on every network, so that they can be compared before one is chosen.
-  const priced = cost && amount !== '' ? withdrawalFee(amount, cost) : undefined;
+  // A network that does not hold the amount cannot send it, and promises nothing.
+  const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
+  const bill = isHeld ? networkBill(amount, cost) : undefined;
   const facts = [
     [
       cost &&
-        (priced && isPositive(priced.actual)
+        (bill
           ? text('withdrawals.network.priced', {
-              fee: formats.amount(priced.fee),
-              actual: formats.amount(priced.actual),
+              fee: formats.amount(bill.fee),
+              actual: formats.amount(bill.received),
             })
           : text('withdrawals.network.fee', { fee: formats.amount(cost.fee) })),
       error && text('withdrawals.cost.unavailable'),
@@ -64,4 +68,12 @@ export function NetworkCard({ asset: { network, token }, areBalancesHidden, amou
       {networkName(text, network)}
     </RadioCard>
   );
+}
+
+/** What the amount would cost on a network; undefined where the fee leaves nothing. */
+function networkBill(amount: string, cost: WithdrawalCost) {
+  const { fee, actual } = withdrawalFee(amount, cost);
+  return isPositive(actual)
+    ? withdrawalBill({ amount, fee, network_fee: cost.network_fee, actual_amount: actual })
+    : undefined;
 }

@@ -63,6 +63,9 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             ),
             copy: <CopyValue value={withdrawal.address} what={text('withdrawals.receipt.to')} />,
           },
+          ...(withdrawal.label === ''
+            ? []
+            : [{ term: text('withdrawals.receipt.label'), detail: withdrawal.label }]),
           ...(withdrawal.memo === ''
             ? []
             : [{ term: text('withdrawals.memo.label'), detail: withdrawal.memo }]),

@@ -89,6 +89,15 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
                       </span>
                     ),
                   },
+                  ...(withdrawal.knowledge.saved
+                    ? [
+                        {
+                          id: 'label',
+                          term: text('withdrawals.receipt.label'),
+                          detail: withdrawal.knowledge.saved.label,
+                        },
+                      ]
+                    : []),
                 ]
               : []),
             { id: 'amount', term: text('withdrawals.receipt.amount'), detail: money(amount) },

@@ -3,7 +3,6 @@ import { Card } from '@settlement/design-system/Card';
 import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { usePaths } from '../../../data/device.ts';
@@ -12,6 +11,7 @@ import { recentWithdrawalsQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { WithdrawalStatusTag } from '../../../parts/MovementTags.tsx';
+import { Recipient } from './Recipient.tsx';
 import { Failed } from '../../../parts/QueryView.tsx';
 
 /** The newest withdrawals, each a press away from its details. */
@@ -31,7 +31,7 @@ export function RecentWithdrawals() {
       {
         id: 'to',
         header: text('withdrawals.recent.to'),
-        cell: ({ address }) => <TruncatedId value={address} />,
+        cell: (row) => <Recipient {...row} />,
       },
       {
         id: 'status',

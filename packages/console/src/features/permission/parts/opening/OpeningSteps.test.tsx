@@ -130,3 +130,12 @@ it('hands the application in once', async () => {
     ]),
   );
 });
+
+it('shows the agreement before it is accepted, and accepts it there', async () => {
+  open('review');
+  expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
+  await press('Read the merchant agreement');
+  await screen.findByRole('heading', { name: /Withdrawals and limits/ });
+  await press('I agree');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
+});

@@ -3,10 +3,12 @@ import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
+import { useState } from 'react';
 import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { CheckboxField } from '../../../../kit/form/CheckboxField.tsx';
 import { CodeField } from '../../../../parts/verification/CodeField.tsx';
+import { AgreementDialog } from './AgreementDialog.tsx';
 import { Application } from '../Application.tsx';
 import { areaCodeOf } from './areaCode.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
@@ -15,6 +17,7 @@ import type { OpeningFormState } from './useOpeningForm.ts';
 export function ReviewStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
   const { form, go } = state;
+  const [isReading, setReading] = useState(false);
   const { values } = form;
   const parts = openingSteps.filter((step): step is Exclude<OpeningStep, 'review'> => step !== 'review');
   return (
@@ -44,6 +47,11 @@ export function ReviewStep({ state, email }: { readonly state: OpeningFormState;
         </Stack>
       ))}
       <CodeField method="email" purpose={emailPurpose.opening} {...form.code('code')} />
+      <div>
+        <Button variant="outline" onPress={() => setReading(true)}>
+          {text('permission.agreement.read')}
+        </Button>
+      </div>
       <CheckboxField
         {...form.toggle('isAgreed')}
         errorMessage={form.errors.isAgreed}
@@ -51,6 +59,15 @@ export function ReviewStep({ state, email }: { readonly state: OpeningFormState;
       >
         {text('permission.form.agree')}
       </CheckboxField>
+      {isReading && (
+        <AgreementDialog
+          onClose={() => setReading(false)}
+          onAgree={() => {
+            form.set({ isAgreed: true });
+            setReading(false);
+          }}
+        />
+      )}
     </Stack>
   );
 }

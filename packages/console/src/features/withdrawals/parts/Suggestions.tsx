@@ -1,0 +1,66 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { CardButton } from '@settlement/design-system/CardButton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useAtomValue } from 'jotai';
+import { tokensOnNetworks } from '../../../data/currencies.ts';
+import { recentWithdrawalsQueryAtom } from '../../../data/withdrawals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Recipient } from './Recipient.tsx';
+import { isOpen } from './tokenChoices.ts';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import * as css from '../withdraw.css.ts';
+
+const MOST = 3;
+
+/** The last tokens and addresses, each once, while nothing is chosen yet: most withdrawals are like the last. */
+export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { asset, chooseAsset, form } = withdrawal;
+  const recent = useAtomValue(recentWithdrawalsQueryAtom).data?.list ?? [];
+  const networks = asset.networksQuery.data?.list ?? [];
+  if (asset.token !== '') return null;
+  const options = distinct(recent).flatMap((row) => {
+    const found = tokensOnNetworks(networks).find(
+      ({ network, token }) => network.chain === row.chain && token.token === row.token,
+    );
+    return found && isOpen(found) ? [{ row, id: found.token.id }] : [];
+  });
+  if (options.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Text as="p" size="small" tone="muted">
+        {text('withdrawals.suggestions.title')}
+      </Text>
+      <ul className={css.suggestions} aria-label={text('withdrawals.suggestions.title')}>
+        {options.slice(0, MOST).map(({ row, id }) => (
+          <li key={row.trade_no}>
+            <CardButton
+              padding="s"
+              onPress={() => {
+                const { token, address, memo } = row;
+                chooseAsset(id, { token, address, memo, hasNoMemo: false });
+                form.touch('address');
+              }}
+            >
+              <span className={css.suggestion}>
+                <span className={css.suggestedToken}>
+                  <TokenIcon token={row.token} logo={row.logo} size="small" />
+                  {row.token} · {row.chain}
+                </span>
+                <Recipient {...row} />
+              </span>
+            </CardButton>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** The newest to each address of each token. */
+function distinct(rows: readonly Withdrawal[]): readonly Withdrawal[] {
+  const keyOf = ({ token, chain, address }: Withdrawal) => `${token} ${chain} ${address}`;
+  return rows.filter((row, index) => rows.findIndex((one) => keyOf(one) === keyOf(row)) === index);
+}

@@ -69,7 +69,7 @@ export const EmptyForm: Story = {
   play: async () => {
     const form = await dialog(/create application|创建应用/i);
     await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
-    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(4);
+    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
     await waitFor(() => expect(form.getByRole('textbox', { name: /^(name|名称)$/i })).toHaveFocus());
   },
 };

@@ -68,7 +68,7 @@ export const EmptyForm: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Select or input cannot be empty'] },
   play: async () => {
     const form = await dialog(/create application|创建应用/i);
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await userEvent.click(await form.findByRole('button', { name: /^(create|创建)$/i }));
     await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
     await waitFor(() => expect(form.getByRole('textbox', { name: /^(name|名称)$/i })).toHaveFocus());
   },

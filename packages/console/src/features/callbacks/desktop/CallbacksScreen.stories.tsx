@@ -46,7 +46,7 @@ export const FailureDetails: Story = {
     const details = await openFirst(context);
     await details.findByText(/why is this failing|失败原因/i);
     await waitFor(() => expect(details.getByText(/why is this failing|失败原因/i)).toBeVisible());
-    await expect(details.getAllByRole('button', { name: /^(attempt|第) ?\d/i }).length).toBe(8);
+    await expect(details.getAllByRole('button', { name: /^(attempt|第) ?\d/i }).length).toBe(5);
   },
 };
 

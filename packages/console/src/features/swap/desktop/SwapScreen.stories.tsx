@@ -74,8 +74,8 @@ export const TooSmall: Story = {
 export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async (stage) => {
-    await write(stage, '0.324538');
-    await expect(await within(stage.canvasElement).findByText(/must be less than|须小于/)).toBeVisible();
+    await write(stage, '0.324539');
+    await expect(await within(stage.canvasElement).findByText(/you have 0\.324538|当前可用 0\.324538/)).toBeVisible();
   },
 };
 

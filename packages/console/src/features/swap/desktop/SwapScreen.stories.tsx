@@ -75,7 +75,9 @@ export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async (stage) => {
     await write(stage, '0.324539');
-    await expect(await within(stage.canvasElement).findByText(/you have 0\.324538|当前可用 0\.324538/)).toBeVisible();
+    await expect(
+      await within(stage.canvasElement).findByText(/you have 0\.324538|当前可用 0\.324538/),
+    ).toBeVisible();
   },
 };
 

@@ -98,7 +98,7 @@ export const MoreActions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(
-      await page.findByRole('button', { name: /more actions for USDT on TRON|USDT（TRON）的更多操作/i }),
+      await page.findByRole('button', { name: /more for USDT on TRON|USDT（TRON）的更多操作/i }),
     );
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(4);

@@ -44,6 +44,6 @@ export const CardOpened: Story = {
       await page.findByRole('button', { name: /more for ETH on Base|ETH（Base）的更多操作/i }),
     );
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: /^(withdraw|提现)/i })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: /^(swap|兑换)/i })).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export const WrongTradeNumber: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
-    await expect(await page.findByText(/32-digit trade number|应为 32 位/)).toBeVisible();
+    await expect(await page.findByText(/at least 4 digits|至少输入 4 位/)).toBeVisible();
   },
 };
 
@@ -68,7 +68,8 @@ export const ExportFailed: Story = {
   parameters: mock('payments.exportFailed'),
   play: async (context) => {
     await openExport(context);
-    await userEvent.click(screen.getByRole('button', { name: /^(export|导出)$/i }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(export|导出)$/i }));
     await expect(await screen.findByText(/the export failed|导出失败/i)).toBeVisible();
   },
 };

@@ -65,9 +65,10 @@ test('the exported spreadsheet opens elsewhere and holds the rows of the list', 
   const first = await newest.first().innerText();
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('radio', { name: /^All columns/ }).check({ force: true });
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.locator('label', { hasText: /^All columns/ }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
 

@@ -33,4 +33,4 @@ export const item = style(
 export const controls = style(component({ display: 'flex', flex: 'none' }));
 
 /** Beside other targets a link needs its 24 px (WCAG 2.5.8). */
-globalStyle(`${item} > a`, component({ minHeight: '24px' }));
+globalStyle(`${item} > :is(a, [role="link"])`, component({ minHeight: '24px' }));

@@ -5,7 +5,7 @@ import { openStory, press } from './support.ts';
 const rows = (page: Page) => page.getByRole('row');
 const moved = (page: Page) => page.getByRole('status');
 
-test('ReorderList: Enter lifts a row, arrows choose its place, Enter puts it down', async ({ page }) => {
+test('ReorderList: Enter lifts a row, arrows choose its position, Enter drops it', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await page.getByRole('button', { name: 'Drag USDT' }).focus();
   await press(page, 'Enter');

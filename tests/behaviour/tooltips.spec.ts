@@ -30,7 +30,7 @@ test('A tooltip comes with the keyboard’s focus, describes nothing twice, and 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('There is one tooltip at a time: the pointer’s takes the place of the focus’s', async ({ page }) => {
+test('There is one tooltip at a time: the pointer’s replaces the focus’s', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(tooltip(page)).toHaveText('Dark theme');
   await page.mouse.move(600, 500);

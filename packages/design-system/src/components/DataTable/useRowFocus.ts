@@ -25,7 +25,7 @@ export function useRowFocus(
     const openers = openersOf(body.current);
     if (current.current >= rows.length) current.current = 0;
     setStop(openers, current.current);
-    // The focused row went with the old page: the focus goes to the same place of the new one.
+    // The focused row went with the old page: the focus moves to the row with the same index.
     if (hadFocus.current && document.activeElement === document.body) openers[current.current]?.focus();
   }, [rows]);
 
@@ -62,7 +62,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // A focused row that is removed leaves the focus nowhere; a person leaves it on something that stays.
+      // Removing the focused row loses the focus; leaving it by hand focuses something that stays.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/** First thing on the page for keyboards: past the navigation (WCAG 2.4.1). Seen only when focused. */
+/** The first focusable element: skips the navigation (WCAG 2.4.1). Visible only when focused. */
 export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
   return (
     <a

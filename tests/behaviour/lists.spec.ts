@@ -58,6 +58,21 @@ test('SearchList: letters narrow it while the focus stays in the field, Enter ch
   await press(page, 'Escape');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('option')).toHaveCount(3);
+  await expect(page.getByText('Chosen: none')).toBeAttached();
+  await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(page.getByText('Chosen: /property')).toBeAttached();
+  await expect(field).toBeFocused();
+});
+
+test('SearchList: Enter with nothing current chooses nothing, a press chooses', async ({ page }) => {
+  await openStory(page, 'searchlist--default');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('zebra');
+  await press(page, 'Enter');
+  await expect(page.getByText('Chosen: none')).toBeAttached();
+  await press(page, 'Escape');
+  await page.getByRole('option', { name: /Order 2026-0042/ }).click();
+  await expect(page.getByText('Chosen: p1')).toBeAttached();
 });
 
 test('PasswordField: the eye keeps the focus, says what it does next, and keeps what was typed', async ({

@@ -70,6 +70,49 @@ test('Menu: it hangs from the right edge of its button', async ({ page }) => {
   ).toBeLessThan(4);
 });
 
+const panels = [
+  { component: 'Popover', story: 'popover--default', trigger: 'Columns', role: 'dialog', edge: 'right' },
+  { component: 'Select', story: 'select--default', trigger: /Application/, role: 'listbox', edge: 'right' },
+  {
+    component: 'DateRangePicker',
+    story: 'daterangepicker--default',
+    trigger: /^Created/,
+    role: 'dialog',
+    edge: 'left',
+  },
+] as const;
+
+for (const { component, story, trigger, role, edge } of panels) {
+  test(`${component}: it hangs from the ${edge} edge of its trigger, and inside the window`, async ({
+    page,
+  }) => {
+    await openStory(page, story, rtl);
+    const button = page.getByRole('button', { name: trigger });
+    await button.click();
+    const panel = page.getByRole(role);
+    await expect(panel).toBeVisible();
+    const from = await button.boundingBox();
+    const to = await panel.boundingBox();
+    if (!from || !to) throw new Error('Nothing is drawn');
+    // From the left edge it would leave the window: then it stands at the window's own.
+    const distance =
+      edge === 'right' ? Math.abs(from.x + from.width - to.x - to.width) : Math.abs(from.x - to.x);
+    expect(distance).toBeLessThan(8);
+    expect(to.x).toBeGreaterThanOrEqual(0);
+    expect(to.x + to.width).toBeLessThanOrEqual(1280);
+  });
+}
+
+test('Tooltip: beside a collapsed sidebar it stands to the left', async ({ page }) => {
+  await openStory(page, 'sidebar--collapsed', rtl);
+  const link = page.getByRole('link', { name: 'Payments' });
+  await link.focus();
+  await press(page, 'Shift+Tab', 'Tab');
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Payments');
+  expect((await tooltip.boundingBox())?.x).toBeLessThan((await link.boundingBox())?.x ?? 0);
+});
+
 test('Switch: on, its thumb is at the left', async ({ page }) => {
   await openStory(page, 'switch--default', rtl);
   const thumb = page.locator('label span span:empty').first();

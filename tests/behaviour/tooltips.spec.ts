@@ -39,6 +39,14 @@ test('There is one tooltip at a time: the pointer’s replaces the focus’s', a
   await expect(tooltip(page)).toHaveCount(1);
 });
 
+test('There is one tooltip at a time: the focus’s replaces the pointer’s', async ({ page }) => {
+  await showByPointer(page);
+  await press(page, 'Tab', 'Tab', 'Tab');
+  await expect(settings(page)).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: 'Settings' })).toBeVisible();
+  await expect(tooltip(page)).toHaveCount(1);
+});
+
 test('WCAG 1.4.13: Escape dismisses it, and the pointer stays where it is', async ({ page }) => {
   await showByPointer(page);
   await press(page, 'Escape');

@@ -46,7 +46,7 @@ export function useRowFocus(
     };
     const keydown = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset.opener === undefined) return;
-      const index = deviceRedirect(event, current.current);
+      const index = targetIndex(event, current.current);
       if (index === undefined) return;
       event.preventDefault();
       const openers = openersOf(element);
@@ -85,7 +85,7 @@ export function useRowFocus(
   return body;
 }
 
-function deviceRedirect(event: KeyboardEvent, from: number): number | undefined {
+function targetIndex(event: KeyboardEvent, from: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowDown':

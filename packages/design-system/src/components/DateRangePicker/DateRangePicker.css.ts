@@ -5,7 +5,7 @@ import { tabular } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 
 /** The size of the calendars before they load: the popover opens in its final size. */
-export const index = style(
+export const loading = style(
   component({
     width: '700px',
     height: '416px',

@@ -93,7 +93,7 @@ export function DateRangePicker({
         </Button>
         <Popover className={floating} placement="bottom end" offset={4}>
           <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
-            <Suspense fallback={<div className={css.index} aria-busy="true" />}>
+            <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
               <CalendarPanel
                 label={typeof label === 'string' ? label : text}
                 value={value}

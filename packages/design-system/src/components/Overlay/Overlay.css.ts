@@ -22,7 +22,7 @@ export const scrim = style(
   }),
 );
 
-export const index = styleVariants({
+export const position = styleVariants({
   dialog: component({
     alignItems: 'center',
     justifyContent: 'center',

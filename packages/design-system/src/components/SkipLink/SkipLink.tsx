@@ -15,12 +15,12 @@ export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
       className={skip}
       href={`#${target}`}
       onClick={(event) => {
-        const index = document.getElementById(target);
-        if (!index) return;
+        const content = document.getElementById(target);
+        if (!content) return;
         // The hash belongs to the router; moving the focus is all a skip link is for.
         event.preventDefault();
-        index.focus();
-        index.scrollIntoView();
+        content.focus();
+        content.scrollIntoView();
       }}
     >
       {children}

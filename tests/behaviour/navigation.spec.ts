@@ -54,7 +54,7 @@ test('Sidebar: collapsed, its links keep their names and show them as tooltips',
 });
 
 test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)', async ({ page }) => {
-  await openStory(page, 'ticker--default');
+  await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });
   await next.focus();

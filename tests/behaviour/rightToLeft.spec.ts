@@ -71,35 +71,30 @@ test('Menu: it hangs from the right edge of its button', async ({ page }) => {
 });
 
 const panels = [
-  { component: 'Popover', story: 'popover--default', trigger: 'Columns', role: 'dialog', edge: 'right' },
-  { component: 'Select', story: 'select--default', trigger: /Application/, role: 'listbox', edge: 'right' },
+  { component: 'Popover', story: 'popover--default', trigger: 'Columns', role: 'dialog' },
+  { component: 'Select', story: 'select--default', trigger: /Application/, role: 'listbox' },
   {
     component: 'DateRangePicker',
     story: 'daterangepicker--default',
     trigger: /^Created/,
     role: 'dialog',
-    edge: 'left',
+    // Too wide to stand at the other edge of a trigger that is on the right.
+    isWide: true,
   },
 ] as const;
 
-for (const { component, story, trigger, role, edge } of panels) {
-  test(`${component}: it hangs from the ${edge} edge of its trigger, and inside the window`, async ({
-    page,
-  }) => {
+for (const { component, story, trigger, role, ...panel } of panels) {
+  test(`${component}: what opens is in the window, at the right edge of its trigger`, async ({ page }) => {
     await openStory(page, story, rtl);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
-    const panel = page.getByRole(role);
-    await expect(panel).toBeVisible();
+    await expect(page.getByRole(role)).toBeVisible();
     const from = await button.boundingBox();
-    const to = await panel.boundingBox();
+    const to = await page.getByRole(role).boundingBox();
     if (!from || !to) throw new Error('Nothing is drawn');
-    // From the left edge it would leave the window: then it stands at the window's own.
-    const distance =
-      edge === 'right' ? Math.abs(from.x + from.width - to.x - to.width) : Math.abs(from.x - to.x);
-    expect(distance).toBeLessThan(8);
     expect(to.x).toBeGreaterThanOrEqual(0);
     expect(to.x + to.width).toBeLessThanOrEqual(1280);
+    if (!('isWide' in panel)) expect(Math.abs(from.x + from.width - to.x - to.width)).toBeLessThan(8);
   });
 }
 

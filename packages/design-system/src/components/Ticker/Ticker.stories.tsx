@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
+/** Under reduced motion it stands still, without a button to pause it. */
+export const AsPreferred: Story = {};
 export const MovesOn: Story = {
   args: { pause: 100 },
   beforeEach: allowMotion,

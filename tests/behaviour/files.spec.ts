@@ -71,8 +71,8 @@ for (const name of ['Choose images', /^Drop or paste/]) {
       // A file of the system has an entry, which react-aria looks for; a copied picture has none.
       if (source === 'a file') {
         await page.evaluate(() => {
-          DataTransferItem.prototype.webkitGetAsEntry = () =>
-            Object.create(FileSystemEntry.prototype, { isFile: { value: true } });
+          const value = () => ({ isFile: true });
+          Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', { value });
         });
       }
       await page.getByRole('button', { name }).focus();

@@ -43,6 +43,21 @@ test('ReorderList: arrows go from row to row, and its buttons move it', async ({
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
+test('ReorderList: the button that moved a row down keeps the focus, at the end the other one', async ({
+  page,
+}) => {
+  await openStory(page, 'reorderlist--default');
+  const down = page.getByRole('button', { name: 'Move USDT down' });
+  await down.focus();
+  await press(page, 'Enter');
+  await expect(rows(page)).toHaveText(['USDC', 'USDT', 'BTC', 'ETH']);
+  await expect(down).toBeFocused();
+  await press(page, 'Enter', 'Enter');
+  await expect(rows(page)).toHaveText(['USDC', 'BTC', 'ETH', 'USDT']);
+  await expect(down).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move USDT up' })).toBeFocused();
+});
+
 test('SearchList: letters narrow it while the focus stays in the field, Enter chooses', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   const field = page.getByRole('searchbox');

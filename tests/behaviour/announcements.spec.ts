@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStory, press, recordAnnouncements } from './support.ts';
 
-test('A toast is read out', async ({ page }) => {
+test('A toast is announced', async ({ page }) => {
   await openStory(page, 'toast--default');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Show success' }).press('Enter');
@@ -10,7 +10,7 @@ test('A toast is read out', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('Frequent operation');
 });
 
-test('A button that waits says so, and its name is still its own', async ({ page }) => {
+test('A pending button announces it and keeps its name', async ({ page }) => {
   await openStory(page, 'button--counted');
   const announcements = await recordAnnouncements(page);
   const send = page.getByRole('button', { name: /Send/ });
@@ -19,14 +19,14 @@ test('A button that waits says so, and its name is still its own', async ({ page
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('Sending');
 });
 
-test('A combo box says how many it found', async ({ page }) => {
+test('ComboBox announces how many options match', async ({ page }) => {
   await openStory(page, 'combobox--default');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('combobox').pressSequentially('kong');
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/\b1 option/);
 });
 
-test('A copied value is said', async ({ page }) => {
+test('A copied value is announced', async ({ page }) => {
   await openStory(page, 'copybutton--refused');
   const announcements = await recordAnnouncements(page);
   await page.evaluate(() => {
@@ -36,14 +36,14 @@ test('A copied value is said', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/copied/i);
 });
 
-test('Another page of a list is said', async ({ page }) => {
+test('Another page of a list is announced', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('21–40 of 41');
 });
 
-test('A move in a list that can be put in order is said', async ({ page }) => {
+test('A move in a ReorderList is announced', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: /down/i }).first().press('Enter');
@@ -124,7 +124,7 @@ test('Select: the list, its chosen option and its name', async ({ page }) => {
   await press(page, 'Escape');
 });
 
-test('Menu: one of several choices is said to be the chosen one', async ({ page }) => {
+test('Menu: one of several choices is announced as checked', async ({ page }) => {
   await openStory(page, 'menu--choice');
   await page.getByRole('button').press('Enter');
   await expect(page.getByRole('menu')).toMatchAriaSnapshot(`

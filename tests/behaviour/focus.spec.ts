@@ -252,7 +252,7 @@ test('Pagination: a page that does not exist is refused where it was typed', asy
   await expect(box).toBeFocused();
 });
 
-test('DataTable: the focus is kept when another page takes the place of the rows', async ({ page }) => {
+test('DataTable: the focus is kept when another page replaces the rows', async ({ page }) => {
   await openStory(page, 'datatable--paged');
   await page.getByRole('button', { name: /4410/ }).focus();
   await press(page, 'ArrowDown', 'PageDown');

@@ -351,6 +351,15 @@ for (const { component, story, trigger, typed, found } of typeAhead) {
   });
 }
 
+test('Select: a space within what is typed ahead on the closed field opens nothing', async ({ page }) => {
+  await openStory(page, 'select--type-ahead');
+  const trigger = page.getByRole('button', { name: /Application/ });
+  await trigger.focus();
+  await page.keyboard.type('new z');
+  await expect(trigger).toHaveText('New Zealand');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('Menu: an item that is disabled is no choice by press or key', async ({ page }) => {
   await openStory(page, 'menu--names');
   await page.getByRole('button', { name: 'Northwind Ltd' }).click();

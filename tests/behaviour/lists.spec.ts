@@ -5,7 +5,7 @@ import { openStory, press } from './support.ts';
 const rows = (page: Page) => page.getByRole('row');
 const moved = (page: Page) => page.getByRole('status');
 
-test('ReorderList: Enter lifts a row, arrows choose its place, Enter puts it down', async ({ page }) => {
+test('ReorderList: Enter lifts a row, arrows choose its position, Enter drops it', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await page.getByRole('button', { name: 'Drag USDT' }).focus();
   await press(page, 'Enter');
@@ -43,6 +43,21 @@ test('ReorderList: arrows go from row to row, and its buttons move it', async ({
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
+test('ReorderList: the button that moved a row down keeps the focus, at the end the other one', async ({
+  page,
+}) => {
+  await openStory(page, 'reorderlist--default');
+  const down = page.getByRole('button', { name: 'Move USDT down' });
+  await down.focus();
+  await press(page, 'Enter');
+  await expect(rows(page)).toHaveText(['USDC', 'USDT', 'BTC', 'ETH']);
+  await expect(down).toBeFocused();
+  await press(page, 'Enter', 'Enter');
+  await expect(rows(page)).toHaveText(['USDC', 'BTC', 'ETH', 'USDT']);
+  await expect(down).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move USDT up' })).toBeFocused();
+});
+
 test('SearchList: letters narrow it while the focus stays in the field, Enter chooses', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   const field = page.getByRole('searchbox');
@@ -55,9 +70,24 @@ test('SearchList: letters narrow it while the focus stays in the field, Enter ch
     'aria-activedescendant',
     (await page.getByRole('option').getAttribute('id')) ?? '',
   );
+  await expect(page.getByText('Chosen: none')).toBeAttached();
+  await press(page, 'Enter');
+  await expect(page.getByText('Chosen: /record')).toBeAttached();
+  await expect(field).toBeFocused();
   await press(page, 'Escape');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('option')).toHaveCount(3);
+});
+
+test('SearchList: Enter with nothing current chooses nothing, a press chooses', async ({ page }) => {
+  await openStory(page, 'searchlist--default');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('zebra');
+  await press(page, 'Enter');
+  await expect(page.getByText('Chosen: none')).toBeAttached();
+  await press(page, 'Escape');
+  await page.getByRole('option', { name: /Order 2026-0042/ }).click();
+  await expect(page.getByText('Chosen: p1')).toBeAttached();
 });
 
 test('PasswordField: the eye keeps the focus, says what it does next, and keeps what was typed', async ({

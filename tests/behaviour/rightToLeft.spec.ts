@@ -70,6 +70,44 @@ test('Menu: it hangs from the right edge of its button', async ({ page }) => {
   ).toBeLessThan(4);
 });
 
+const panels = [
+  { component: 'Popover', story: 'popover--default', trigger: 'Columns', role: 'dialog' },
+  { component: 'Select', story: 'select--default', trigger: /Application/, role: 'listbox' },
+  {
+    component: 'DateRangePicker',
+    story: 'daterangepicker--default',
+    trigger: /^Created/,
+    role: 'dialog',
+    // Too wide to stand at the other edge of a trigger that is on the right.
+    isWide: true,
+  },
+] as const;
+
+for (const { component, story, trigger, role, ...panel } of panels) {
+  test(`${component}: what opens is in the window, at the right edge of its trigger`, async ({ page }) => {
+    await openStory(page, story, rtl);
+    const button = page.getByRole('button', { name: trigger });
+    await button.click();
+    await expect(page.getByRole(role)).toBeVisible();
+    const from = await button.boundingBox();
+    const to = await page.getByRole(role).boundingBox();
+    if (!from || !to) throw new Error('Nothing is drawn');
+    expect(to.x).toBeGreaterThanOrEqual(0);
+    expect(to.x + to.width).toBeLessThanOrEqual(1280);
+    if (!('isWide' in panel)) expect(Math.abs(from.x + from.width - to.x - to.width)).toBeLessThan(8);
+  });
+}
+
+test('Tooltip: beside a collapsed sidebar it stands to the left', async ({ page }) => {
+  await openStory(page, 'sidebar--collapsed', rtl);
+  const link = page.getByRole('link', { name: 'Payments' });
+  await link.focus();
+  await press(page, 'Shift+Tab', 'Tab');
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Payments');
+  expect((await tooltip.boundingBox())?.x).toBeLessThan((await link.boundingBox())?.x ?? 0);
+});
+
 test('Switch: on, its thumb is at the left', async ({ page }) => {
   await openStory(page, 'switch--default', rtl);
   const thumb = page.locator('label span span:empty').first();

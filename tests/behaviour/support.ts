@@ -13,7 +13,7 @@ export async function openStory(
   id: string,
   { locale = 'en-US', theme = 'light' }: StoryOptions = {},
 ): Promise<void> {
-  // `embed` is Storybook's own word for a story that does not play by itself.
+  // `embed` is Storybook's parameter for a story whose play function doesn't run.
   await page.goto(
     `/iframe.html?id=components-${id}&viewMode=story&embed=true&globals=locale:${locale};theme:${theme}`,
   );

@@ -78,8 +78,7 @@ const accepted: readonly Accepted[] = [
   },
 ];
 
-/** Whether what an engine found is explained here. */
-export const isAccepted = ({ engine, rule, snippet }: Finding): boolean =>
-  accepted.some(
-    (one) => one.engine === engine && one.rule.test(rule) && (one.snippet?.test(snippet) ?? true),
-  );
+/** Why what an engine found is no error of ours; undefined where it is one. */
+export const acceptedReason = ({ engine, rule, snippet }: Finding): string | undefined =>
+  accepted.find((one) => one.engine === engine && one.rule.test(rule) && (one.snippet?.test(snippet) ?? true))
+    ?.reason;

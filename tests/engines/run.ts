@@ -14,7 +14,7 @@ import { browserArguments, provideBrowser } from '../../scripts/lib/browser.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { run } from '../../scripts/lib/run.ts';
 import { staticHandler } from '../../scripts/lib/staticHandler.ts';
-import { isAccepted } from './accepted.ts';
+import { acceptedReason } from './accepted.ts';
 import { type Finding, checkPage } from './checkPage.ts';
 import { checkMarkup } from './checkMarkup.ts';
 
@@ -104,7 +104,7 @@ findings.push(
 );
 
 const byRule = Map.groupBy(
-  findings.filter((finding) => !isAccepted(finding)),
+  findings.filter((finding) => !acceptedReason(finding)),
   ({ engine, rule }) => `${engine} ${rule}`,
 );
 for (const [rule, found] of [...byRule].sort(([a], [b]) => a.localeCompare(b))) {
@@ -113,7 +113,11 @@ for (const [rule, found] of [...byRule].sort(([a], [b]) => a.localeCompare(b))) 
     console.log(`  ${story}: ${message}\n    ${snippet}`);
   }
 }
-const accepted = findings.filter(isAccepted).length;
+const accepted = findings.filter(acceptedReason).length;
+console.log('\nAccepted (accepted.ts):');
+for (const [reason, found] of Map.groupBy(findings, acceptedReason)) {
+  if (reason) console.log(`${String(found.length).padStart(5)} ${found[0]?.engine}: ${reason}`);
+}
 console.log(
   `\n${stories.length} stories, ${findings.length - accepted} errors by ${byRule.size} rules, ${accepted} accepted`,
 );

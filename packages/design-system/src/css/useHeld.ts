@@ -5,7 +5,7 @@ interface Held {
   ref: RefObject<HTMLElement | null>;
   /** The pointer is on it or the focus in it. */
   isHeld: boolean;
-  /** What had the focus before it came in here. */
+  /** The element that had the focus before. */
   cameFrom: RefObject<HTMLElement | null>;
   release: () => void;
 }

@@ -5,6 +5,6 @@ export type { ButtonIcons, ButtonLook, ButtonTone } from '../components/Button/t
 export type { Closed, FieldFrameProps } from '../components/Field/types.ts';
 export type { LinkBehaviour } from '../components/Link/Link.tsx';
 export type { OverlayContent, OverlayProps, OverlayState } from '../components/Overlay/types.ts';
-export type { SelectPartsProps } from '../components/Select/SelectParts.tsx';
+export type { SelectPartsProps } from '../components/Select/SelectBase.tsx';
 export type { TextFieldBehaviour } from '../components/TextField/TextField.tsx';
 export type { Gap, Size, Tone, Variant } from '../tokens/types.ts';

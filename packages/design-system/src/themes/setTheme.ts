@@ -8,7 +8,7 @@ export interface SetThemeOptions {
 /** `themeInit` reads the same key. */
 const KEY = 'sbc-theme';
 
-/** Applies the person's choice to the whole page; `system` goes back to following the device. */
+/** Applies the user's choice to the whole page; `system` follows the device again. */
 export function setTheme(choice: ThemeChoice, { remember = false }: SetThemeOptions = {}): void {
   const root = document.documentElement;
   if (choice === 'system') {

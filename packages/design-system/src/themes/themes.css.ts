@@ -27,7 +27,7 @@ globalStyle(':root', {
     },
   },
 });
-// The system decides where the person has not chosen; a part of a page may have a theme of its own.
+// The system decides unless the user chose; a part of a page may have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } } } },

@@ -8,7 +8,7 @@ import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** Two spellings of the same value: quotes only where a name has a blank, no word for no colour. */
+/** Two spellings of the same value: quotes only around names with spaces, `transparent` for no colour. */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -8,7 +8,7 @@ const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shad
 
 /**
  * The published token files: the light theme with everything that both share, and what the dark theme and
- * touch screens put in its place. Tools that know modes take each file as one.
+ * touch screens replace it with. Tools that know modes take each file as one.
  */
 export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
   'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),

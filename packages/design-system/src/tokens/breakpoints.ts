@@ -1,6 +1,6 @@
 /**
  * Widths in CSS pixels. `mobile` is the widest phone layout, `compact` the widest window in which the
- * sidebar collapses by itself.
+ * sidebar collapses automatically.
  */
 export const breakpoints = { mobile: 640, tablet: 1024, compact: 1400 } as const;
 

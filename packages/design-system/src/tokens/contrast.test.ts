@@ -75,7 +75,7 @@ function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme
   ];
 }
 
-/** Pairs that do not reach their mark, each with what carries the meaning instead. */
+/** Pairs below the required contrast, each with what carries the meaning instead. */
 const exceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

@@ -1,5 +1,5 @@
 /**
- * Private: the only place where colours have a hue and a step. Everything else speaks of use
+ * Private: the only module where colours have a hue and a step. Everything else names their use
  * (`vars.color.text.muted`), so a theme is a mapping from this page to a purpose.
  */
 export const palette = {

@@ -1,7 +1,7 @@
-/** What a thing means. Colour never says it alone: a word, a dot, a sign or an icon goes with it. */
+/** Meaning of a colour. Colour is never the only sign: a word, a dot or an icon goes with it. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 
-/** How loudly a control speaks. */
+/** Emphasis of a control. */
 export type Variant = 'solid' | 'soft' | 'outline' | 'ghost';
 
 export type Size = 'small' | 'medium' | 'large';

@@ -75,4 +75,4 @@ export const NotAnAmount: Story = {
 };
 export const Filled: Story = { args: { value: '5000.00' } };
 export const WithError: Story = { args: { value: '50000', errorMessage: 'More than is available' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { isDisabled: true, action: undefined } };

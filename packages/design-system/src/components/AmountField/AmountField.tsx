@@ -18,7 +18,7 @@ export interface AmountFieldProps extends Omit<
    * used (`parseAmount`).
    */
   onChange: (value: string) => void;
-  /** What to say beside the field when its text is not an amount; it replaces `errorMessage`. */
+  /** Shown when the text is not an amount; it replaces `errorMessage`. */
   problemMessage: (problem: AmountProblem) => string;
   /** Symbol after the amount; left out of what is pasted. */
   token?: string;

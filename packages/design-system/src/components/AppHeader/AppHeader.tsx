@@ -4,7 +4,7 @@ import { cx } from '../../css/cx.ts';
 import * as css from './AppHeader.css.ts';
 
 export interface AppHeaderProps {
-  /** The ticker on desktops, the way to the menu or back on phones. */
+  /** The ticker on desktops; the menu or back button on phones. */
   start?: ReactNode;
   /** Name of the screen, in the middle; phones only. Words, not a heading: the page has its own. */
   title?: ReactNode;

@@ -14,7 +14,7 @@ export interface AvatarProps {
   size?: Size;
 }
 
-/** A face beside a name. It is decoration: always show the name, or label the control it is in. */
+/** A picture beside a name. It is decoration: always show the name, or label the control it is in. */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failed;

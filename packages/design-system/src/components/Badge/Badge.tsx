@@ -6,13 +6,13 @@ export interface BadgeProps {
   count: number;
   /** Above it, shows "99+". @default 99 */
   max?: number;
-  /** The count in words for screen readers, when the control it sits on does not say it. */
+  /** The count in words for screen readers, when the name of the control does not include it. */
   label?: string;
   /** @default 'critical' */
   tone?: 'critical' | 'accent' | 'neutral';
 }
 
-/** A count at the corner of something. Shows nothing at zero. Not for words: use `Tag`. */
+/** A count at the corner of an icon. Hidden at zero. Not for words: use `Tag`. */
 export function Badge({ count, max = 99, label, tone = 'critical' }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -17,7 +17,7 @@ export interface BannerProps {
   /** Adds a way to close it, which needs `dismissLabel`. */
   onDismiss?: () => void;
   dismissLabel?: string;
-  /** Makes its arrival be read out: `alert` at once, `status` politely. Leave out for what is there from the start. */
+  /** Announces it when it appears: `alert` at once, `status` politely. Leave out for what is there from the start. */
   role?: 'status' | 'alert';
 }
 

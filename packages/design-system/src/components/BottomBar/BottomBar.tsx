@@ -15,11 +15,11 @@ export interface BottomBarItem {
 export interface BottomBarProps {
   /** Names the landmark. */
   label: string;
-  /** Three to five daily places. */
+  /** Three to five links. */
   items: readonly BottomBarItem[];
 }
 
-/** The daily places, under the thumb; phones only. On desktops use `Sidebar`. */
+/** The main navigation of phones, at the bottom. On desktops use `Sidebar`. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label={label}>

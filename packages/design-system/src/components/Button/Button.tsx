@@ -13,7 +13,7 @@ import { withKeyShortcuts } from './withKeyShortcuts.tsx';
 export interface ButtonBehaviour extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** The key that presses it from anywhere, as `e`; listening for it is the application's. */
   'aria-keyshortcuts'?: string;
-  /** What is going on while `isPending`, for screen readers. */
+  /** What is in progress while `isPending`, for screen readers. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -12,7 +12,7 @@ export interface ButtonLook {
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: Size;
-  /** Takes the whole width of its place. */
+  /** As wide as its container. */
   fullWidth?: boolean;
 }
 

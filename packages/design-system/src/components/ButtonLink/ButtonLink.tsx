@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends LinkBehaviour, ButtonLook, ButtonIcons 
   isExternal?: boolean;
 }
 
-/** A link that looks like a button, for the main way on. Not for doing something: use `Button`. */
+/** A link that looks like a button, for the main next step. Not for doing something: use `Button`. */
 export function ButtonLink({
   children,
   variant = 'solid',

@@ -20,7 +20,7 @@ export interface CardProps {
   padding?: 'none' | 's' | 'm' | 'l';
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** `li` inside a list of cards, `article` for a thing that stands by itself. */
+  /** `li` inside a list of cards, `article` for self-contained content. */
   as?: 'div' | 'li' | 'article';
 }
 

@@ -49,7 +49,7 @@ export const Pasted: Story = {
   },
 };
 export const Partial: Story = { args: { value: '4180' } };
-/** A press on a box selects its digit, and typing goes on from there; the code is complete once, at its end. */
+/** A press on a box selects its digit, and typing continues from there; the code is complete once, at its end. */
 export const Retyped: Story = {
   args: { value: '418022' },
   play: async ({ canvas, userEvent, args }) => {

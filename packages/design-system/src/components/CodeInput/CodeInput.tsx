@@ -64,7 +64,7 @@ export function CodeInput({
     const wasFull = value.length === length;
     if (wasFull && code.length === length) next.current = end;
     onChange(code);
-    // Half retyped, a full code is the old one and the new one in one.
+    // A full code that is half retyped mixes the old one and the new one.
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {

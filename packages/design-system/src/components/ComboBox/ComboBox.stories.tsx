@@ -57,3 +57,4 @@ export const OneDisabled: Story = {
   },
 };
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultSelectedKey: 'Japan' } };

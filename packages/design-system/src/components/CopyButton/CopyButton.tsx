@@ -9,19 +9,19 @@ export interface CopyButtonProps {
   value: string;
   /** Says what is copied: "Copy platform order". */
   label: string;
-  /** Read out when it worked. */
+  /** Announced after copying. */
   copiedLabel: string;
-  /** Read out when the browser refused. */
+  /** Announced when the browser refused. */
   failedLabel: string;
   /** @default 'small' */
   size?: 'small' | 'medium';
-  /** Told how it went, to show a toast. */
+  /** Called with the outcome, to show a toast. */
   onCopied?: (isCopied: boolean) => void;
 }
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-/** Copies one value and says how it went. */
+/** Copies one value and announces the outcome. */
 export function CopyButton({
   value,
   label,

@@ -32,7 +32,7 @@ export const density = styleVariants({
 export const scroller = style(
   component({
     selectors: {
-      // Only a table wider than its place scrolls; then the header sticks to the scroller.
+      // Only a table that overflows scrolls; then the header sticks to the scroller.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
       '&:focus-visible': { ...ring, outlineOffset: '-2px' },

@@ -141,7 +141,7 @@ export const ControlsInRows: Story = {
   },
 };
 
-/** The rows of another page take the place of these. */
+/** The rows of another page replace these. */
 export const Paged: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(0);

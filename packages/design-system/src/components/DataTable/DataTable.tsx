@@ -79,7 +79,7 @@ export function DataTable<Row>({
         className={css.scroller}
         data-overflow={isOverflowing || undefined}
         data-sticky={stickyHeader || undefined}
-        // A place that scrolls must be reachable by keyboard and named (WCAG 2.1.1).
+        // What scrolls must be reachable by keyboard and named (WCAG 2.1.1).
         {...(isOverflowing ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
       >
         <table

@@ -10,7 +10,7 @@ export interface DataTableColumn<Row> {
   width?: string;
   /** The cell that names the row for screen readers; one per table. */
   isRowHeader?: boolean;
-  /** CSS length of the place kept while loading: as wide as the real content usually is. @default '70%' */
+  /** CSS length of the skeleton: as wide as the content usually is. @default '70%' */
   skeletonWidth?: string;
 }
 

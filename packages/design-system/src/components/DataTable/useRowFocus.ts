@@ -25,7 +25,7 @@ export function useRowFocus(
     const openers = openersOf(body.current);
     if (current.current >= rows.length) current.current = 0;
     setStop(openers, current.current);
-    // The focused row went with the old page: the focus goes to the same place of the new one.
+    // The focused row went with the old page: the focus moves to the row with the same index.
     if (hadFocus.current && document.activeElement === document.body) openers[current.current]?.focus();
   }, [rows]);
 
@@ -46,7 +46,7 @@ export function useRowFocus(
     };
     const keydown = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset.opener === undefined) return;
-      const index = deviceRedirect(event, current.current);
+      const index = targetIndex(event, current.current);
       if (index === undefined) return;
       event.preventDefault();
       const openers = openersOf(element);
@@ -62,7 +62,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // A focused row that is removed leaves the focus nowhere; a person leaves it on something that stays.
+      // Removing the focused row loses the focus; leaving it by hand focuses something that stays.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;
@@ -85,7 +85,7 @@ export function useRowFocus(
   return body;
 }
 
-function deviceRedirect(event: KeyboardEvent, from: number): number | undefined {
+function targetIndex(event: KeyboardEvent, from: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowDown':

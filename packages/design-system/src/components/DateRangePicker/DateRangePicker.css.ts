@@ -4,8 +4,8 @@ import { component } from '../../css/component.css.ts';
 import { tabular } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 
-/** The place the calendars will take: the popover opens in its final size. */
-export const index = style(
+/** The size of the calendars before they load: the popover opens in its final size. */
+export const loading = style(
   component({
     width: '700px',
     height: '416px',

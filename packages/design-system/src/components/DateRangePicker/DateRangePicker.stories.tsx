@@ -83,7 +83,7 @@ export const Typed: Story = {
   },
 };
 
-/** A press beside it tells what is typed, too. */
+/** A press outside applies what is typed, too. */
 export const TypedAndLeft: Story = {
   play: async ({ args }) => {
     await open(/day.*Start Date/);

@@ -22,7 +22,7 @@ export interface DateRangePickerProps {
   label: ReactNode;
   isLabelHidden?: boolean;
   value: CalendarDateRange | null;
-  /** Gets null when the range is taken away. */
+  /** Gets null when the range is cleared. */
   onChange: (range: CalendarDateRange | null) => void;
   minValue?: IsoDay;
   /** Last day that can be chosen: today, where nothing lies in the future. */
@@ -31,7 +31,7 @@ export interface DateRangePickerProps {
   presets?: readonly DateRangePreset[];
   /** Shown while there is no range. */
   placeholder: string;
-  /** Words for a range, in the person's language: "22 Oct – 20 Nov 2026". */
+  /** The range in the user's language: "22 Oct – 20 Nov 2026". */
   formatRange: (range: CalendarDateRange) => string;
   labels: DateRangeLabels;
   isDisabled?: boolean;
@@ -93,7 +93,7 @@ export function DateRangePicker({
         </Button>
         <Popover className={floating} placement="bottom end" offset={4}>
           <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
-            <Suspense fallback={<div className={css.index} aria-busy="true" />}>
+            <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
               <CalendarPanel
                 label={typeof label === 'string' ? label : text}
                 value={value}

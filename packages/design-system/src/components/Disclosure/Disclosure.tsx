@@ -15,7 +15,7 @@ export interface DisclosureProps {
   isDisabled?: boolean;
 }
 
-/** Details that most people can do without. Not for what everybody must read. */
+/** Details that most people don't need. Not for what everyone must read. */
 export function Disclosure({ title, children, ...behaviour }: DisclosureProps) {
   return (
     <AriaDisclosure {...behaviour}>

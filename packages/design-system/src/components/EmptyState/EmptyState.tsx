@@ -6,19 +6,19 @@ import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** What is not here. */
+  /** What is missing. */
   title: ReactNode;
-  /** What this place is for, or what to do about it. */
+  /** What will appear here, or what to do about it. */
   description?: ReactNode;
-  /** The first action of the place. */
+  /** The first action that fills it. */
   action?: ReactNode;
-  /** `critical` for a place that failed to load. @default 'neutral' */
+  /** `critical` for content that failed to load. @default 'neutral' */
   tone?: Tone;
-  /** Makes its arrival be read out, for a place that fails after it was shown. */
+  /** Announces it, where content fails after it was shown. */
   role?: 'status' | 'alert';
 }
 
-/** Says what a place is for while it has nothing. Not for a note above content: use `Banner`. */
+/** Stands in for content that is empty or failed. Not for a note above content: use `Banner`. */
 export function EmptyState({ icon, title, description, action, tone = 'neutral', role }: EmptyStateProps) {
   return (
     <div className={css.empty} role={role}>

@@ -73,7 +73,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   }, [isInvalid, notes]);
 }
 
-/** The line under a field, the worst news first, with a sign so that colour is not alone. */
+/** Under a field: its error, else its success, else its description. An icon, so that colour is not alone. */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
   const notes = useRef<HTMLElement>(null);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface FieldFrameProps {
   /** What the field is for; above it, or for screen readers only. */
   label: ReactNode;
-  /** Keeps the label for screen readers where the place says it, as in a filter bar. */
+  /** Keeps the label for screen readers only, where the context names the field, as in a filter bar. */
   isLabelHidden?: boolean;
   /** A fact at the end of the label's line, as what is available. */
   labelEnd?: ReactNode;
   /** Help under the field. */
   description?: ReactNode;
-  /** What is wrong, in the place of the help. Its presence makes the field invalid. */
+  /** What is wrong, instead of the help. Its presence makes the field invalid. */
   errorMessage?: ReactNode;
-  /** What was found right, in the place of the help. */
+  /** What was verified, instead of the help. */
   successMessage?: ReactNode;
 }
 

@@ -31,9 +31,9 @@ export interface FilePickerProps {
   icon?: ReactNode;
   /** What was chosen before, beside the button, as previews. */
   children?: ReactNode;
-  /** What is asked for, as "PNG or JPEG, up to 3 MB". */
+  /** What is accepted, as "PNG or JPEG, up to 3 MB". */
   description?: ReactNode;
-  /** What is wrong, in the place of the description. */
+  /** What is wrong, instead of the description. */
   errorMessage?: ReactNode;
   /** Where files may be pasted besides the zone, as the form around it. */
   pasteArea?: RefObject<HTMLElement | null>;

@@ -16,7 +16,7 @@ export interface GridProps {
   children?: ReactNode;
   /** Number of equal columns, the same everywhere or per width of the window. @default 1 */
   columns?: number | GridColumns;
-  /** Instead of a number of columns: as many as fit, none narrower than this (CSS length). */
+  /** Instead of `columns`: as many as fit, each at least this wide (CSS length). */
   minColumn?: string;
   /** Distance between rows and columns. @default 'l' */
   gap?: Gap;

@@ -5,7 +5,7 @@ import * as css from '../Text/Text.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Place in the outline of the page; each page has one level 1. */
+  /** Level in the outline of the page; each page has one level 1. */
   level: 1 | 2 | 3 | 4;
   /** How big it looks, apart from its level. @default title for 1, section for the rest */
   size?: 'small' | 'body' | 'section' | 'title' | 'hero';

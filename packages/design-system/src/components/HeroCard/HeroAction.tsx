@@ -7,7 +7,7 @@ import * as css from './HeroCard.css.ts';
 export interface HeroActionProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** The quiet one is outlined; one loud action per card. */
+  /** The secondary action is outlined; one primary action per card. */
   isQuiet?: boolean;
   /** Goes somewhere; without it, `onPress` does something. */
   href?: string;

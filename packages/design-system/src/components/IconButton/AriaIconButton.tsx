@@ -11,7 +11,7 @@ interface AriaIconButtonProps {
   slot?: string;
 }
 
-/** The small button inside a field of react-aria's, which tells it by `slot` what it does there. */
+/** The small button inside a react-aria field; `slot` selects what it does there. */
 export function AriaIconButton({ label, icon, slot }: AriaIconButtonProps) {
   return (
     <AriaButton

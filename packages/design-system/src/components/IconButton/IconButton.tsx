@@ -14,11 +14,11 @@ export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'full
   /** What it does, in words. A `Tooltip` around it shows them to sighted people. */
   label: string;
   icon: ReactNode;
-  /** A `Badge` at the upper corner. Say its number in `label` too. */
+  /** A `Badge` at the upper corner. Include its number in `label`, too. */
   badge?: ReactNode;
 }
 
-/** A button with room for an icon only. Not for an action people meet once: give that one words. */
+/** A button with an icon only. Not for rare actions: those need words. */
 export function IconButton({
   label,
   icon,

@@ -22,7 +22,7 @@ export interface InfiniteListProps<Item> {
   footer?: ReactNode;
 }
 
-/** A stream without pages; draws only what is in sight. For numbered pages: use `Pagination`. */
+/** A list without pages; renders only what is visible. For numbered pages: use `Pagination`. */
 export function InfiniteList<Item>({
   label,
   items,
@@ -75,7 +75,7 @@ export function InfiniteList<Item>({
       style={{ height }}
       role="region"
       aria-label={label}
-      // A place that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // What scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
@@ -96,7 +96,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** The same map when nothing new was learned, so that measuring comes to rest. */
+/** The same map when no height changed, so that measuring ends. */
 function withSizes(
   known: ReadonlyMap<number, number>,
   start: number,

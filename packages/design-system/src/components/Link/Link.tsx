@@ -21,11 +21,11 @@ export interface LinkProps extends LinkBehaviour {
   tone?: 'accent' | 'muted' | 'inherit';
   /** Opens in a new tab, without handing over the page (`noopener`), and shows an arrow. */
   isExternal?: boolean;
-  /** Says "opens in a new tab" to screen readers, in the person's language. */
+  /** "Opens in a new tab" for screen readers, in the user's language. */
   externalLabel?: string;
   /** Underlined, for a link inside a sentence. */
   isInText?: boolean;
-  /** Semibold, for a link standing by itself. */
+  /** Semibold, for a link outside of a sentence. */
   isStrong?: boolean;
   /** Icon after the label. */
   icon?: ReactNode;

@@ -18,7 +18,7 @@ export interface MenuProps
   placement?: 'bottom start' | 'bottom end';
 }
 
-/** Commands or places behind a button. Not for a value in a form: use `Select`. */
+/** Commands or links behind a button. Not for a value in a form: use `Select`. */
 export function Menu({
   trigger,
   placement = 'bottom start',

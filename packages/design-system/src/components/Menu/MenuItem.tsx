@@ -16,7 +16,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   tone?: 'neutral' | 'critical';
 }
 
-/** One command, choice or place of a `Menu`; with `href` a link. */
+/** One command or choice of a `Menu`; with `href` a link. */
 export function MenuItem({ children, icon, description, tone, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem

@@ -51,3 +51,4 @@ export const Default: Story = {
   },
 };
 export const Selected: Story = { args: { selectedKeys: ['Processing', 'Paid'] } };
+export const Disabled: Story = { args: { isDisabled: true, selectedKeys: ['Paid'] } };

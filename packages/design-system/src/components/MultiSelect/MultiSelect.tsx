@@ -1,12 +1,9 @@
 import type { Ref } from 'react';
-import { Select as AriaSelect } from 'react-aria-components/Select';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 
-import { root } from '../Field/Field.css.ts';
-import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { SelectParts, splitParts } from '../Select/SelectParts.tsx';
-import type { SelectPartsProps } from '../Select/SelectParts.tsx';
+import { SelectBase } from '../Select/SelectBase.tsx';
+import type { SelectPartsProps } from '../Select/SelectBase.tsx';
 
 type MultiSelectBehaviour = Omit<
   Closed<AriaSelectProps<object, 'multiple'>>,
@@ -29,22 +26,19 @@ export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps
 }
 
 /** Any of a few, as statuses in a filter. The list stays open while choosing. For one: use `Select`. */
-export function MultiSelect(props: MultiSelectProps) {
-  const { parts, rest } = splitParts(props);
-  const { selectedKeys, defaultSelectedKeys, onSelectionChange, isInvalid, ...behaviour } = rest;
+export function MultiSelect({
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  ...shared
+}: MultiSelectProps) {
   return (
-    <AriaSelect<object, 'multiple'>
-      // Options may still be on their way when it is opened.
-      allowsEmptyCollection
-      {...behaviour}
+    <SelectBase<'multiple'>
+      {...shared}
       selectionMode="multiple"
       value={selectedKeys}
       defaultValue={defaultSelectedKeys}
       onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
-      isInvalid={isWrong(parts.errorMessage, isInvalid)}
-      className={root}
-    >
-      <SelectParts {...parts} />
-    </AriaSelect>
+    />
   );
 }

@@ -31,3 +31,4 @@ export const Default: Story = {
 };
 export const WithoutSteps: Story = { args: { stepLabels: undefined } };
 export const WithError: Story = { args: { errorMessage: 'Between 5 and 120' } };
+export const Disabled: Story = { args: { isDisabled: true } };

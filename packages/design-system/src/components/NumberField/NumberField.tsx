@@ -31,10 +31,17 @@ export function NumberField({
   stepLabels,
   inputRef,
   isInvalid,
+  isWheelDisabled = true,
   ...behaviour
 }: NumberFieldProps) {
   return (
-    <AriaNumberField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
+    <AriaNumberField
+      {...behaviour}
+      // Scrolling the page over a focused field would change its value.
+      isWheelDisabled={isWheelDisabled}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={css.root}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group className={css.control()}>
         <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />

@@ -48,7 +48,7 @@ function ModalPanel({
   return (
     <ModalOverlay
       {...state}
-      className={cx(css.scrim, css.index[kind], css.still)}
+      className={cx(css.scrim, css.position[kind], css.still)}
       style={inlineVar(css.width, width)}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}

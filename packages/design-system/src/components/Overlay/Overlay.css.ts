@@ -22,7 +22,7 @@ export const scrim = style(
   }),
 );
 
-export const index = styleVariants({
+export const position = styleVariants({
   dialog: component({
     alignItems: 'center',
     justifyContent: 'center',
@@ -164,5 +164,5 @@ export const footerRuled = style(
   component({ paddingBlock: '16px', borderBlockStart: `1px solid ${vars.color.line.default}` }),
 );
 
-/** One decision per step: on a phone the actions share the width. */
+/** On phones the actions share the width. */
 globalStyle(`${footer} > *`, component({ '@media': { [media.mobile]: { flex: '1 1 auto' } } }));

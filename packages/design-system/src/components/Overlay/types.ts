@@ -21,6 +21,6 @@ export interface OverlayProps extends OverlayState {
   trigger?: ReactElement;
   /** Whether a press outside closes it. Escape and the cross always do, unless `isLocked`. */
   isDismissable?: boolean;
-  /** Cannot be left by Escape or the cross: only while something runs that must be seen through. */
+  /** Escape and the cross don't close it: only while an operation runs that must finish. */
   isLocked?: boolean;
 }

@@ -23,7 +23,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/** The page a person asked for in words, kept inside what there is; nothing for what is no number. */
+/** The page that was typed, clamped to the existing ones; undefined for anything but a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;

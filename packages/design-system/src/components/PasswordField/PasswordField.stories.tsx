@@ -29,3 +29,4 @@ export const Default: Story = {
   },
 };
 export const WithError: Story = { args: { errorMessage: 'Password error' } };
+export const Disabled: Story = { args: { isDisabled: true } };

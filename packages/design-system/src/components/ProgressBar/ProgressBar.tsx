@@ -20,7 +20,7 @@ export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something is. Not for waiting without a measure: use `Skeleton` or `isPending`. */
+/** Measured progress. Not for waiting without a measure: use `Skeleton` or `isPending`. */
 export function ProgressBar({
   label,
   isLabelHidden,
@@ -32,7 +32,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       {...behaviour}
-      // Of nothing, nothing is done.
+      // Of a total of 0, nothing is done: 0 %.
       maxValue={maxValue > 0 ? maxValue : 1}
       valueLabel={valueLabel}
       className={css.root}

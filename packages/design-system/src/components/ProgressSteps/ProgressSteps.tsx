@@ -25,7 +25,7 @@ export interface ProgressStepsProps {
 
 const shares = { done: 1, failed: 1, todo: 0, current: 0.35 } satisfies Record<ProgressStepState, number>;
 
-/** Where something stands on its way, in a row of bars. With details for each step: use `Timeline`. */
+/** Progress in steps, as a row of bars. With details for each step: use `Timeline`. */
 export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps) {
   return (
     <ol className={css.list} aria-label={label}>

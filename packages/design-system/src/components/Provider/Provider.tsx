@@ -9,14 +9,14 @@ import { overlays } from './Provider.css.ts';
 export interface ProviderProps {
   /** BCP 47: the language of days, months and numbers, and the direction of writing. */
   locale: string;
-  /** The router's own way to go somewhere. Links elsewhere, and presses with a key held, never ask it. */
+  /** The router's navigation. Links to other origins, and presses with a modifier key, don't call it. */
   navigate?: (href: string) => void;
   /** Names the landmark that dialogs, menus and tooltips are in while one is open. */
   overlaysLabel: string;
   children: ReactNode;
 }
 
-/** What components ask of the application around them. One, near its root. */
+/** Language, router and the container of overlays. One, near the root of the application. */
 export function Provider({ locale, navigate, overlaysLabel, children }: ProviderProps) {
   const container = useRef<HTMLElement>(null);
   const getContainer = useCallback(() => container.current, []);
@@ -25,7 +25,7 @@ export function Provider({ locale, navigate, overlaysLabel, children }: Provider
       <PortalProvider getContainer={getContainer}>
         {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
       </PortalProvider>
-      {/* Everything on a page is inside a landmark (axe `region`), what hangs over it too. */}
+      {/* Everything on a page is inside a landmark (axe `region`), overlays too. */}
       <section ref={container} aria-label={overlaysLabel} className={overlays} />
     </I18nProvider>
   );

@@ -8,7 +8,7 @@ export interface QrCodeProps {
   value: string;
   /** What it is, as "QR code of the address"; the text itself always stands beside. */
   label: string;
-  /** Side in pixels; never wider than its place. @default 200 */
+  /** Side in pixels; never wider than its container. @default 200 */
   size?: number;
 }
 

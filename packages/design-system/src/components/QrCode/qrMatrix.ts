@@ -9,7 +9,7 @@ export interface QrMatrix {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** A text as a matrix of modules that survives a smudge: 15 % of it may be unreadable. */
+/** A text as a matrix of modules with error correction: 15 % of it may be unreadable. */
 export function qrMatrix(value: string): QrMatrix {
   const code = generate(value, { minCorrectionLevel: correction.M });
   return { size: code.size, isDark: (x, y) => code.get(x, y) };

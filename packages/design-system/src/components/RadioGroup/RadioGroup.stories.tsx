@@ -61,3 +61,4 @@ export const OneDisabled: Story = {
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, errorMessage: 'Choose one' } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -21,7 +21,7 @@ export interface RatingProps {
 
 const counts = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, as radio buttons: arrow keys and screen readers know them. */
+/** One to five stars, as radio buttons with their keys and roles. */
 export function Rating({ label, note, value, onChange, starLabel, isDisabled }: RatingProps) {
   return (
     <RadioGroup

@@ -41,7 +41,7 @@ export const line = style(
 export const content = style(component({ flex: 1, minWidth: 0 }));
 
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
-/** Beside several lines they stand one above the other: a phone is narrow. */
+/** Beside several lines they are stacked, for narrow phones. */
 export const tallSteps = style(
   component({
     '@media': {

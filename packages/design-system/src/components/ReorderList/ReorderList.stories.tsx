@@ -39,7 +39,7 @@ function Kept(props: ReorderListProps) {
 
 export const Default: Story = {};
 
-/** The button that moved a row keeps the focus, and the new place is read out. */
+/** The button that moved a row keeps the focus, and the new position is announced. */
 export const ByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move BTC up' }));
@@ -51,7 +51,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** Enter on the handle lifts the row, the arrows choose a place, Enter puts it down. */
+/** Enter on the handle lifts the row, the arrows choose a position, Enter drops it. */
 export const ByTheHandle: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Drag USDT' })).focus();

@@ -23,7 +23,7 @@ export interface ReorderListLabels {
   drag: (name: string) => string;
   up: (name: string) => string;
   down: (name: string) => string;
-  /** Read out after a move: "USDT is number 2 of 9". */
+  /** Announced after a move: "USDT is number 2 of 9". */
   moved: (name: string, index: number, count: number) => string;
 }
 
@@ -40,7 +40,7 @@ export interface ReorderListProps {
 
 type Step = -1 | 1;
 
-/** Puts a few things in order: by dragging, by the handle's keys, or a place at a time (WCAG 2.5.7). */
+/** Sorts a few items: by dragging, by the handle's keys, or one step at a time (WCAG 2.5.7). */
 export function ReorderList({ label, items, onReorder, labels, hasTallRows = false }: ReorderListProps) {
   const ids = items.map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
     setMoved({ id, by, isAtEnd: id === (by === -1 ? next[0] : next.at(-1)) });
   };
 
-  // A row that changes its place in the document loses the focus: the button that moved it keeps it.
+  // A row that moves in the document loses the focus: it returns to the button that moved the row.
   useLayoutEffect(() => {
     if (!moved) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>(

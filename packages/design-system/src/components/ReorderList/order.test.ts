@@ -18,7 +18,7 @@ describe('dropped', () => {
 });
 
 describe('stepped', () => {
-  it('goes one place, and stays at the ends', () => {
+  it('moves by one, and stays at the ends', () => {
     expect(stepped(ids, 'b', -1)).toEqual(['b', 'a', 'c', 'd']);
     expect(stepped(ids, 'b', 1)).toEqual(['a', 'c', 'b', 'd']);
     expect(stepped(ids, 'a', -1)).toBe(ids);

@@ -14,7 +14,7 @@ export function dropped(
   return rest.toSpliced(where === 'before' ? index : index + 1, 0, ...ids.filter((id) => moved.has(id)));
 }
 
-/** The order after one row went a place up (-1) or down (1); the same where there is no such place. */
+/** The order after one row moved up (-1) or down (1); unchanged at either end. */
 export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
   const from = ids.indexOf(id);
   const to = from + by;

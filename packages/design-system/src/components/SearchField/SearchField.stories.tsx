@@ -31,3 +31,4 @@ export const Filled: Story = {
   },
 };
 export const Labelled: Story = { args: { isLabelHidden: false } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'usdt' } };

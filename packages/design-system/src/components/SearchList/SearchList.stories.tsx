@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ReceiptTextIcon, WalletIcon } from '../../icons/icons.ts';
+import { Text } from '../Text/Text.tsx';
 import { SearchList } from './SearchList.tsx';
 import type { SearchListProps } from './SearchList.tsx';
 
@@ -43,12 +44,27 @@ type Story = StoryObj<typeof meta>;
 /** Finds by label, as a caller would. */
 function Found(props: SearchListProps) {
   const [value, setValue] = useState(props.value);
+  const [chosen, setChosen] = useState('none');
   const isMeant = (label: string) => label.toLowerCase().includes(value.toLowerCase());
   const groups = props.groups.map((group) => ({
     ...group,
     items: group.items.filter(({ label }) => isMeant(label)),
   }));
-  return <SearchList {...props} value={value} onChange={setValue} groups={groups} />;
+  return (
+    <>
+      <SearchList
+        {...props}
+        value={value}
+        onChange={setValue}
+        onChoose={(id) => {
+          setChosen(id);
+          props.onChoose(id);
+        }}
+        groups={groups}
+      />
+      <Text as="p">Chosen: {chosen}</Text>
+    </>
+  );
 }
 
 export const Default: Story = {};

@@ -40,7 +40,7 @@ export interface SearchListProps {
   onChoose: (id: string) => void;
   /** Shown where nothing was found. */
   emptyLabel: ReactNode;
-  /** Read out when it changes: how many were found, or that it is still being looked for. */
+  /** Announced when it changes: the number of results, or that the search is running. */
   status: string;
 }
 

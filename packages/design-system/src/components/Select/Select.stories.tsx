@@ -168,7 +168,7 @@ export const RightToLeft: Story = {
     await isClosed(trigger);
   },
 };
-/** With nothing to choose from, the list says so. */
+/** Without options, the list shows `emptyLabel`. */
 export const Empty: Story = {
   args: { children: [], emptyLabel: 'No application yet' },
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,9 @@
 import type { Ref } from 'react';
-import { Select as AriaSelect } from 'react-aria-components/Select';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 
-import { root } from '../Field/Field.css.ts';
-import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';
-import { SelectParts, splitParts } from './SelectParts.tsx';
-import type { SelectPartsProps } from './SelectParts.tsx';
+import { SelectBase } from './SelectBase.tsx';
+import type { SelectPartsProps } from './SelectBase.tsx';
 
 type SelectBehaviour = Omit<
   Closed<AriaSelectProps>,
@@ -24,21 +21,19 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
 }
 
 /** One of a few. Over a dozen, or to look for: use `ComboBox`. Two or three always seen: `SegmentedControl`. */
-export function Select(props: SelectProps) {
-  const { parts, rest } = splitParts(props);
-  const { selectedKey, defaultSelectedKey, onSelectionChange, onClear, isInvalid, ...behaviour } = rest;
+export function Select({
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  onClear,
+  ...shared
+}: SelectProps) {
   return (
-    <AriaSelect
-      // Options may still be on their way when it is opened.
-      allowsEmptyCollection
-      {...behaviour}
+    <SelectBase<'single'>
+      {...shared}
       value={selectedKey}
       defaultValue={defaultSelectedKey}
       onChange={(key) => (key === null ? onClear?.() : onSelectionChange?.(String(key)))}
-      isInvalid={isWrong(parts.errorMessage, isInvalid)}
-      className={root}
-    >
-      <SelectParts {...parts} />
-    </AriaSelect>
+    />
   );
 }

@@ -49,7 +49,7 @@ export const groupLabel = style(
     whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     selectors: {
-      // The name of the group goes; a rule in its place keeps the groups apart.
+      // The name of the group is hidden; a rule separates the groups instead.
       '[data-collapsed] &': {
         height: '1px',
         padding: 0,

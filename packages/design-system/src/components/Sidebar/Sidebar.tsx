@@ -15,7 +15,7 @@ export interface SidebarItem {
   label: string;
   icon: ReactNode;
   isCurrent?: boolean;
-  /** A `Badge`; say its number in its own `label`. */
+  /** A `Badge`, with its number in its own `label`. */
   badge?: ReactNode;
   /** Opens in a new tab. */
   isExternal?: boolean;
@@ -44,7 +44,7 @@ export interface SidebarProps {
 
 const none: readonly SidebarItem[] = [];
 
-/** The places of the product, on desktops or in a drawer. On phones' foot use `BottomBar`. */
+/** The navigation, on desktops or in a drawer. At the bottom of phones use `BottomBar`. */
 export function Sidebar({
   brand,
   groups,

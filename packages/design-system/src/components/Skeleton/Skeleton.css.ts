@@ -13,7 +13,7 @@ export const skeleton = style(
     maxWidth: '100%',
     background: vars.color.fill.track,
     '@media': {
-      // Fast answers show no skeleton at all: it is seen after 200 ms only, in a place that is kept.
+      // Fast answers show no skeleton: it appears after 200 ms, in space that is reserved.
       [media.motion]: {
         animation: `${appear} 0s 200ms both, ${breathe} 1.6s 200ms ease-in-out infinite`,
       },

@@ -13,7 +13,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A place kept in the shape of what is coming. It is silent: set `aria-busy` on the region that loads.
+ * A placeholder in the shape of what loads. Screen readers ignore it: set `aria-busy` on the region.
  * Not for waits inside a control: use `isPending`.
  */
 export function Skeleton({ width = '100%', height = '12px', shape = 'text', lines = 1 }: SkeletonProps) {

@@ -8,19 +8,19 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/** First thing on the page for keyboards: past the navigation (WCAG 2.4.1). Seen only when focused. */
+/** The first focusable element: skips the navigation (WCAG 2.4.1). Visible only when focused. */
 export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
   return (
     <a
       className={skip}
       href={`#${target}`}
       onClick={(event) => {
-        const index = document.getElementById(target);
-        if (!index) return;
+        const content = document.getElementById(target);
+        if (!content) return;
         // The hash belongs to the router; moving the focus is all a skip link is for.
         event.preventDefault();
-        index.focus();
-        index.scrollIntoView();
+        content.focus();
+        content.scrollIntoView();
       }}
     >
       {children}

@@ -12,7 +12,7 @@ export interface SliderProps extends Omit<
   label: ReactNode;
 }
 
-/** A number that is felt rather than known, as a zoom. For a known one: `NumberField`; for money: `AmountField`. */
+/** An approximate number, as a zoom. For an exact one: `NumberField`; for money: `AmountField`. */
 export function Slider({ label, ...behaviour }: SliderProps) {
   return (
     <AriaSlider {...behaviour} className={css.slider}>

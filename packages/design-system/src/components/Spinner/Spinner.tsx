@@ -4,7 +4,7 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is going on, for screen readers. Leave out where words beside it say so. */
+  /** What is in progress, for screen readers. Leave out where text beside it has it. */
   label?: string;
 }
 

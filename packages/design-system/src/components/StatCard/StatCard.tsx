@@ -16,9 +16,9 @@ export interface StatCardProps {
   icon?: ReactNode;
   /** Colour of the icon's tile. @default 'accent' */
   tone?: Tone;
-  /** Keeps the place of the number while it is fetched. */
+  /** Shows a skeleton of the number while it is fetched. */
   isLoading?: boolean;
-  /** Covers the number, for people in open offices. */
+  /** Hides the number from onlookers. */
   isHidden?: boolean;
   /** What a screen reader hears instead of a covered number. */
   hiddenLabel?: string;
@@ -55,7 +55,7 @@ export function StatCard({
   );
 }
 
-/** A number, its place while it loads, or dots over it. */
+/** The number, its skeleton while it loads, or dots that hide it. */
 export function StatValue({
   value,
   isLoading,

@@ -11,7 +11,7 @@ export interface StatusTagProps {
   tone?: Tone;
 }
 
-/** The state of a record: a dot and a word, so colour never speaks alone (WCAG 1.4.1). */
+/** The state of a record: a dot and a word, so that colour is not the only sign (WCAG 1.4.1). */
 export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
   return (
     <span className={cx(css.tag, css.tone[tone])}>

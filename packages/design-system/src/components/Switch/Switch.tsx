@@ -15,7 +15,7 @@ export interface SwitchProps extends Closed<SwitchFieldProps> {
   description?: ReactNode;
   errorMessage?: ReactNode;
   isLabelHidden?: boolean;
-  /** Words first, switch at the end of the row, as in settings. */
+  /** Label first, switch at the end of the row, as in settings. */
   isRow?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

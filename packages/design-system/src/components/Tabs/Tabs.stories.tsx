@@ -50,7 +50,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** On a phone the row scrolls by itself to the tab a link has chosen. */
+/** On a phone the row scrolls to the tab that a link selects. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {

@@ -63,7 +63,7 @@ export function Tabs({
   );
 }
 
-/** A row of tabs that is wider than its place is scrolled to the selected one; the page stays where it is. */
+/** A row of tabs that overflows is scrolled to the selected one; the page does not scroll. */
 function InSight({ isSelected }: { isSelected: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

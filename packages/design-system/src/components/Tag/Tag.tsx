@@ -10,7 +10,7 @@ export interface TagProps {
   tone?: Tone;
 }
 
-/** A short label. Not for the state of a record: use `StatusTag`; not for a count: use `Badge`; not for what can be taken off: use `TagGroup`. */
+/** A short label. Not for the state of a record: use `StatusTag`; not for a count: use `Badge`; not for what can be removed: use `TagGroup`. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <span className={cx(css.tag, css.tone[tone])}>{children}</span>;
 }

@@ -21,7 +21,7 @@ export interface TagGroupProps {
   removeLabel?: string;
 }
 
-/** Labels that arrow keys walk through and that can be taken away. For one label by itself: `Tag`. */
+/** Labels that arrow keys move through and that can be removed. For a single label: `Tag`. */
 export function TagGroup({ label, items, onRemove, removeLabel }: TagGroupProps) {
   return (
     <AriaTagGroup onRemove={onRemove && ((keys) => Array.from(keys, String).forEach((id) => onRemove(id)))}>

@@ -51,7 +51,7 @@ export const PassedThrough: Story = {
     await expect(canvasElement.querySelector('[data-part="filter"]')).toContainElement(input);
   },
 };
-/** A description that comes later is read with the field, and so is the error that takes its place. */
+/** A description that comes later is read with the field, and so is the error that replaces it. */
 export const LateNotes: Story = {
   render: function LateNotes(args) {
     const [value, setValue] = useState('');

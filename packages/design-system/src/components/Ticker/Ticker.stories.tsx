@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { media } from '../../tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** For the stories about moving, whatever the system asks for. */
+/** For the stories about moving, whatever the system prefers. */
 function allowMotion() {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
+/** Under reduced motion it stands still, without a button to pause it. */
+export const AsPreferred: Story = {};
 export const MovesOn: Story = {
   args: { pause: 100 },
   beforeEach: allowMotion,

@@ -21,7 +21,7 @@ export interface TickerProps {
   labels: { region: string; pause: string; play: string; next: string };
 }
 
-/** Notices, one at a time. Not a live region: it would talk all day. Not for what must be read. */
+/** Notices, one at a time. Not a live region: it would announce every change. Not for what must be read. */
 export function Ticker({ items, pause = 3000, labels }: TickerProps) {
   const { ref, isHeld } = useHeld();
   const ticker = useTicker(items.length, pause, isHeld);

@@ -11,8 +11,8 @@ interface TickerState {
 }
 
 /**
- * Which item stands in a ticker. It moves on by itself unless paused by hand, pointed at, focused, or
- * unwanted: people who ask for reduced motion step through it themselves (WCAG 2.2.2).
+ * Which item stands in a ticker. It advances automatically unless paused by hand, pointed at, focused, or
+ * motion is reduced: people who prefer that step through it themselves (WCAG 2.2.2).
  */
 export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
   const [index, setIndex] = useState(0);

@@ -22,7 +22,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
 }
 
-/** What happened, one under the other. For a glance at how far: use `ProgressSteps`. */
+/** Events, one under the other. For progress at a glance: use `ProgressSteps`. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -8,7 +8,7 @@ it('shows the newest four, oldest first', () => {
   expect(queue.getSnapshot().map((toast) => toast.title)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-it('lets a toast take the place of one with the same id', () => {
+it('replaces a toast with the same id', () => {
   const queue = createToastQueue();
   queue.add({ title: 'first' }, { id: 'limit' });
   queue.add({ title: 'second' }, { id: 'limit' });
@@ -21,7 +21,7 @@ it('keeps toasts with an action until they are answered', () => {
   expect(queue.getSnapshot()[0]?.timeout).toBeUndefined();
 });
 
-it('tells listeners about changes only, until they leave', () => {
+it('calls listeners on changes only, until they unsubscribe', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

@@ -18,7 +18,7 @@ export interface ToastOptions {
    * focus there (WCAG 2.2.1). Toasts with an action stay. @default 6000
    */
   timeout?: number;
-  /** A second toast with the same id takes the place of the first. */
+  /** A second toast with the same id replaces the first. */
   id?: string;
 }
 
@@ -41,7 +41,7 @@ export interface ToastQueue {
 
 /**
  * Toasts live outside React, so that anything can show one. Make one per application. react-aria's queue,
- * with ids of the caller's own, of which a second toast takes the place of the first.
+ * with ids of the caller's own, where a second toast replaces the first.
  */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();

@@ -25,7 +25,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
-/** Two beside each other, in a place that scrolls. */
+/** Two beside each other, in a container that scrolls. */
 export const Pair: Story = {
   render: () => (
     <div role="region" aria-label="Tools" tabIndex={0} style={{ height: 160, overflow: 'auto' }}>

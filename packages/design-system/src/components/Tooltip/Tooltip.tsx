@@ -5,7 +5,7 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offset' | 'crossOffset'> {
-  /** A few words; on focus too, and gone on Escape (WCAG 1.4.13). */
+  /** Opens on hover and focus, closes on Escape (WCAG 1.4.13). */
   label: ReactNode;
   /** One control, which takes focus. */
   children: ReactElement;
@@ -19,7 +19,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 
-/** Words for an icon. Fingers never see it: nothing may be said here alone. */
+/** The name of an icon in words. Touch never shows it, so it must not hold anything else. */
 export function Tooltip({ label, children, placement, offset = 6, crossOffset, ...state }: TooltipProps) {
   return (
     <TooltipTrigger {...state} delay={DELAY} closeDelay={CLOSE_DELAY}>

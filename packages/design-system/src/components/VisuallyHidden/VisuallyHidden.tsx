@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   /** @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'caption';
-  /** Makes changes of the text be read out. */
+  /** Announces changes of the text. */
   role?: 'status' | 'alert';
   id?: string;
 }

@@ -1,3 +1,4 @@
+import { Tooltip } from '@settlement/design-system/Tooltip';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Checkbox } from '@settlement/design-system/Checkbox';
@@ -143,11 +144,13 @@ export function useCallbackColumns({
         header: <VisuallyHidden>{text('callbacks.column.actions')}</VisuallyHidden>,
         cell: (row) =>
           isResendable(row) && (
-            <IconButton
-              label={text('callbacks.resendOne', { ref: row.ref_no })}
-              icon={<SendIcon aria-hidden="true" />}
-              onPress={() => onResend(row.id)}
-            />
+            <Tooltip label={text('callbacks.resendOne', { ref: row.ref_no })}>
+              <IconButton
+                label={text('callbacks.resendOne', { ref: row.ref_no })}
+                icon={<SendIcon aria-hidden="true" />}
+                onPress={() => onResend(row.id)}
+              />
+            </Tooltip>
           ),
         align: 'end',
         width: '52px',

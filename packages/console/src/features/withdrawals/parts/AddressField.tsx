@@ -1,5 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { TextField } from '@settlement/design-system/TextField';
+import { Tooltip } from '@settlement/design-system/Tooltip';
 import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { isForOtherNetwork, readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
@@ -89,13 +90,15 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
               </Button>
             )}
             {canScan() && (
-              <IconButton
-                label={text('withdrawals.scan.open')}
-                icon={<ScanIcon aria-hidden="true" />}
-                size="small"
-                isDisabled={!network}
-                onPress={() => setScanning(true)}
-              />
+              <Tooltip label={text('withdrawals.scan.open')}>
+                <IconButton
+                  label={text('withdrawals.scan.open')}
+                  icon={<ScanIcon aria-hidden="true" />}
+                  size="small"
+                  isDisabled={!network}
+                  onPress={() => setScanning(true)}
+                />
+              </Tooltip>
             )}
             {isCompact ? (
               <IconButton

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { SelectValue } from 'react-aria-components/Select';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import type { SelectProps } from 'react-aria-components/Select';
 
 import { cx } from '../../css/cx.ts';
 import { floating, optionNote, options } from '../../css/floating.css.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import type { FieldFrameProps } from '../Field/types.ts';
+import { isWrong } from '../Field/isWrong.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import * as selectCss from './Select.css.ts';
 
 export interface SelectPartsProps extends FieldFrameProps {
@@ -23,35 +25,10 @@ export interface SelectPartsProps extends FieldFrameProps {
   size?: 'medium' | 'large';
 }
 
-/** Splits the props of a select into those of its parts and the rest, which are react-aria's and its own. */
-export function splitParts<Props extends SelectPartsProps>({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  children,
-  emptyLabel,
-  size,
-  ...rest
-}: Props) {
-  const parts = {
-    label,
-    isLabelHidden,
-    labelEnd,
-    description,
-    errorMessage,
-    successMessage,
-    children,
-    emptyLabel,
-    size,
-  };
-  return { parts, rest };
-}
+type Mode = 'single' | 'multiple';
 
-/** What stands inside a `Select` and a `MultiSelect`. While the list is open, the page under it keeps still. */
-export function SelectParts({
+/** What `Select` and `MultiSelect` share. While the list is open, the page under it doesn't scroll. */
+export function SelectBase<M extends Mode>({
   label,
   isLabelHidden,
   labelEnd,
@@ -61,9 +38,17 @@ export function SelectParts({
   children,
   emptyLabel,
   size,
-}: Omit<SelectPartsProps, 'placeholder'>) {
+  isInvalid,
+  ...behaviour
+}: Closed<SelectProps<object, M>> & SelectPartsProps) {
   return (
-    <>
+    <Select<object, M>
+      // Options may still be loading when it is opened.
+      allowsEmptyCollection
+      {...behaviour}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={css.root}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Button className={cx(css.control({ size }), css.trigger)}>
         <SelectValue className={cx(css.triggerValue, selectCss.value)} />
@@ -80,6 +65,6 @@ export function SelectParts({
           {children}
         </ListBox>
       </Popover>
-    </>
+    </Select>
   );
 }

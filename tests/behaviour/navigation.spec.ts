@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { focused, openStory, press, settle } from './support.ts';
+
+test('SkipLink: Tab reaches it first and shows it, Enter moves the focus to the content', async ({
+  page,
+}) => {
+  await openStory(page, 'skiplink--default');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).not.toBeInViewport();
+  await press(page, 'Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await press(page, 'Enter');
+  await expect(page.locator('#story-content')).toBeFocused();
+});
+
+for (const [component, story, current] of [
+  ['Sidebar', 'sidebar--default', 'Dashboard'],
+  ['BottomBar', 'bottombar--default', 'Statistics'],
+] as const) {
+  test(`${component}: a landmark with a name, and one link is the current page`, async ({ page }) => {
+    await openStory(page, story);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(navigation.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('Breadcrumbs: the last one is the current page and no link', async ({ page }) => {
+  await openStory(page, 'breadcrumbs--default');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs":
+      - list:
+        - listitem:
+          - link "Assets"
+        - listitem: Withdraw
+  `);
+  await expect(page.getByText('Withdraw')).toHaveAttribute('aria-current', 'page');
+});
+
+test('Sidebar: collapsed, its links keep their names and show them as tooltips', async ({ page }) => {
+  await openStory(page, 'sidebar--collapsed');
+  const tooltip = page.getByRole('tooltip');
+  for (const name of ['Dashboard', 'Payments', 'Assets'] as const) {
+    for (let steps = 0; steps < 4; steps += 1) {
+      await press(page, 'Tab');
+      if ((await focused(page).getAttribute('href')) === `#${name.toLowerCase()}`) break;
+    }
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await expect(tooltip).toHaveText(name);
+  }
+  await press(page, 'Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)', async ({ page }) => {
+  await openStory(page, 'ticker--as-preferred');
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  const next = page.getByRole('button', { name: 'Next notice' });
+  await next.focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('link')).toHaveText(/Maintenance/);
+  await press(page, 'Space');
+  await expect(page.getByRole('link')).toHaveText(/USDT on TRON/);
+  await expect(next).toBeFocused();
+});
+
+test.describe('where motion is allowed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Ticker: it moves on, but not while paused, focused or pointed at', async ({ page }) => {
+    await page.clock.install();
+    await openStory(page, 'ticker--default');
+    const notice = page.getByRole('link');
+    await expect(notice).toHaveText(/USDT on TRON/);
+    await page.clock.runFor(20_000);
+    const moved = await notice.textContent();
+    await notice.focus();
+    const held = await notice.textContent();
+    await page.clock.runFor(60_000);
+    await expect(notice).toHaveText(held ?? '');
+    await notice.evaluate((element) => element.blur());
+    await page.clock.runFor(8000);
+    await expect(notice).not.toHaveText(held ?? '');
+    expect(moved).not.toBeNull();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(640, 800);
+    await page.getByRole('button', { name: 'Play' }).evaluate((element) => element.blur());
+    const paused = await notice.textContent();
+    await page.clock.runFor(60_000);
+    await expect(notice).toHaveText(paused ?? '');
+  });
+});
+
+test('InfiniteList: Tab reaches it, keys scroll it, and few of ten thousand rows are drawn', async ({
+  page,
+}) => {
+  await openStory(page, 'infinitelist--ten-thousand');
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await press(page, 'Tab');
+  await expect(list).toBeFocused();
+  await press(page, 'End');
+  await expect(page.getByText('Payment 10000 arrived')).toBeAttached();
+  expect(await page.getByRole('listitem').count()).toBeLessThanOrEqual(60);
+  await press(page, 'Home');
+  await expect(page.getByText('Payment 1 arrived')).toBeVisible();
+  await expect(list).toBeFocused();
+});
+
+test('HeroCard: the eye is a toggle, and what it covers is out of the accessibility tree', async ({
+  page,
+}) => {
+  await openStory(page, 'herocard--hidden');
+  await expect(page.getByRole('button', { name: 'Hide amounts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('128,402.516300')).toHaveCount(0);
+  await expect(page.getByText('Hidden', { exact: true })).toBeAttached();
+  await openStory(page, 'herocard--default');
+  await expect(page.getByRole('button', { name: 'Hide amounts' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('ProgressSteps: the states are words, and one step is the current one', async ({ page }) => {
+  await openStory(page, 'progresssteps--default');
+  await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
+  await expect(page.locator('[aria-current="step"]')).toContainText(/in progress/);
+  await expect(page.getByRole('listitem').first()).toContainText(/done/);
+});
+
+test('Progress and time have names, values and no announcements of their own', async ({ page }) => {
+  await openStory(page, 'progressbar--default');
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/\w/);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d/);
+  await openStory(page, 'countdownring--default');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveAccessibleName(/\w/);
+  await settle(page);
+  await expect(timer).not.toHaveAttribute('aria-live');
+});

@@ -1,0 +1,139 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/** A device whose processor is this many times slower than this machine's. */
+export const SLOWDOWN = 4;
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export interface Visit {
+  route: string;
+  /** kB, gzip level 9. */
+  jsKb: number;
+  cssKb: number;
+  requests: number;
+  /** Milliseconds from navigation until the content is there. */
+  usableMs: number;
+  /** Milliseconds by which long tasks exceed 50 ms. */
+  blockingMs: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  heapMb: number;
+}
+
+interface Observed {
+  blocking: number;
+  shift: number;
+  /** Milliseconds from an input to the paint after it, in the order in which they happened. */
+  interactions: number[];
+}
+
+declare global {
+  interface Window {
+    observed?: Observed;
+  }
+}
+
+async function token(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/public/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
+  });
+  const answer: { data: { token: string } } = await response.json();
+  return answer.data.token;
+}
+
+/** A page of its own, signed in, slowed down and observed. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  device: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ ...device, locale: 'en-US' });
+  const page = await context.newPage();
+  const value = await token(origin);
+  await page.addInitScript((stored) => {
+    if (!location.pathname.endsWith('/login')) localStorage.setItem('token', stored);
+    const observed: Observed = { blocking: 0, shift: 0, interactions: [] };
+    window.observed = observed;
+    // Not in the types of the DOM yet.
+    const events: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      buffered: true,
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) observed.blocking += Math.max(0, entry.duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') observed.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && entry.interactionId) observed.interactions.push(entry.duration);
+      }
+    }).observe(events);
+  }, value);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** A first visit of a route until it is usable, and what it fetched until the network is quiet. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  route: string,
+  usable: string,
+  device: BrowserContextOptions,
+): Promise<Visit> {
+  const page = await openPage(browser, origin, device);
+  let js = 0;
+  let css = 0;
+  let requests = 0;
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname, protocol } = new URL(response.url());
+    if (!protocol.startsWith('http') || pathname.startsWith('/api/') || pathname.startsWith('/__mock/'))
+      return;
+    requests += 1;
+    const isScript = pathname.endsWith('.js');
+    if (!isScript && !pathname.endsWith('.css')) return;
+    const add = async () => {
+      const size = gzipSync(await response.body(), { level: 9 }).length / 1000;
+      if (isScript) js += size;
+      else css += size;
+    };
+    bodies.push(add());
+  });
+  const started = performance.now();
+  await page.goto(origin + route);
+  await page.locator(usable).first().waitFor();
+  const usableMs = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  await Promise.all(bodies);
+  const observed = await page.evaluate(() => window.observed);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await page.context().close();
+  return {
+    route,
+    jsKb: js,
+    cssKb: css,
+    requests,
+    usableMs,
+    blockingMs: observed?.blocking ?? 0,
+    shift: observed?.shift ?? 0,
+    heapMb: usedSize / 1e6,
+  };
+}

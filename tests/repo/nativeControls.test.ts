@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { isCheck, projectFiles, read } from './source.ts';
+
+const ELEMENT = /<(a|button|details|dialog|input|label|meter|progress|select|summary|textarea)[\s>]/g;
+const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
+
+/** Native controls and what they are for; decision 0013 has the reasons. */
+const controls: Readonly<Record<string, string>> = {
+  'packages/console/src/charts/DonutChart.tsx': 'label, input',
+  'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
+  'packages/design-system/src/components/DataTable/TableRow.tsx': 'button',
+  'packages/design-system/src/components/Pagination/Pagination.tsx': 'button',
+  'packages/design-system/src/components/SkipLink/SkipLink.tsx': 'a',
+};
+
+/** Roles that take keys, outside of react-aria's parts. */
+const composites: Readonly<Record<string, string>> = {
+  'packages/console/src/charts/DonutChart.tsx': 'radiogroup',
+  'packages/console/src/charts/LineChart.tsx': 'slider',
+};
+
+/** Roles without keys, which say what text, a sign or an area is; `alertdialog` is a prop of `Dialog`. */
+const keyless = new Set([
+  'alert',
+  'alertdialog',
+  'group',
+  'img',
+  'log',
+  'presentation',
+  'progressbar',
+  'region',
+  'status',
+  'timer',
+]);
+
+const sources = projectFiles().filter(
+  (file) =>
+    /^packages\/(console|design-system)\/src\/.*\.tsx$/.test(file) &&
+    !isCheck(file) &&
+    // HTML that tests expect.
+    !file.endsWith('/Form/filledFields.tsx'),
+);
+
+/** What a pattern captures in each file that has it, in order and once. */
+function found(pattern: RegExp, isMeant: (name: string) => boolean): Record<string, string> {
+  const pairs = sources.map((file) => {
+    const text = read(file).replaceAll(/\/\*[\s\S]*?\*\/|\[role="[a-z]+"\]/g, '');
+    const names = [...text.matchAll(pattern)].map(([, name]) => name ?? '').filter(isMeant);
+    return [file, [...new Set(names)].join(', ')] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, names]) => names !== ''));
+}
+
+it('has no native control but those of decision 0013', () => {
+  expect(found(ELEMENT, () => true)).toEqual(controls);
+});
+
+it('has no role with keys but those of decision 0013', () => {
+  expect(found(ROLE, (role) => !keyless.has(role))).toEqual(composites);
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -83,6 +84,21 @@ it('asks again at a new price, and keeps the question when the verification is c
   await pressIn('Swap now');
   await waitFor(() => expect(other.store.get(verificationAtom)).not.toBeNull());
   expect(page.sent('POST', '/swap/create-order')).toHaveLength(1);
+});
+
+it('doesn’t call a price changed that is the same, and doesn’t ask for the codes a second time', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
+  await order('0.05');
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+  // Typing takes longer than a quote holds.
+  bank.advance(16);
+  const codes = { google_code: bank.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  await act(async () => page.store.get(verificationAtom)?.submit(codes));
+  expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
+  await pressIn('Swap now');
+  await screen.findByText(/Swap in progress/);
+  expect(page.store.get(verificationAtom)).toBeNull();
 });
 
 it('shows a refused amount beside it, and keeps what is typed', async () => {

@@ -113,6 +113,15 @@ it('shows a refused amount beside it, and keeps what is typed', async () => {
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
 });
 
+it('says before anything is typed that withdrawals are frozen, and where to unfreeze them', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  bank.merchant().settings.isFrozen = true;
+  openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
+  expect((await screen.findByText(/You’ve frozen withdrawals/)).textContent).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to security centre' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /review swap/i }).disabled).toBe(true);
+});
+
 it('says above the fields until when the account is closed', async () => {
   open('swap.closedAccount');
   await order('0.005');

@@ -64,12 +64,14 @@ export const NoMethodSetUp: Story = {
 
 export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
 
-export const ClosedAccount: Story = {
+/** Frozen by the merchant, who can unfreeze; support could not say why. */
+export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/cannot be withdrawn temporarily|暂时无法提现/i),
-    ).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^(You’ve frozen withdrawals|您已冻结提现)$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /security centre|安全中心/i })).toBeVisible();
+    await expect(page.queryByRole('link', { name: /support|客服/i })).toBeNull();
   },
 };
 

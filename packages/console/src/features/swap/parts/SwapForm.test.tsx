@@ -46,6 +46,15 @@ it('says what is missing and focuses it', async () => {
   expect(document.activeElement).toBe(await amount());
 });
 
+it('says the least and the most before anything is typed, and what Max takes', async () => {
+  open();
+  await waitFor(async () =>
+    expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
+  );
+  await press(screen.getByRole('button', { name: 'Max' }));
+  expect(described(await amount())).toContain('Your whole balance');
+});
+
 it('waits for the quote, and then asks whether to swap', async () => {
   const page = open();
   await type('0.005');

@@ -2,8 +2,8 @@ import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals'
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { divide, isPositive, multiply, subtract, truncate } from '../../../lib/money.ts';
-import { dayLeft } from './amountError.ts';
+import { divide, multiply, truncate } from '../../../lib/money.ts';
+import { shownDayLimit } from './amountError.ts';
 import * as css from '../withdraw.css.ts';
 
 interface DayLimitProps {
@@ -16,11 +16,9 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
   const text = useText();
   const formats = useFormats();
   const amount = (value: string) => formats.amount(value, { decimals: 2 });
-  // Cut off, not rounded up: no more is promised than there is. What is used is the rest of the limit as shown.
-  const left = truncate(dayLeft(cost), 2);
-  const used = isPositive(left) ? subtract(cost.day_limit, left) : cost.day_used;
+  const { limit, used, left } = shownDayLimit(cost);
   const message = text('withdrawals.limit', {
-    limit: amount(cost.day_limit),
+    limit: amount(limit),
     used: amount(used),
     left: amount(left),
   });

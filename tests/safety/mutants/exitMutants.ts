@@ -320,7 +320,7 @@ export const exitMutants: readonly Mutant[] = [
   ),
   ...mutantsIn(
     `${resources}/user/handlers.ts`,
-    ['tests/safety/refusals.test.ts', `${resources}/security`],
+    ['tests/safety/refusals.test.ts', `${resources}/security`, `${resources}/user/deletion.test.ts`],
     [
       [
         'delete-proof',
@@ -339,6 +339,12 @@ export const exitMutants: readonly Mutant[] = [
         'the balance on hold that keeps an account',
         'frozenOf(ledger, asset.index) > 0n',
         'false',
+      ],
+      [
+        'delete-deposit',
+        'the deposit on its way that keeps an account',
+        'merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||',
+        '',
       ],
       [
         'delete-sessions',

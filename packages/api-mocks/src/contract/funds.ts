@@ -53,7 +53,7 @@ export const listExpenses = endpoint({
 
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
-/** The whole swap that a movement is one side of. `to.amount` is what is received, less the fee. */
+/** The whole swap that a movement is one side of. `to.amount` is what is received, less the fee; it and `fee` are 0 where it was canceled. */
 export const streamSwap = v.object({
   from: swapSide,
   to: swapSide,

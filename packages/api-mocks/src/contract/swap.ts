@@ -60,6 +60,7 @@ const route = {
 /** A price that holds until `expire_time`. */
 export const swapQuote = v.object({
   quote_id: id,
+  /** How much of `to` one of `from` brings, with the price impact, before the fee: `from_amount × rate − fee = to_amount`. */
   rate: decimal,
   inverse_rate: decimal,
   fee_rate: decimal,

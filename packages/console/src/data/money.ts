@@ -140,16 +140,16 @@ async function perform<Body extends { request_id: string }, Data>(
   verification: VerificationRequest,
 ): Promise<Outcome<Data>> {
   const { kept } = sending;
-  let answer: { readonly data: Data } | undefined;
+  let answer: { readonly data: Data; readonly codes: VerificationCodes } | undefined;
   set(moneyEventAtom, adapter.id, { type: 'start', kept });
   try {
     const outcome = await set(performAtom, {
       ...verification,
       call: async (codes) => {
-        answer = { data: await attempt(get, set, adapter, sending, codes) };
+        answer = { data: await attempt(get, set, adapter, sending, codes), codes };
       },
     });
-    return outcome.isDone && answer ? { isDone: true, data: answer.data } : { isDone: false };
+    return outcome.isDone && answer ? { isDone: true, ...answer } : { isDone: false };
   } catch (error) {
     const code = isApiError(error) ? error.code : undefined;
     if (!isApiError(error, 'unknown')) set(moneyEventAtom, adapter.id, { type: 'refuse', code });

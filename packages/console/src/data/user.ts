@@ -1,5 +1,5 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
-import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { isZone } from '../i18n/times.ts';
@@ -16,6 +16,9 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);
   return user && user.status === userStatus.authorised;
 });
+
+/** Whether the merchant has frozen withdrawals, transfers and swaps by hand. */
+export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
 /** The merchant's time zone, in which all times and days are shown; UTC until it is known. */
 export const zoneAtom = atom((get) => {

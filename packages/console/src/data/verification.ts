@@ -29,12 +29,19 @@ export interface SensitiveAction<Data> {
   readonly isDanger?: boolean;
   /** For money that leaves: the dialog comes before the first call. Otherwise only when the server asks (10038). */
   readonly asksFirst?: boolean;
+  /** Typed a moment ago for the same, and not used up, as the server asked back: they are tried first. */
+  readonly codes?: VerificationCodes | undefined;
   /** The call, every time with the same body and `request_id` beside the codes. */
   readonly call: (codes: VerificationCodes) => Promise<Data>;
 }
 
 export type Outcome<Data> =
-  | { readonly isDone: true; readonly data: Data }
+  | {
+      readonly isDone: true;
+      readonly data: Data;
+      /** What was typed for it, where money was moved; an answer that asks back has not used it up. */
+      readonly codes?: VerificationCodes;
+    }
   /** The person closed the dialog; nothing was sent. */
   | { readonly isDone: false };
 
@@ -97,9 +104,11 @@ const verifyAndCallAtom = atom(
       question = ownQuestion(get(userAtom), action.purpose);
     } else {
       try {
-        return { isDone: true, data: await action.call({}) };
+        return { isDone: true, data: await action.call(action.codes ?? {}) };
       } catch (error) {
-        const requested = questionOf(error);
+        const isStale = action.codes !== undefined && isAboutTheCode(error);
+        const requested =
+          questionOf(error) ?? (isStale ? ownQuestion(get(userAtom), action.purpose) : undefined);
         if (!requested) throw error;
         question = requested;
       }

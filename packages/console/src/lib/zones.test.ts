@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneText, zonesIn } from './zones.ts';
+import { isZoneFor, offsetText, zoneText, zonesIn } from './zones.ts';
 
 test('zones have words in both languages, and an older name stays what it is', () => {
   const zones = zonesIn('zh-CN', 'Asia/Calcutta');
@@ -24,3 +24,21 @@ test.each([
 ])('%s is named in %s', (zone, language, named) => {
   expect(zoneText(zone, language)).toBe(named);
 });
+
+test.each([
+  ['2026-11-23 08:00:00', 'UTC+8'],
+  ['2026-11-23 05:30:00', 'UTC+5:30'],
+  ['2026-11-22 20:30:00', 'UTC−3:30'],
+  ['2026-11-23 00:00:00', 'UTC'],
+])('a clock that shows %s at midnight UTC is at %s', (shown, offset) => {
+  expect(offsetText(shown, 1_795_392_000)).toBe(offset);
+});
+
+test.each(['shanghai', '北京', '中国标准', 'UTC+8', 'gmt+08', ' asia/sh '])(
+  '"%s" finds Shanghai',
+  (typed) => {
+    const zone = zonesIn('zh-CN').find(({ id }) => id === 'Asia/Shanghai');
+    expect(zone && isZoneFor(typed, zone, 'UTC+8')).toBe(true);
+    expect(zone && isZoneFor('utc+9', zone, 'UTC+8')).toBe(false);
+  },
+);

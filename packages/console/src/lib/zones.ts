@@ -9,6 +9,9 @@ export interface Zone {
   readonly keywords: string;
 }
 
+/** Cities that people look for and that are in no name of their zone. */
+const otherNames: Readonly<Partial<Record<string, string>>> = { 'Asia/Shanghai': 'beijing|北京|上海' };
+
 const cache = new Map<string, readonly Zone[]>();
 
 /** Every zone the browser supports; the likely ones first, each once and even under an older name, then UTC. */
@@ -26,7 +29,7 @@ export function zonesIn(language: string, ...likely: readonly string[]): readonl
       id,
       label,
       name,
-      keywords: `${id}|${name}`.toLowerCase().replaceAll(' ', '_'),
+      keywords: `${id}|${name}|${otherNames[id] ?? ''}`.toLowerCase().replaceAll(' ', '_'),
     };
   });
   cache.set(key, zones);
@@ -48,4 +51,22 @@ function nameOf(zone: string, language: string): string {
   if (zone === 'UTC') return zone;
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
   return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** How far a zone is from UTC, by what its clock shows at a moment (unix seconds): `UTC+8`, `UTC−3:30`. */
+export function offsetText(shown: string, now: number): string {
+  const minutes = Math.round((Date.parse(`${shown.replace(' ', 'T')}Z`) / 1000 - now) / 60);
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;
+  return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
+}
+
+/** Whether a zone is what is looked for: by its city, its name, or its offset however it is written. */
+export function isZoneFor(typed: string, { keywords }: Zone, offset: string): boolean {
+  const query = typed.trim().toLowerCase().replaceAll(' ', '_');
+  const asOffset = query
+    .replace(/^gmt/, 'utc')
+    .replace('-', '−')
+    .replace(/([+−])0(?=\d)/, '$1');
+  return keywords.includes(query) || offset.toLowerCase() === asOffset;
 }

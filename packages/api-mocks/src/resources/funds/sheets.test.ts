@@ -45,15 +45,16 @@ describe('every list of movements says above its table what it holds', () => {
     expect(cells(sheet, 'Amount').every((value) => typeof value === 'number' && value < 0)).toBe(true);
   });
 
-  test('one token adds up there as on screen: opening + in − out = closing', async () => {
+  test('one token adds up there as on screen: opening + in − out − on hold = closing', async () => {
     const query = { id: '101', start_time: 1_794_700_800, end_time: 1_795_305_599 };
     const sheet = await sheetOf(listStream, query);
     const sums = await client.get(listStream, { query });
-    const lines = [6, 7, 8, 9].map((row) => [1, 2, 3].map((column) => sheet.getCell(row, column).value));
+    const lines = [6, 7, 8, 9, 10].map((row) => [1, 2, 3].map((column) => sheet.getCell(row, column).value));
     expect(lines).toEqual([
       ['Opening balance', Number(sums.opening_balance), 'USDT'],
-      ['+ In', Number(sums.in_sum), 'USDT'],
-      ['− Out', Number(sums.out_sum), 'USDT'],
+      ['+ In', expect.closeTo(Number(sums.in_sum) - Number(sums.release_sum), 6), 'USDT'],
+      ['− Out', expect.closeTo(Number(sums.out_sum) - Number(sums.hold_sum), 6), 'USDT'],
+      ['− Put on hold', expect.closeTo(Number(sums.hold_sum) - Number(sums.release_sum), 6), 'USDT'],
       ['= Closing balance', Number(sums.closing_balance), 'USDT'],
     ]);
     const moved = cells(sheet, 'Amount').reduce<number>((sum, value) => sum + Number(value), 0);

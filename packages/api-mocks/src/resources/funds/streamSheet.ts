@@ -3,6 +3,7 @@ import type { StreamEntry, StreamSwap } from '../../contract/funds.ts';
 import { findAsset } from '../../core/catalogue/tokens.ts';
 import { columnsOf, inUsdt } from '../../core/columns.ts';
 import type { Call } from '../../core/implement.ts';
+import { formatUnits, units } from '../../core/money.ts';
 import { codeText } from '../../core/codeTexts.ts';
 import type { Column, Sheet } from '../../core/spreadsheet.ts';
 import { movementFilters } from './fundTexts.ts';
@@ -86,7 +87,7 @@ type StreamCall = Call & {
   };
 };
 
-/** The same sum as on screen: opening + in − out = closing, of one token over the range. */
+/** The same sum as on screen: opening + in − out − on hold = closing, of one token over the range. */
 function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry>['sums']> {
   const asset = query.id ? findAsset(query.id) : undefined;
   if (!asset) return [];
@@ -96,10 +97,16 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
     amount,
     unit: asset.token.token,
   });
+  const { decimals } = asset;
+  const difference = (whole: string, part: string) => units(whole, decimals) - units(part, decimals);
+  const held = difference(sums.hold_sum, sums.release_sum);
+  const amount = (value: bigint) => formatUnits(value, decimals);
   return [
     line('Opening balance', '期初余额', sums.opening_balance),
-    line('+ In', '+ 转入', sums.in_sum),
-    line('− Out', '− 转出', sums.out_sum),
+    // What was only put on hold or released neither came in nor went out.
+    line('+ In', '+ 转入', amount(difference(sums.in_sum, sums.release_sum))),
+    line('− Out', '− 转出', amount(difference(sums.out_sum, sums.hold_sum))),
+    held < 0n ? line('+ Released', '+ 解冻', amount(-held)) : line('− Put on hold', '− 冻结', amount(held)),
     line('= Closing balance', '= 期末余额', sums.closing_balance),
   ];
 }

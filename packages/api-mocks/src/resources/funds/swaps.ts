@@ -1,4 +1,4 @@
-import { streamType } from '../../contract/enumerations.ts';
+import { movementProgress, streamType } from '../../contract/enumerations.ts';
 import type { StreamSwap } from '../../contract/funds.ts';
 import { logoFor } from '../../core/catalogue/logo.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
@@ -31,11 +31,13 @@ export function projectSwap(row: SwapRow): StreamSwap {
   const to = assetAt(row.to);
   const gross = row.toAmount + row.fee;
   const given = row.fromAmount * tenTo(to.decimals);
+  // What was given came back: nothing was charged, and nothing came of it.
+  const isCanceled = row.progress === movementProgress.canceled;
   return {
     from: side(row.from, row.fromAmount),
-    to: side(row.to, row.toAmount),
+    to: side(row.to, isCanceled ? 0n : row.toAmount),
     rate: formatRate(given === 0n ? 0n : (gross * tenTo(from.decimals + RATE_DECIMALS)) / given),
-    fee: formatUnits(row.fee, to.decimals),
+    fee: formatUnits(isCanceled ? 0n : row.fee, to.decimals),
     progress: row.progress,
     finish_time: row.finishedAt,
   };

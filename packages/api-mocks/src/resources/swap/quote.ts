@@ -19,6 +19,8 @@ import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type
 /** How long a quote holds. */
 export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
+/** Parts that the price impact is counted in: hundredths of a percent. */
+const TEN_THOUSAND = 10_000n;
 
 export interface Route {
   readonly pair_id: string;
@@ -58,8 +60,11 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const fromPrice = priceAt(pair.from.token, now);
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);
-  const impact = (value * 100n) / pair.depth;
-  const gross = (amountFor(value, pair.to.decimals, toPrice) * (10_000n - impact)) / 10_000n;
+  const moved = (value * 100n) / pair.depth;
+  // No swap moves a price to nothing.
+  const impact = moved < TEN_THOUSAND ? moved : TEN_THOUSAND - 1n;
+  const kept = TEN_THOUSAND - impact;
+  const gross = (amountFor(value, pair.to.decimals, toPrice) * kept) / TEN_THOUSAND;
   const fee = divideUp(gross, SWAP_FEE_DIVISOR);
   const got = gross - fee;
   const one = tenTo(RATE_DECIMALS);
@@ -74,8 +79,9 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   });
   return {
     quote_id: quoteId,
-    rate: formatRate((fromPrice * one) / toPrice),
-    inverse_rate: formatRate((toPrice * one) / fromPrice),
+    // With the impact in them, so that amount × rate − fee is what comes out.
+    rate: formatRate((fromPrice * one * kept) / (toPrice * TEN_THOUSAND)),
+    inverse_rate: formatRate((toPrice * one * TEN_THOUSAND) / (fromPrice * kept)),
     fee_rate: SWAP_FEE_RATE,
     fee: formatUnits(fee, pair.to.decimals),
     fee_token: pair.to.token.token,

@@ -13,9 +13,10 @@ const usdt = assetAt(0);
 const least = units(usdt.minWithdraw, usdt.decimals);
 
 /** What deleting an account answers that holds this much USDT, of which some is on hold. */
-async function deletionWith(balance: bigint, onHold = 0n) {
+async function deletionWith(balance: bigint, onHold = 0n, { isDepositSeen = false } = {}) {
   const api = createMockApi({ isSignedIn: true });
   const merchant = Object.assign(api.merchant(), { ledger: createLedger(), rows: createRows() });
+  if (isDepositSeen) api.incomingDeposit();
   const posting = { at: api.clock.now(), asset: usdt.index, source: 'withdrawal', sourceIndex: 0 } as const;
   post(merchant.ledger, {
     ...posting,
@@ -51,4 +52,11 @@ test('a balance that could still be withdrawn keeps the account', async () => {
 
 test('what is on hold keeps the account, however little it is', async () => {
   expect(await deletionWith(2n, 1n)).toMatchObject(kept);
+});
+
+test('a deposit that waits for its confirmations keeps the account, though no balance holds it yet', async () => {
+  expect(await deletionWith(1n, 0n, { isDepositSeen: true })).toMatchObject({
+    code: errorCode.OPERATION_FAILED,
+    data: { reason: 'pending_orders' },
+  });
 });

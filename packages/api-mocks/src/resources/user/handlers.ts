@@ -54,6 +54,8 @@ function assertNonePending(merchant: Merchant): void {
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
     // What was given for a swap is neither available nor on hold until the order is done.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
+    // A deposit that waits for its confirmations is in no balance yet.
+    merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
   if (isPending) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'pending_orders' });
 }

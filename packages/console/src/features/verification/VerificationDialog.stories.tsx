@@ -211,7 +211,7 @@ export const ClockIsOff: Story = {
     const { api, store } = context.loaded;
     store.set(clockAtom, { now: () => api.clock.now() - 47 });
     await open(context.canvasElement);
-    await expect(await screen.findByText(/47 seconds off|误差约 47 秒/)).toBeVisible();
+    await expect(await screen.findByText(/about 47 seconds off|误差约 47 秒/)).toBeVisible();
   },
 };
 

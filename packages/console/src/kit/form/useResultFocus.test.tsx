@@ -25,14 +25,14 @@ function Screen({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-it('focuses the heading of a result that takes the container of its form', () => {
+it('focuses the heading of a result that replaces its form', () => {
   const { rerender } = render(<Screen isDone={false} />);
   screen.getByRole('button', { name: 'Continue' }).focus();
   rerender(<Screen isDone />);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('focuses the first field of the form that takes the container of its result', () => {
+it('focuses the first field of the form that replaces its result', () => {
   const { rerender } = render(<Screen isDone />);
   screen.getByRole('button').focus();
   rerender(<Screen isDone={false} />);
@@ -43,4 +43,26 @@ it('leaves the focus alone where the screen is opened on the result', () => {
   const { rerender } = render(<Screen isDone />);
   rerender(<Screen isDone />);
   expect(document.activeElement).toBe(document.body);
+});
+
+function Outcome({ isPending }: { readonly isPending: boolean }) {
+  const container = useResultFocus(isPending, { isPolite: true });
+  return (
+    <>
+      <a href="#help">Help</a>
+      <div ref={container}>
+        {isPending ? <h2>Not known yet</h2> : <button type="submit">Continue</button>}
+      </div>
+    </>
+  );
+}
+
+it('moves a focus that was lost to what appeared without anybody’s doing, and no other', () => {
+  const { rerender } = render(<Outcome isPending={false} />);
+  screen.getByRole('button').focus();
+  rerender(<Outcome isPending />);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  screen.getByRole('link').focus();
+  rerender(<Outcome isPending={false} />);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
 });

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FIRST_FIELD } from './useFocusFirst.ts';
 
+interface ResultFocusOptions {
+  /** The focus is moved only where it was lost: for what changes without anybody's doing. @default false */
+  readonly isPolite?: boolean;
+}
+
 /**
- * Keeps the focus where a form and its result take each other's place: what was pressed is gone then, and the
+ * Keeps the focus where a form and its result replace each other: what was pressed is gone then, and the
  * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field. Nothing
  * happens where the screen was opened on either of them.
  *
@@ -11,7 +16,10 @@ import { FIRST_FIELD } from './useFocusFirst.ts';
  *
  * The result has a heading from the start, also while it is loading.
  */
-export function useResultFocus(isResult: boolean): RefObject<HTMLDivElement | null> {
+export function useResultFocus(
+  isResult: boolean,
+  { isPolite = false }: ResultFocusOptions = {},
+): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(isResult);
   useEffect(() => {
@@ -24,14 +32,22 @@ export function useResultFocus(isResult: boolean): RefObject<HTMLDivElement | nu
       target.focus({ preventScroll: true });
       target.scrollIntoView?.({ block: 'nearest' });
     };
-    focus();
+    const focusIfLost = () => {
+      if (isLost(ref.current)) focus();
+    };
+    if (isPolite) focusIfLost();
+    else focus();
     // A dialog that just closed gives the focus back a frame later, to a button that is gone.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focus();
-      });
+      frame = requestAnimationFrame(focusIfLost);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isResult]);
+  }, [isResult, isPolite]);
   return ref;
+}
+
+/** On the page as a whole, or on the dialog around the container, which takes a lost focus to itself. */
+function isLost(container: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement === container?.closest('[role="dialog"]');
 }

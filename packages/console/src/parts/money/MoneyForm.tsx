@@ -5,7 +5,9 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { usePaths } from '../../data/device.ts';
 import { closedUntil, isFrozenRefusal } from '../../data/moneyErrors.ts';
-import { isAuthorisedAtom } from '../../data/user.ts';
+import { useFormats } from '../../data/useFormats.ts';
+import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
+import { isAuthorisedAtom, isFrozen, userAtom } from '../../data/user.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import type { AnyForm } from '../../kit/form/formState.ts';
@@ -33,20 +35,34 @@ export function MoneyForm(props: MoneyFormProps) {
   const text = useText();
   const paths = usePaths();
   const lacksPermission = useAtomValue(isAuthorisedAtom) === false;
-  const isFrozen = isFrozenRefusal(form.error);
-  const isClosed = isFrozen || closedUntil(form.error) !== undefined;
+  const isRefusedFrozen = isFrozenRefusal(form.error);
+  const isClosed = isRefusedFrozen || closedUntil(form.error) !== undefined;
+  const pauseText = usePauseText();
   return (
     <Form
       form={form}
       errorTone={isClosed ? 'caution' : 'critical'}
       help={
-        isFrozen && (
+        isRefusedFrozen && (
           <Link href={paths.account('_security')} isStrong>
             {text('money.closed.toSecurity')}
           </Link>
         )
       }
     >
+      {pauseText !== undefined && !isClosed && (
+        <Banner
+          tone="caution"
+          role="status"
+          action={
+            <Link href={paths.account('_security')} isStrong>
+              {text('money.closed.toSecurity')}
+            </Link>
+          }
+        >
+          {pauseText}
+        </Banner>
+      )}
       {children}
       {lacksPermission && (
         <Banner
@@ -66,7 +82,7 @@ export function MoneyForm(props: MoneyFormProps) {
             type="submit"
             size="large"
             fullWidth
-            isDisabled={lacksPermission}
+            isDisabled={lacksPermission || pauseText !== undefined}
             isPending={isPending}
             pendingLabel={pendingLabel}
           >
@@ -76,4 +92,15 @@ export function MoneyForm(props: MoneyFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Why nothing can leave the account now, before anything is typed: frozen by hand, or after a security change. */
+function usePauseText(): string | undefined {
+  const text = useText();
+  const formats = useFormats();
+  const user = useAtomValue(userAtom);
+  const until = user?.withdraw_lock_until ?? 0;
+  const isPaused = useSecondsLeft(until) > 0;
+  if (user && isFrozen(user)) return text('money.closed.frozen');
+  return isPaused ? text('money.closed.until', { time: formats.time(until) }) : undefined;
 }

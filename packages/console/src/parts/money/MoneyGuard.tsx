@@ -6,6 +6,7 @@ import { type VerificationRequest, equalQuestionAtom } from '../../data/money.ts
 import type { MoneyCall } from '../../data/useMoneyCall.ts';
 import { errorIdOf } from '../../i18n/errorText.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useResultFocus } from '../../kit/form/useResultFocus.ts';
 import type { Intention } from '../../kit/money/keptOutcome.ts';
 import { EqualQuestionDialog } from './EqualQuestionDialog.tsx';
 import { operationText } from './operationText.ts';
@@ -46,45 +47,50 @@ export function MoneyGuard<Body, Data>({
     latest.current.onFound(found);
   }, [found]);
 
+  const container = useResultFocus(money.isPending, { isPolite: true });
   if (money.isPending && state.phase !== 'idle') {
     const { kept } = state;
     const { intention } = kept;
     return (
-      <PendingOutcome
-        key={kept.requestId}
-        kept={kept}
-        details={intention && describe(intention)}
-        check={money.check}
-        isRepeating={money.isSending}
-        onRepeat={
-          intention && (money.isSending || money.canRepeat())
-            ? // Refused or unanswered, it stays unknown; the toast of the call says why.
-              () => void money.repeat(verificationOf(intention)).catch(() => undefined)
-            : undefined
-        }
-      />
+      <div ref={container}>
+        <PendingOutcome
+          key={kept.requestId}
+          kept={kept}
+          details={intention && describe(intention)}
+          check={money.check}
+          isRepeating={money.isSending}
+          onRepeat={
+            intention && (money.isSending || money.canRepeat())
+              ? // Refused or unanswered, it stays unknown; the toast of the call says why.
+                () => void money.repeat(verificationOf(intention)).catch(() => undefined)
+              : undefined
+          }
+        />
+      </div>
     );
   }
   return (
-    <Stack gap="l">
-      {state.phase === 'refused' && state.wasUnknown && (
-        <Banner
-          tone="info"
-          role="status"
-          title={text('money.notMoved.title')}
-          dismissLabel={text('common.dismiss')}
-          onDismiss={dismiss}
-        >
-          {state.code === undefined
-            ? text('money.notMoved.void', { operation: operationText(text, state.kept.endpoint) })
-            : text('money.notMoved.refused', {
-                operation: operationText(text, state.kept.endpoint),
-                reason: text(errorIdOf(state.code)),
-              })}
-        </Banner>
-      )}
-      {children}
-      {question && <EqualQuestionDialog question={question} />}
-    </Stack>
+    <div ref={container}>
+      <Stack gap="l">
+        {state.phase === 'refused' && state.wasUnknown && (
+          <Banner
+            tone="info"
+            role="status"
+            title={text('money.notMoved.title')}
+            dismissLabel={text('common.dismiss')}
+            onDismiss={dismiss}
+          >
+            {state.code === undefined
+              ? text('money.notMoved.void', { operation: operationText(text, state.kept.endpoint) })
+              : text('money.notMoved.refused', {
+                  operation: operationText(text, state.kept.endpoint),
+                  reason: text(errorIdOf(state.code)),
+                })}
+          </Banner>
+        )}
+        {children}
+        {question && <EqualQuestionDialog question={question} />}
+      </Stack>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Spinner } from '@settlement/design-system/Spinner';
@@ -40,7 +41,8 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
   const { isChecking, isUnsupported, checkNow } = useOutcomeChecks(check);
   return (
     <Stack gap="l">
-      <Banner tone="caution" role="alert" title={text('money.pending.title', { operation })}>
+      <Heading level={2}>{text('money.pending.title', { operation })}</Heading>
+      <Banner tone="caution" role="alert">
         {isUnsupported ? text('money.pending.unsupported', { operation }) : text('money.pending.text')}
       </Banner>
       {details ?? <Text as="p">{text('money.pending.noDetails')}</Text>}

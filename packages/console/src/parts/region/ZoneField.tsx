@@ -6,7 +6,7 @@ import { zoneAtom } from '../../data/user.ts';
 import { languageAtom } from '../../i18n/atoms.ts';
 import { formatTime } from '../../i18n/times.ts';
 import { useText } from '../../i18n/useText.ts';
-import { ownZone, zonesIn } from '../../lib/zones.ts';
+import { isZoneFor, offsetText, ownZone, zonesIn } from '../../lib/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;
@@ -17,8 +17,8 @@ interface ZoneFieldProps {
 }
 
 /**
- * A time zone, found by its city or by its name in the reader's language, with what time it is there. The one
- * chosen, the merchant's and the device's come first.
+ * A time zone, found by its city, its name in the reader's language or its offset, with what time it is there. The
+ * one chosen, the merchant's and the device's come first.
  */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
@@ -30,17 +30,22 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
   const zones = useMemo(() => {
     const now = clock.now();
     const likely = [opened, merchantZone, ownZone()].filter((zone) => zone !== '');
-    return zonesIn(language, ...likely).map((zone) => ({
-      ...zone,
-      time: formatTime(now, zone.id).slice(11, 16),
-    }));
+    return zonesIn(language, ...likely).map((zone) => {
+      const shown = formatTime(now, zone.id);
+      return { ...zone, offset: offsetText(shown, now), time: shown.slice(11, 16) };
+    });
   }, [language, opened, merchantZone, clock]);
   const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
   // Made once: a form that is typed into draws them no second time.
   const options = useMemo(
     () =>
-      zones.map(({ id, label, name, time }) => (
-        <ComboBoxItem key={id} id={id} textValue={label} description={`${name} · ${time}`}>
+      zones.map(({ id, label, name, offset, time }) => (
+        <ComboBoxItem
+          key={id}
+          id={id}
+          textValue={label}
+          description={[name, ...(offset === name ? [] : [offset]), time].join(' · ')}
+        >
           {label}
         </ComboBoxItem>
       )),
@@ -53,9 +58,10 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
       openLabel={text('common.region.open')}
       emptyLabel={text('common.region.none')}
       selectedKey={value === '' ? null : value}
-      filter={(label, typed) =>
-        byText.get(label)?.keywords.includes(typed.trim().toLowerCase().replaceAll(' ', '_')) ?? false
-      }
+      filter={(label, typed) => {
+        const zone = byText.get(label);
+        return zone !== undefined && isZoneFor(typed, zone, zone.offset);
+      }}
       onSelectionChange={(key) => key !== null && onChange(key)}
       {...(description !== undefined && { description })}
       {...(errorMessage !== undefined && { errorMessage })}

@@ -1,13 +1,20 @@
 import type { Text } from '../../i18n/useText.ts';
 
+/** Each with the unit below it, in seconds. */
 const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
+  ['day', 86_400, 3600],
+  ['hour', 3600, 60],
+  ['minute', 60, 1],
 ] as const;
 
-/** A span of time, rounded to the largest unit it holds at least one of: 7,260 seconds are 2 hours. */
+/**
+ * A span of time, rounded to the largest unit it holds at least one of: 7,260 seconds are 2 hours, and 3,580 are
+ * 1 hour, not 60 minutes.
+ */
 export function durationText(text: Text, seconds: number): string {
-  const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
+  const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
+    'second',
+    1,
+  ];
   return text(`verification.duration.${unit}`, { count: Math.round(seconds / size) });
 }

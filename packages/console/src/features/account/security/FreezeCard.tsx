@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { reportErrorAtom } from '../../../data/endpointQuery.ts';
 import { freezeAtom } from '../../../data/security.ts';
 import { useToasts } from '../../../data/toasts.ts';
+import { isFrozen } from '../../../data/user.ts';
 import { usePerform } from '../../../data/verification.ts';
 import { formError } from '../../../i18n/fieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,7 +26,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { report } = useAtomValue(reportErrorAtom);
-  const isFrozen = user.withdraw_lock_reason === 'frozen';
+  const isOn = isFrozen(user);
 
   const freezeNow = async () => {
     await freeze(onOffCode.on);
@@ -55,10 +56,10 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
     <Card title={text('account.freeze.title')}>
       <Switch
         isRow
-        isSelected={isFrozen}
+        isSelected={isOn}
         isReadOnly={isPending}
-        onChange={(isOn) => (isOn ? setAsking(true) : void thaw())}
-        description={text(isFrozen ? 'account.freeze.onText' : 'account.freeze.offText')}
+        onChange={(isFreezing) => (isFreezing ? setAsking(true) : void thaw())}
+        description={text(isOn ? 'account.freeze.onText' : 'account.freeze.offText')}
       >
         {text('account.freeze.switch')}
       </Switch>

@@ -9,7 +9,7 @@ import { type Protection, type ProtectionId, accountStateAtom } from '../../../d
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRowSize } from '../../../parts/useRowSize.ts';
-import { focusIfLost } from './focusIfLost.ts';
+import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
 import { preloadMovementProps } from './wizardParts.ts';
 import { loginSwitchOf } from './loginSwitchOf.ts';
 import * as css from './security.css.ts';

@@ -3,6 +3,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { useAtomValue } from 'jotai';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useFormats } from '../../../data/useFormats.ts';
+import { isFrozen } from '../../../data/user.ts';
 import { useZoneName } from '../../../data/useZoneName.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -12,7 +13,7 @@ export function LockBanner({ user }: { readonly user: UserInfo }) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const clock = useAtomValue(serverClockAtom);
-  if (user.withdraw_lock_reason === 'frozen')
+  if (isFrozen(user))
     return (
       <Banner tone="caution" title={text('account.freeze.frozen')} role="status">
         {text('account.freeze.onText')}

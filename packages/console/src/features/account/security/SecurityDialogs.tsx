@@ -4,7 +4,7 @@ import { accountStateAtom } from '../../../data/account.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { WizardDialog } from './WizardDialog.tsx';
 import { isWizardOpen, protectionOf } from './wizard.ts';
-import { focusIfLost } from './focusIfLost.ts';
+import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
 
 interface SecurityDialogsProps {
   readonly user: UserInfo;

@@ -307,7 +307,7 @@ export const DeleteRefused: Story = {
   parameters: at('delete'),
   play: async ({ loaded }) => {
     await typeId(loaded.api.merchant().mchid);
-    await seen(/can still be withdrawn or is on hold|仍有可提余额或冻结金额/i);
+    await seen(/can still be withdrawn or is on hold|账户仍有可提余额或冻结金额/i);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { serverClockAtom } from '../../../data/serverClock.ts';
-import { isAuthorisedAtom, userAtom } from '../../../data/user.ts';
+import { isAuthorisedAtom, isFrozen, userAtom } from '../../../data/user.ts';
 import type { Standing } from './actions.ts';
 
 /** What the account itself has to say to moving money. */
@@ -11,7 +11,7 @@ export function useStanding(): Standing {
   return {
     isAuthorised,
     lockUntil: user?.withdraw_lock_until ?? 0,
-    isFrozen: user?.withdraw_lock_reason === 'frozen',
+    isFrozen: user !== undefined && isFrozen(user),
     now: clock.now(),
   };
 }

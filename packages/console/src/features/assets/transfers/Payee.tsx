@@ -7,6 +7,7 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { recentPayees, sentTransfersQueryAtom } from '../../../data/transfers.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { CheckboxField } from '../../../kit/form/CheckboxField.tsx';
@@ -17,6 +18,15 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
   const { form, account, payee, isLooking, isConfirmed } = transfer;
   const write = (next: string) => form.set({ account: next, confirmed: '' });
+  const confirmation = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
+  const isFound = payee !== undefined;
+  // The recipients are gone with the one that was pressed; whether it is the right one comes next.
+  useEffect(() => {
+    if (!isChosen.current || !isFound) return;
+    isChosen.current = false;
+    confirmation.current?.querySelector('input')?.focus();
+  }, [isFound]);
   const recent = recentPayees(useAtomValue(sentTransfersQueryAtom).data?.list ?? []);
   return (
     <Stack gap="s">
@@ -40,7 +50,10 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
                 variant="outline"
                 tone="neutral"
                 size="small"
-                onPress={() => write(one.account)}
+                onPress={() => {
+                  isChosen.current = true;
+                  write(one.account);
+                }}
               >
                 {text('assets.transfer.recentOne', { name: one.name_mask, account: one.account_mask })}
               </Button>
@@ -67,13 +80,15 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
                 {text('assets.transfer.payeeEmail', { email: payee.email_mask })}
               </Text>
             </div>
-            <CheckboxField
-              isSelected={isConfirmed}
-              onChange={(isOn) => form.set({ confirmed: isOn ? account : '' })}
-              errorMessage={form.errors.confirmed}
-            >
-              {text('assets.transfer.isRight')}
-            </CheckboxField>
+            <div ref={confirmation}>
+              <CheckboxField
+                isSelected={isConfirmed}
+                onChange={(isOn) => form.set({ confirmed: isOn ? account : '' })}
+                errorMessage={form.errors.confirmed}
+              >
+                {text('assets.transfer.isRight')}
+              </CheckboxField>
+            </div>
           </Stack>
         </Box>
       )}

@@ -67,6 +67,25 @@ it('waits for the recipient, and asks to confirm them', async () => {
   expect(page.store.get(verificationAtom)).toBeNull();
 });
 
+it('says the limits before anything is typed, and that Max leaves a unit', async () => {
+  open();
+  await account();
+  await waitFor(() =>
+    expect(described(amount())).toMatch(
+      /^Minimum .* maximum 20,000 USDT per transfer · .* left of the 24-hour/,
+    ),
+  );
+});
+
+it('asks to confirm a recent recipient who was chosen', async () => {
+  open();
+  const recent = await screen.findByRole('button', { name: /Li\*+ Studio/ });
+  recent.focus();
+  fireEvent.click(recent);
+  expect((await account()).value).not.toBe('');
+  await waitFor(async () => expect(document.activeElement).toBe(await confirmation()));
+});
+
 it('sends once, however often the button is pressed', async () => {
   const page = open();
   await fill();

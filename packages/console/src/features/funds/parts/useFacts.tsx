@@ -33,6 +33,16 @@ export function useFacts() {
       detail: <Amount value={value} token={token} isStrong={isStrong} />,
       isStrong,
     }),
+    /** With what it was worth in USDT at the time. */
+    worth: (term: string, value: string, token: string, usdt: string): DescriptionItem => ({
+      term,
+      detail: (
+        <span className={css.stackedEnd}>
+          <Amount value={value} token={token} />
+          <span className={css.word}>{text('funds.detail.usdt', { usdt: formats.amount(usdt) })}</span>
+        </span>
+      ),
+    }),
     rate: (term: string, value: string, token: string): DescriptionItem => ({
       term,
       detail: (

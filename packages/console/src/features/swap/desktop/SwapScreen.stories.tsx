@@ -192,6 +192,7 @@ export const Canceled: Story = {
     await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
     passSeconds(stage, 6);
     await expect(await within(stage.canvasElement).findByText(/Swap canceled|兑换已取消/)).toBeVisible();
+    await expect(within(stage.canvasElement).getByText(/^(Not charged|未收取)$/)).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { compare } from '../../../lib/money.ts';
 import { QuoteChange } from './QuoteChange.tsx';
 import { QuoteClock } from './QuoteClock.tsx';
 import { impactOf } from './order.ts';
@@ -45,6 +46,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const isExpired = secondsLeft === 0 && !isSending;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');
+  const isSame = before !== undefined && compare(before.to_amount, quote.to_amount) === 0;
 
   const confirm = () => {
     if (isSevere && typed.trim().toUpperCase() !== word) return setWrong(true);
@@ -64,7 +66,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={text(before ? 'swap.requote.title' : 'swap.confirm.title')}
+      title={text(isSame ? 'swap.requote.same' : before ? 'swap.requote.title' : 'swap.confirm.title')}
       closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
@@ -77,14 +79,17 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
             </Button>
           ) : (
             <Button isPending={isSending} pendingLabel={text('swap.sending')} onPress={confirm}>
-              {text(before ? 'swap.requote.accept' : 'swap.confirm.do')}
+              {text(before && !isSame ? 'swap.requote.accept' : 'swap.confirm.do')}
             </Button>
           )}
         </Inline>
       }
     >
       <Stack gap="m">
-        {before && <QuoteChange before={before} after={quote} token={facts.choice.to?.token ?? ''} />}
+        {isSame && <Banner role="status">{text('swap.requote.sameText')}</Banner>}
+        {before && !isSame && (
+          <QuoteChange before={before} after={quote} token={facts.choice.to?.token ?? ''} />
+        )}
         <Inline justify="between" wrap={false} gap="m">
           <Text as="p">{sentence(facts)}</Text>
           <QuoteClock secondsLeft={secondsLeft} total={total} />

@@ -7,6 +7,7 @@ import { usePaths } from '../../../data/device.ts';
 import { recentSwapsQueryAtom, swapsOf } from '../../../data/swap.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
+import { isCanceledSwap } from '../../../parts/money/useSwapBillLines.tsx';
 import { ProgressTag } from '../../../parts/MovementTags.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -56,7 +57,12 @@ export function RecentSwaps() {
                         <Amount value={swap.from.amount} token={swap.from.token} />
                       </Text>
                       <Text size="small">
-                        → <Amount value={swap.to.amount} token={swap.to.token} />
+                        →{' '}
+                        {isCanceledSwap(swap) ? (
+                          swap.to.token
+                        ) : (
+                          <Amount value={swap.to.amount} token={swap.to.token} />
+                        )}
                       </Text>
                       <Text size="caption">
                         <Moment seconds={created_time} />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -45,6 +46,15 @@ it('says what is missing and focuses it', async () => {
   expect(document.activeElement).toBe(await amount());
 });
 
+it('says the least and the most before anything is typed, and what Max takes', async () => {
+  open();
+  await waitFor(async () =>
+    expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
+  );
+  await press(screen.getByRole('button', { name: 'Max' }));
+  expect(described(await amount())).toContain('Your whole balance');
+});
+
 it('waits for the quote, and then asks whether to swap', async () => {
   const page = open();
   await type('0.005');
@@ -85,6 +95,21 @@ it('asks again at a new price, and keeps the question when the verification is c
   expect(page.sent('POST', '/swap/create-order')).toHaveLength(1);
 });
 
+it('doesn’t call a price changed that is the same, and doesn’t ask for the codes a second time', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
+  await order('0.05');
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+  // Typing takes longer than a quote holds.
+  bank.advance(16);
+  const codes = { google_code: bank.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  await act(async () => page.store.get(verificationAtom)?.submit(codes));
+  expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
+  await pressIn('Swap now');
+  await screen.findByText(/Swap in progress/);
+  expect(page.store.get(verificationAtom)).toBeNull();
+});
+
 it('shows a refused amount beside it, and keeps what is typed', async () => {
   const page = open('swap.insufficient');
   await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
@@ -95,6 +120,15 @@ it('shows a refused amount beside it, and keeps what is typed', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await amount()));
   page.reopen();
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
+});
+
+it('says before anything is typed that withdrawals are frozen, and where to unfreeze them', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  bank.merchant().settings.isFrozen = true;
+  openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
+  expect((await screen.findByText(/You’ve frozen withdrawals/)).textContent).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to security centre' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /review swap/i }).disabled).toBe(true);
 });
 
 it('says above the fields until when the account is closed', async () => {

@@ -21,6 +21,7 @@ import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
 import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { useSwapBillLines } from '../../../parts/money/useSwapBillLines.tsx';
 import { ProgressTag, progressText } from '../../../parts/MovementTags.tsx';
 import { Moment } from '../../../parts/Moment.tsx';
 import { QueryView } from '../../../parts/QueryView.tsx';
@@ -68,6 +69,7 @@ interface FactsProps {
 
 function Facts({ tradeNo, entry, swap }: FactsProps) {
   const text = useText();
+  const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const { progress, from, to } = swap;
   // What was under way when it was first seen and has been settled since has moved money.
@@ -91,15 +93,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
           { term: text('swap.order.progress'), detail: <ProgressTag progress={progress} /> },
           { term: text('swap.order.pair'), detail: `${side(from)} → ${side(to)}` },
           { term: text('swap.receipt.give'), detail: <Amount value={from.amount} token={from.token} /> },
-          {
-            term: text('swap.order.fee'),
-            detail: <Amount value={swap.fee} token={to.token} />,
-          },
-          {
-            term: text('swap.receipt.receive'),
-            detail: <Amount value={to.amount} token={to.token} />,
-            isStrong: true,
-          },
+          ...billLines(swap),
           {
             term: text('swap.order.no'),
             detail: <TruncatedId value={tradeNo} />,

@@ -1,3 +1,4 @@
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useState } from 'react';
 
@@ -5,6 +6,8 @@ import { useState } from 'react';
 export interface Offer {
   readonly quote: SwapQuote;
   readonly before: SwapQuote | undefined;
+  /** What was typed to prove the one before, whose price ran out meanwhile: it isn't asked for twice. */
+  readonly codes?: VerificationCodes | undefined;
 }
 
 interface OpenOffer extends Offer {
@@ -34,7 +37,8 @@ export function useSwapConfirmation() {
     refresh: async (ask: () => Promise<SwapQuote | undefined>) => {
       const quote = await ask();
       if (!quote) return offer?.settle(undefined);
-      return setOffer((open) => open && { ...open, quote, before: open.quote });
+      // By now an authenticator shows another code.
+      return setOffer((open) => open && { ...open, quote, before: open.quote, codes: undefined });
     },
   };
 }

@@ -50,7 +50,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       if (entry.balanceError) throw entry.balanceError;
       const quote = live.quote && !live.isExpired ? live.quote : await live.refresh();
       if (!quote || !route || !from || !to) return false;
-      const send = (agreed: Offer['quote']) =>
+      const send = ({ quote: agreed, codes }: Offer) =>
         money.send(
           (request_id) => ({
             request_id,
@@ -65,6 +65,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
           }),
           {
             purpose: emailPurpose.withdrawal,
+            codes,
             title: text('swap.confirm.title'),
             recap: <SwapRecap facts={{ ...facts, quote: agreed }} />,
             confirmLabel: text('swap.confirm.do'),
@@ -74,12 +75,12 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       const agree = async (offer: Offer): Promise<string | undefined> => {
         const agreed = await confirmation.ask(offer);
         if (!agreed) return undefined;
-        const outcome = await send(agreed.quote);
+        const outcome = await send(agreed);
         money.dismiss();
         // The verification was closed: the question is still there.
-        if (!outcome.isDone) return agree(agreed);
-        const { data } = outcome;
-        return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote }) : data.trade_no;
+        if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
+        const { data, codes } = outcome;
+        return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
       };
       try {
         const order = await agree({ quote, before: undefined });

@@ -33,6 +33,20 @@ export const Default: Story = {};
 /** Without an id, token and network are chosen on purpose. */
 export const NoneSelected: Story = { parameters: { route: '/property/withdraw' } };
 
+/** Most withdrawals are like the last: what is left to say is the amount. */
+export const Suggested: Story = {
+  parameters: { route: '/property/withdraw' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
+    const [first] = list.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveFocus());
+    await expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue('');
+    await expect(page.queryByRole('list', { name: /withdraw again to|再次提现至/i })).toBeNull();
+  },
+};
+
 export const OneNetworkOnly: Story = { parameters: at('307') };
 
 /** The id of a token as a whole leaves the network to choose. */
@@ -64,12 +78,14 @@ export const NoMethodSetUp: Story = {
 
 export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
 
-export const ClosedAccount: Story = {
+/** Frozen by the merchant, who can unfreeze; support could not say why. */
+export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/cannot be withdrawn temporarily|暂时无法提现/i),
-    ).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^(You’ve frozen withdrawals|您已冻结提现)$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /security centre|安全中心/i })).toBeVisible();
+    await expect(page.queryByRole('link', { name: /support|客服/i })).toBeNull();
   },
 };
 
@@ -275,6 +291,17 @@ export const Most: Story = {
   },
 };
 
+/** Every network is priced with the same amount, but for one that doesn't hold it: it promises no figure. */
+export const NetworksCompared: Story = {
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAmount(stage, '16000');
+    const card = (name: RegExp) => page.findByRole('radio', { name });
+    await expect(await card(/TRON.*(amount received|到账) 15,982/s)).toBeInTheDocument();
+    await expect(await card(/Solana.*(fee from|起)/is)).toBeInTheDocument();
+  },
+};
+
 export const CostFailing: Story = {
   parameters: mock('withdrawals.feeUnavailable'),
   play: async ({ canvasElement }) => {
@@ -332,7 +359,9 @@ export const CanceledByMerchant: Story = {
     // Canceling is asked about first.
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
-    await expect(await page.findByText(/back in your balance|已退回余额/i)).toBeVisible();
+    const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(page.getByText(/^(not charged|未收取)$/i)).toBeVisible();
   },
 };
 
@@ -390,7 +419,8 @@ export const UnknownOutcome: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/don’t know yet|结果确认中/)).toBeVisible();
+    const heading = await page.findByRole('heading', { name: /don’t know yet|结果确认中/ });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
     await expect(page.queryByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeNull();
   },

@@ -3,7 +3,7 @@ import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { divide, multiply, truncate } from '../../../lib/money.ts';
-import { dayLeft } from './amountError.ts';
+import { shownDayLimit } from './amountError.ts';
 import * as css from '../withdraw.css.ts';
 
 interface DayLimitProps {
@@ -16,10 +16,11 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
   const text = useText();
   const formats = useFormats();
   const amount = (value: string) => formats.amount(value, { decimals: 2 });
+  const { limit, used, left } = shownDayLimit(cost);
   const message = text('withdrawals.limit', {
-    limit: amount(cost.day_limit),
-    used: amount(cost.day_used),
-    left: amount(dayLeft(cost)),
+    limit: amount(limit),
+    used: amount(used),
+    left: amount(left),
   });
   return (
     <div className={css.limit}>

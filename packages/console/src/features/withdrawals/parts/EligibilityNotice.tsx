@@ -16,7 +16,21 @@ export function Eligibility({ reason, user }: { readonly reason: Reason; readonl
   const text = useText();
   const paths = usePaths();
   const setupHref = useAtomValue(setupHrefAtom);
-  if (reason === 'locked') return <Locked until={user.withdraw_lock_until} />;
+  if (reason === 'locked') return <Locked user={user} />;
+  if (reason === 'frozen') {
+    return (
+      <EmptyState
+        icon={<LockIcon />}
+        title={text('withdrawals.eligibility.frozen')}
+        description={text('withdrawals.eligibility.frozenText')}
+        action={
+          <ButtonLink href={paths.account('_security')}>
+            {text('withdrawals.eligibility.security')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (reason === 'noMethod') {
     return (
       <EmptyState
@@ -37,16 +51,20 @@ export function Eligibility({ reason, user }: { readonly reason: Reason; readonl
   );
 }
 
-function Locked({ until }: { readonly until: number }) {
+function Locked({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const formats = useFormats();
+  const until = user.withdraw_lock_until;
+  const isThawing = user.withdraw_lock_reason === 'thaw';
   const seconds = useSecondsLeft(until);
   const two = (value: number) => String(value).padStart(2, '0');
   const left = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return (
     <EmptyState
       icon={<LockIcon />}
-      title={text('withdrawals.eligibility.locked', { time: formats.time(until) })}
+      title={text(isThawing ? 'withdrawals.eligibility.thawing' : 'withdrawals.eligibility.locked', {
+        time: formats.time(until),
+      })}
       description={
         <>
           <span
@@ -57,7 +75,7 @@ function Locked({ until }: { readonly until: number }) {
             {left}
           </span>
           <br />
-          {text('withdrawals.eligibility.lockedText')}
+          {text(isThawing ? 'withdrawals.eligibility.thawingText' : 'withdrawals.eligibility.lockedText')}
         </>
       }
     />

@@ -14,6 +14,7 @@ import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.t
 import { usePaths } from '../../../data/device.ts';
 import { doneQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useResultFocus } from '../../../kit/form/useResultFocus.ts';
 import { workOrderHref } from '../../../lib/workOrderHref.ts';
 import { CancelWithdrawal } from '../../../parts/money/CancelWithdrawal.tsx';
 import { isWithdrawalCode } from '../../../parts/MovementTags.tsx';
@@ -26,27 +27,31 @@ export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
   const status = query.data?.list[0]?.status ?? withdrawalStatus.auditing;
+  // Cancelled, the withdrawal has nothing left to press where it was pressed.
+  const container = useResultFocus(status === withdrawalStatus.canceled, { isPolite: true });
   return (
-    <Stack gap="l">
-      <Heading level={2}>
-        {text(`withdrawals.result.title.${isWithdrawalCode(status) ? status : withdrawalStatus.auditing}`)}
-      </Heading>
-      <QueryView
-        query={query}
-        failedTitle={text('withdrawals.result.failed')}
-        loading={<Skeleton lines={6} height="20px" />}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <EmptyState
-              title={text('withdrawals.result.missing')}
-              action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
-            />
-          ) : undefined
-        }
-      >
-        {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}
-      </QueryView>
-    </Stack>
+    <div ref={container}>
+      <Stack gap="l">
+        <Heading level={2}>
+          {text(`withdrawals.result.title.${isWithdrawalCode(status) ? status : withdrawalStatus.auditing}`)}
+        </Heading>
+        <QueryView
+          query={query}
+          failedTitle={text('withdrawals.result.failed')}
+          loading={<Skeleton lines={6} height="20px" />}
+          empty={({ list }) =>
+            list.length === 0 ? (
+              <EmptyState
+                title={text('withdrawals.result.missing')}
+                action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
+              />
+            ) : undefined
+          }
+        >
+          {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}
+        </QueryView>
+      </Stack>
+    </div>
   );
 }
 

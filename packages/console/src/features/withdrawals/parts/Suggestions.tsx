@@ -7,6 +7,8 @@ import { useAtomValue } from 'jotai';
 import { tokensOnNetworks } from '../../../data/currencies.ts';
 import { recentWithdrawalsQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
+import { FIRST_AMOUNT } from '../../../kit/form/useFocusFirst.ts';
 import { Recipient } from './Recipient.tsx';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -42,6 +44,8 @@ export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalFor
                 const { token, address, memo } = row;
                 chooseAsset(id, { token, address, memo, hasNoMemo: false });
                 form.touch('address');
+                // The suggestions are gone with what was pressed; the amount is what is left to say.
+                focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
               }}
             >
               <span className={css.suggestion}>

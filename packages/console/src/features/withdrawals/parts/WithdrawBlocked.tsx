@@ -29,7 +29,7 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
   const text = useText();
   const paths = usePaths();
   const user = useAtomValue(userQueryAtom);
-  const { asset, closedUntil } = withdrawal;
+  const { asset, closure } = withdrawal;
   const isDone = withdrawal.state.done !== undefined;
   const container = useResultFocus(isDone);
   const loading = <Skeleton lines={8} height="24px" />;
@@ -67,9 +67,7 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
                       >
                         {() => (
                           <Stack gap="l">
-                            {(closedUntil !== undefined || withdrawal.isClosed) && (
-                              <ClosedBanner until={closedUntil ?? 0} />
-                            )}
+                            {closure && <ClosedBanner {...closure} />}
                             {asset.isUnmatched && (
                               <Banner tone="critical" role="alert" title={text('errors.10012')}>
                                 {text('withdrawals.unmatched')}

@@ -1,6 +1,6 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { expect, it, test } from 'vitest';
-import { dayLeft, isFeeAsPromised, withdrawAmountError } from './amountError.ts';
+import { dayLeft, isFeeAsPromised, shownDayLimit, withdrawAmountError } from './amountError.ts';
 
 const cost: WithdrawalCost = {
   id: '101',
@@ -60,4 +60,12 @@ it('notices a fee that is not what the terms give', () => {
   expect(isFeeAsPromised(cost, '100')).toBe(true);
   expect(isFeeAsPromised({ ...cost, fee: '1.8' }, '100')).toBe(false);
   expect(isFeeAsPromised({ ...cost, actual_amount: '0' }, '1')).toBe(true);
+});
+
+test.each([
+  ['5352.381234', '5352.39', '44647.61'],
+  ['48200', '48200', '1800'],
+  ['50000.5', '50000.5', '0'],
+])('of the limit, %s used is shown as %s beside %s left, which add up to it', (day_used, used, left) => {
+  expect(shownDayLimit({ ...cost, day_used })).toEqual({ limit: '50000', used, left });
 });

@@ -1,7 +1,7 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { type AmountError, amountError, leftOf } from '../../../lib/amountRules.ts';
-import { add, compare, isPositive, multiply } from '../../../lib/money.ts';
+import { add, compare, isPositive, multiply, subtract, truncate } from '../../../lib/money.ts';
 
 /** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
@@ -27,6 +27,13 @@ export function withdrawAmountError(
 /** In USDT; never below zero. */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string {
   return leftOf(day_limit, day_used);
+}
+
+/** The 24-hour limit in cents, so that used and left add up to it: what is left is cut, what is used is the rest. */
+export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> {
+  const { day_limit: limit, day_used } = cost;
+  const left = truncate(dayLeft(cost), 2);
+  return { limit, used: isPositive(left) ? subtract(limit, left) : day_used, left };
 }
 
 /** Whether the fee of the server is the one its own terms give. */

@@ -66,7 +66,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     urgent,
     /** The server has answered about the address and the cost, or cannot. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
-    /** The merchant has frozen the account, or support has (10024). */
+    /** The merchant has frozen withdrawals, perhaps in another tab since this page was opened. */
     isClosed: cost.data?.reason === 'frozen',
   };
 }

@@ -3,7 +3,7 @@ import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../../data/drafts.ts';
-import { closedUntil as closedUntilOf, isUnknownOutcome, refusalCode } from '../../../data/moneyErrors.ts';
+import { closedUntil, isFrozenRefusal, isUnknownOutcome, refusalCode } from '../../../data/moneyErrors.ts';
 import { serverClockAtom } from '../../../data/serverClock.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useMoneyCall } from '../../../data/useMoneyCall.ts';
@@ -16,6 +16,7 @@ import { multiply, subtract } from '../../../lib/money.ts';
 import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
 import { networkName } from '../../../parts/networkName.ts';
 import { dayLeft } from './amountError.ts';
+import type { Closure } from './ClosedBanner.tsx';
 import { type WithdrawDraft, emptyDraft } from './draft.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { useWithdrawEntry } from './useWithdrawEntry.ts';
@@ -32,8 +33,8 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const verificationOf = useWithdrawVerification(knowledge.saved);
   const money = useMoneyCall(withdrawalAdapter);
-  /** Unix seconds, 0 if unknown; it stays while the form is edited. */
-  const [closedUntil, setClosedUntil] = useState<number>();
+  /** It stays while the form is edited. */
+  const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
     initial: emptyDraft,
@@ -60,7 +61,7 @@ export function useWithdrawalForm() {
       };
       const summary = { token, network: networkName(text, network), address, memo, amount, actual };
       const left = subtract(dayLeft(cost.data), multiply(amount, price));
-      setClosedUntil(undefined);
+      setRefusal(undefined);
       try {
         const outcome = await money.send(
           (request_id) => ({ ...body, request_id }),
@@ -72,7 +73,8 @@ export function useWithdrawalForm() {
         return true;
       } catch (error) {
         if (!isUnknownOutcome(error)) money.dismiss();
-        if (isClosedRefusal(error)) setClosedUntil(closedUntilOf(error) ?? 0);
+        if (isClosedRefusal(error))
+          setRefusal({ until: closedUntil(error) ?? 0, isFrozen: isFrozenRefusal(error) });
         throw error;
       }
     },
@@ -96,7 +98,7 @@ export function useWithdrawalForm() {
     setState,
     money,
     verificationOf,
-    closedUntil,
+    closure: refusal ?? (entry.isClosed ? { until: 0, isFrozen: true } : undefined),
     eligibility: useEligibility(),
     chooseAsset,
     takeSaved: ({ currency_id, address, memo }: SavedAddress) => {

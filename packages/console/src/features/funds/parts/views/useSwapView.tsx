@@ -8,6 +8,7 @@ import { formatRate } from '../../../../i18n/rates.ts';
 import { useZoneName } from '../../../../data/useZoneName.ts';
 import { type Text, useText } from '../../../../i18n/useText.ts';
 import { Amount } from '../../../../parts/Amount.tsx';
+import { isCanceledSwap } from '../../../../parts/money/useSwapBillLines.tsx';
 import { ProgressTag } from '../../../../parts/MovementTags.tsx';
 import { Moment } from '../../../../parts/Moment.tsx';
 import * as css from '../../funds.css.ts';
@@ -60,14 +61,25 @@ export function useSwapView(): MovementView<StreamEntry> {
         {
           id: 'fee',
           header: text('funds.column.fee'),
-          cell: of(({ fee, to }) => <Amount value={fee} token={to.token} />),
+          cell: of((swap) =>
+            isCanceledSwap(swap) ? '—' : <Amount value={swap.fee} token={swap.to.token} />,
+          ),
           align: 'end',
           skeletonWidth: '96px',
         },
         {
           id: 'received',
           header: text('funds.column.received'),
-          cell: of(({ to }) => <Amount value={to.amount} token={to.token} isStrong />),
+          cell: of((swap) =>
+            isCanceledSwap(swap) ? (
+              <span className={css.stackedEnd}>
+                {text('money.bill.nothing')}
+                <span className={css.word}>{text('money.bill.returned')}</span>
+              </span>
+            ) : (
+              <Amount value={swap.to.amount} token={swap.to.token} isStrong />
+            ),
+          ),
           align: 'end',
           skeletonWidth: '128px',
         },
@@ -81,7 +93,7 @@ export function useSwapView(): MovementView<StreamEntry> {
       cardOf: (row) => ({
         token: row.swap?.to.token ?? row.token,
         logo: row.swap?.to.logo ?? row.logo,
-        lead: row.swap ? <Amount value={row.swap.to.amount} token={row.swap.to.token} isStrong /> : '—',
+        lead: row.swap ? <Outcome swap={row.swap} /> : '—',
         note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
         tag: row.swap && <ProgressTag progress={row.swap.progress} />,
         foot: row.swap ? rateText(text, formatRate, row.swap) : '—',
@@ -95,6 +107,12 @@ export function useSwapView(): MovementView<StreamEntry> {
 export function rateText(text: Text, format: (value: string) => string, swap: StreamSwap): string {
   const { one, rate, other } = rateOf(swap);
   return text('funds.rate', { one, rate: format(rate), other });
+}
+
+/** What came of it; of a canceled swap, what came back. */
+function Outcome({ swap }: { readonly swap: StreamSwap }) {
+  const { amount, token } = isCanceledSwap(swap) ? swap.from : swap.to;
+  return <Amount value={amount} token={token} isStrong />;
 }
 
 function SwapPair({ swap: { from, to } }: { readonly swap: StreamSwap }) {

@@ -1,0 +1,30 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { memoryLocationSource } from '../lib/locationSource.ts';
+import { backHrefAtom, setupHrefAtom } from './account.ts';
+import { locationSourceAtom } from './location.ts';
+
+function openedAt(href: string) {
+  const store = createStore();
+  store.set(locationSourceAtom, memoryLocationSource(href));
+  return store;
+}
+
+test('who is sent to set something up finds the way back, with everything in its address', () => {
+  const from = '/property/withdraw?id=101';
+  const href = openedAt(from).get(setupHrefAtom)('trade');
+  expect(href).toBe(`/accountInfo?page_tab=_security&action=trade&back=${encodeURIComponent(from)}`);
+  expect(openedAt(href).get(backHrefAtom)).toBe(from);
+});
+
+test.each(['https://evil.example/property', '//evil.example', 'javascript:alert(1)', '/nowhere'])(
+  'a way back that is no page of the console is none: %s',
+  (back) => {
+    const store = openedAt(`/accountInfo?page_tab=_security&back=${encodeURIComponent(back)}`);
+    expect(store.get(backHrefAtom)).toBeUndefined();
+  },
+);
+
+test('without a way back there is none', () => {
+  expect(openedAt('/accountInfo?page_tab=_security').get(backHrefAtom)).toBeUndefined();
+});

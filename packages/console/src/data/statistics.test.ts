@@ -21,6 +21,7 @@ describe('overviewFigures', () => {
       accountBalance: '8',
       todayEarnings: '-9',
       cumulativeIncome: '6',
+      incomeOnHold: '5',
       totalOrders: 3,
       paidOrders: 4,
       extractableBalance: '2',

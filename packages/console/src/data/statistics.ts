@@ -13,6 +13,8 @@ export interface OverviewFigures {
   accountBalance: string;
   todayEarnings: string;
   cumulativeIncome: string;
+  /** Of it, what was seen on a chain and is not credited yet. */
+  incomeOnHold: string;
   totalOrders: number;
   paidOrders: number;
   extractableBalance: string;
@@ -28,6 +30,7 @@ export function overviewFigures(overview: Overview): OverviewFigures {
     accountBalance: overview.total_assets,
     todayEarnings: overview.today_amount,
     cumulativeIncome: overview.frozen_amount,
+    incomeOnHold: subtract(overview.frozen_amount, overview.income),
     totalOrders: overview.transaction_volume,
     paidOrders: overview.paid_volume,
     extractableBalance: overview.sure_withdrawal,

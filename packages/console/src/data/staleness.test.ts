@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/queryClient.ts';
 import { stalenessOf } from './staleness.ts';
 
@@ -8,7 +8,7 @@ const open = () => createQueryClient({ onError: () => undefined });
 /** A query on screen that was answered at a time, in unix seconds. */
 function show(client: ReturnType<typeof open>, name: string, at: number, options = {}) {
   client.setQueryData([name], name, { updatedAt: at * 1000 });
-  const queryFn = vi.fn(async () => Promise.reject(new Error('gone')));
+  const queryFn = async () => Promise.reject(new Error('gone'));
   const observer = new QueryObserver(client, { queryKey: [name], queryFn, staleTime: 30_000, ...options });
   observer.subscribe(() => undefined);
   return observer;

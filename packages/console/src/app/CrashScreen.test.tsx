@@ -27,7 +27,7 @@ async function open(isOnline: boolean) {
 
 test('a screen that was never fetched opens by itself when the connection is back', async () => {
   const { online, pageLoader } = await open(false);
-  expect(screen.getByText(/You’re offline/)).toBeTruthy();
+  expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
   // A reload now would lose what the other screens still show.
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(pageLoader.reload).not.toHaveBeenCalled();

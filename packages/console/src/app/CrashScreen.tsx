@@ -29,7 +29,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         role="alert"
         icon={<AlertTriangleIcon aria-hidden="true" />}
         title={text('common.failed.title')}
-        description={text(isWaiting ? 'common.crash.offline' : reasonOf(error))}
+        description={text(isWaiting ? 'shell.offline.text' : reasonOf(error))}
         action={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
     </Stack>

@@ -25,16 +25,18 @@ export function StaleBanner() {
     return isOnline && !hasFailed ? undefined : fetchedAt;
   });
   if (age === undefined) return null;
-  const retry = () =>
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   return (
     <Banner
       tone="caution"
       role="status"
-      title={text(isOnline ? 'shell.stale.title' : 'shell.offline.title')}
+      title={text(isOnline ? 'common.failed.title' : 'shell.offline.title')}
       {...(isOnline && {
         action: (
-          <Button size="small" variant="outline" onPress={retry}>
+          <Button
+            size="small"
+            variant="outline"
+            onPress={() => void client.refetchQueries({ type: 'active' })}
+          >
             {text('common.retry')}
           </Button>
         ),

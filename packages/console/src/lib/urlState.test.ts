@@ -46,9 +46,15 @@ test('codes in the address keep what is a code, once', () => {
 });
 
 test('what the server would refuse counts as absent', () => {
-  const asked = { txid: patternParam(/^.{4,}$/), from: dayParam() };
-  expect(readUrlState(asked, '?txid=0xa&from=1800-01-01')).toEqual({ txid: undefined, from: undefined });
-  expect(readUrlState(asked, '?txid=0xab&from=1970-01-02')).toEqual({ txid: '0xab', from: '1970-01-02' });
+  const schemaOfParts = { txid: patternParam(/^.{4,}$/), from: dayParam() };
+  expect(readUrlState(schemaOfParts, '?txid=0xa&from=1800-01-01')).toEqual({
+    txid: undefined,
+    from: undefined,
+  });
+  expect(readUrlState(schemaOfParts, '?txid=0xab&from=1970-01-02')).toEqual({
+    txid: '0xab',
+    from: '1970-01-02',
+  });
 });
 
 describe('patchUrlState', () => {

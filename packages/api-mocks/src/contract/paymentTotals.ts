@@ -22,6 +22,8 @@ export const paymentTotals = v.object({
   paid_count: count,
   /** Of it, what was paid. */
   sum_paid_usdt: decimal,
+  /** What was credited for them, less fees, in USDT when it was credited: the income of the overview. */
+  sum_received_usdt: decimal,
   /** What was credited, by token; those without a paid one are left out. */
   list: v.array(paymentTokenTotals),
 });

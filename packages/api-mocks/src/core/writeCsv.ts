@@ -1,8 +1,11 @@
 import type { CellKind, Spreadsheet } from './spreadsheet.ts';
 import { safeText } from './writeWorkbook.ts';
 
-/** Spreadsheet programs run a text that begins like this as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheet programs run a text that begins like this as a formula (OWASP, CSV injection): full-width signs, too,
+ * and whatever is not seen before the sign.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** RFC 4180: quotes around what contains the separator, a quote or a line break. */
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -44,6 +44,11 @@ test('CSV begins with a byte order mark; texts that would be formulas are escape
       ['text', '-1'],
       ['text', '@SUM(A1)'],
       ['text', '\tx'],
+      ['text', '\u0000=2'],
+      ['text', '＝1+1'],
+      ['text', '＠SUM'],
+      ['text', '\u202e =1'],
+      ['text', '\n=1'],
       ['text', 'a "b", c'],
       ['text', '应用'],
       ['money', '-12.500001'],
@@ -53,7 +58,9 @@ test('CSV begins with a byte order mark; texts that would be formulas are escape
   );
   expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   const [, row] = new TextDecoder().decode(bytes).split('\r\n');
-  expect(row).toBe(`'=1+1,'+44 20,'-1,'@SUM(A1),'\tx,"a ""b"", c",应用,-12.500001,0.00001055,-3`);
+  expect(row).toBe(
+    `'=1+1,'+44 20,'-1,'@SUM(A1),'\tx,'=2,'＝1+1,'＠SUM,'\u202e =1,"'\n=1","a ""b"", c",应用,-12.500001,0.00001055,-3`,
+  );
 });
 
 test('format=csv answers the same rows as the spreadsheet, with the titles alone above them', async () => {

@@ -11,12 +11,14 @@ const formats: Record<CellKind, string> = {
 
 /**
  * Text is written as a cell of type string with the text format, never as a value to interpret:
- * one that begins with `= + - @` or a tab stays what it is and is not run (ASVS 1.2.10). Control
- * characters, which the file format forbids, are left out.
+ * one that begins with `= + - @` or a tab stays what it is and is not run (ASVS 1.2.10). What XML 1.0
+ * forbids is left out: a single such character makes the whole file unreadable.
  */
 export function safeText(text: string): string {
-  return Array.from(text)
-    .filter((letter) => letter >= ' ' || letter === '\t' || letter === '\n')
+  return Array.from(text.toWellFormed())
+    .filter(
+      (letter) => (letter >= ' ' && !/[\uFFFE\uFFFF]/.test(letter)) || letter === '\t' || letter === '\n',
+    )
     .join('');
 }
 

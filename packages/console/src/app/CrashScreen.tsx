@@ -5,14 +5,22 @@ import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { pageLoaderAtom } from '../data/pageLoader.ts';
+import { useEffect, useState } from 'react';
 import type { MessageId } from '../i18n/ids.ts';
 import { useText } from '../i18n/useText.ts';
 import { isChunkError, isJustReloaded } from '../lib/chunkError.ts';
+import { useIsOnline } from '../lib/useIsOnline.ts';
 
 /** In place of a screen that broke, or whose code could not be fetched. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
+  const isOnline = useIsOnline();
+  // Reloading without a connection would lose what other screens still show.
+  const [isWaiting] = useState(() => !isOnline && isChunkError(error));
+  useEffect(() => {
+    if (isWaiting && isOnline) loader.reload();
+  }, [isWaiting, isOnline, loader]);
   return (
     <Stack>
       <PageHeader title={text('common.crash.title')} />
@@ -21,8 +29,8 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         role="alert"
         icon={<AlertTriangleIcon aria-hidden="true" />}
         title={text('common.failed.title')}
-        description={text(reasonOf(error))}
-        action={<Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
+        description={text(isWaiting ? 'shell.offline.text' : reasonOf(error))}
+        action={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
     </Stack>
   );

@@ -8,7 +8,14 @@ import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '../kit/list/ranges.ts';
-import { codesParam, decimalParam, flagParam, integerParam, textParam } from '../lib/urlState.ts';
+import {
+  codesParam,
+  decimalParam,
+  flagParam,
+  integerParam,
+  patternParam,
+  textParam,
+} from '../lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
@@ -20,14 +27,15 @@ export const paymentList = defineList({
   filters: {
     appid: textParam(),
     out_trade_no: textParam(),
-    trade_no: textParam(),
+    trade_no: patternParam(/^\d{4,32}$/),
     /** Codes joined by commas; a link may name statuses that the filter does not offer. */
     status: codesParam(),
     /** Part of a number or a whole hash: what phones search by. */
     keyword: textParam(),
     token: textParam(),
     chain: textParam(),
-    txid: textParam(),
+    /** The server looks for no shorter part. */
+    txid: patternParam(/^.{4,}$/),
     address: textParam(),
     min_amount: decimalParam(),
     max_amount: decimalParam(),

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fullCatalog, success, testConsole } from '../app/testing.ts';
 import { compare, sum } from '../lib/money.ts';
-import { overviewFigures, topShares } from './statistics.ts';
+import { loadTemporal } from '../lib/temporal.ts';
+import { chartRangeAtom, overviewFigures, topShares } from './statistics.ts';
+
+beforeAll(loadTemporal);
+const catalog = await fullCatalog();
 
 describe('overviewFigures', () => {
   it('shows each field of the answer under the name the specification gives it (§3, overview stats)', () => {
@@ -21,6 +26,7 @@ describe('overviewFigures', () => {
       accountBalance: '8',
       todayEarnings: '-9',
       cumulativeIncome: '6',
+      incomeOnHold: '5',
       totalOrders: 3,
       paidOrders: 4,
       extractableBalance: '2',
@@ -63,5 +69,28 @@ describe('topShares', () => {
         expect(compare(sum(slices.map((slice) => slice.ratio)), '100')).toBe(0);
       }),
     );
+  });
+});
+
+describe('chartRangeAtom', () => {
+  const rangeAt = (search: string) =>
+    testConsole(() => success({}), { catalog, href: `/${search}` }).store.get(chartRangeAtom);
+
+  it('keeps the days that the server can answer', () => {
+    const search = '?range=days&from=2025-10-19&to=2026-11-22';
+    expect(rangeAt(search)).toEqual({
+      range: 'days',
+      from: '2025-10-19',
+      to: '2026-11-22',
+      isShortened: false,
+    });
+  });
+
+  it('shows the last 400 of more days, instead of an error of the server', () => {
+    expect(rangeAt('?range=days&from=2020-01-01&to=2026-11-22')).toMatchObject({
+      from: '2025-10-19',
+      to: '2026-11-22',
+      isShortened: true,
+    });
   });
 });

@@ -1,11 +1,13 @@
 import { getAssetShares, getOverview, listDailyCollection } from '@settlement/api-mocks/contract/statistics';
 import type { AssetShare, Overview } from '@settlement/api-mocks/contract/statistics';
 import { keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { subtract, sum } from '../lib/money.ts';
+import { addDays, countDays } from '../lib/time.ts';
 import { choiceParam, dayParam, textParam } from '../lib/urlState.ts';
 import { endpointQuery } from './endpointQuery.ts';
-import { timeRangeAtom } from './timeRange.ts';
+import { daysOfAtom, timeRangeAtom } from './timeRange.ts';
 import { urlStateAtom } from './urlState.ts';
 
 /** The figures of the dashboard, by what they mean. Amounts are decimal strings in USDT. */
@@ -13,6 +15,8 @@ export interface OverviewFigures {
   accountBalance: string;
   todayEarnings: string;
   cumulativeIncome: string;
+  /** Of it, what was seen on a chain and is not credited yet. */
+  incomeOnHold: string;
   totalOrders: number;
   paidOrders: number;
   extractableBalance: string;
@@ -28,6 +32,7 @@ export function overviewFigures(overview: Overview): OverviewFigures {
     accountBalance: overview.total_assets,
     todayEarnings: overview.today_amount,
     cumulativeIncome: overview.frozen_amount,
+    incomeOnHold: subtract(overview.frozen_amount, overview.income),
     totalOrders: overview.transaction_volume,
     paidOrders: overview.paid_volume,
     extractableBalance: overview.sure_withdrawal,
@@ -72,10 +77,23 @@ export const chartStateAtom = urlStateAtom<ChartState>({
   appid: textParam(),
 });
 
+/** The server answers no longer range. */
+export const MOST_CHART_DAYS = 400;
+
+/** The range of the chart: the last of the chosen days where they are too many. */
+export const chartRangeAtom = atom((get) => {
+  const { range, from, to } = get(chartStateAtom);
+  const days = range === 'days' ? get(daysOfAtom)({ range, from, to }) : undefined;
+  if (days === undefined || countDays(days.start, days.end) <= MOST_CHART_DAYS) {
+    return { range, from, to, isShortened: false };
+  }
+  return { range, from: addDays(days.end, 1 - MOST_CHART_DAYS), to: days.end, isShortened: true };
+});
+
 /** Payments initiated and paid, day by day; the last chart stays until the next is there. */
 export const dailyCollectionQueryAtom = atomWithQuery((get) => {
-  const { range, from, to, appid } = get(chartStateAtom);
-  const times = get(timeRangeAtom)({ range, from, to });
+  const { appid } = get(chartStateAtom);
+  const times = get(timeRangeAtom)(get(chartRangeAtom));
   return {
     ...endpointQuery(get, listDailyCollection, { query: { ...times, appid } }),
     enabled: times !== null,

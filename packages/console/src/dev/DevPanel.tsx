@@ -17,8 +17,8 @@ import { useMock } from './useMock.ts';
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * The developer panel of the mock API. It is beside the page and not over it, so that what it does
- * can be watched. English only: it is a tool of this workshop, in development alone.
+ * The developer panel of the mock API. Its button has a line above the page and covers nothing; the panel
+ * is over the page only while it is open. English only: it is a tool of this workshop, in development alone.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);
@@ -48,10 +48,10 @@ export function DevPanel({ worker }: { worker: MockWorker }) {
 
   return (
     <>
-      <div className={css.toggle}>
+      <div className={css.strip}>
         <Button
           ref={toggle}
-          variant="outline"
+          variant="ghost"
           size="small"
           icon={<SettingsIcon aria-hidden="true" size={16} />}
           aria-expanded={isOpen}

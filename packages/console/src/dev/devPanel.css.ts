@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { vars } from '@settlement/design-system/tokens';
 
-export const toggle = style({
-  position: 'fixed',
-  insetInlineEnd: '16px',
-  insetBlockEnd: '16px',
-  zIndex: 900,
-  '@media': { [media.mobile]: { insetBlockEnd: '76px' } },
+/** A line of its own above the page, which scrolls away with it: over the page it would lie on something. */
+export const strip = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: '2px 14px',
+  borderBottom: `1px solid ${vars.color.line.default}`,
+  backgroundColor: vars.color.sunken,
 });
 
 export const panel = style({
   position: 'fixed',
   insetInlineEnd: '16px',
-  insetBlockEnd: '64px',
+  insetBlockStart: '48px',
   zIndex: 900,
   display: 'flex',
   flexDirection: 'column',
   width: 'min(380px, calc(100vw - 32px))',
-  maxHeight: 'min(720px, calc(100dvh - 96px))',
+  maxHeight: 'min(720px, calc(100dvh - 64px))',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.raised,

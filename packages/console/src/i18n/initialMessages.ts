@@ -5,7 +5,7 @@ const deferred = new RegExp(
     String.raw`^shell\.idle\.`,
     String.raw`^common\.(address|crop|family|image|leave|password|receipt|region|progress|withdrawal)(\.|$)`,
     String.raw`^notifications\.(empty|end|expense|failed|history|ip|device|location|more|new|readAll|unread)(\.|$)`,
-    String.raw`^payments\.(detail|event|export|filter\.more|refund|review|step|totals)\.`,
+    String.raw`^payments\.(detail|event|export|filter\.more|list\.empty|list\.noMatch|refund|review|step|totals)`,
   ].join('|'),
 );
 

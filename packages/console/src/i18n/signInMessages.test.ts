@@ -5,9 +5,12 @@ import { isSignInMessage } from './signInMessages.ts';
 
 const source = join(import.meta.dirname, '..');
 /** What is on the page before anybody goes a way by e-mail. */
-const files = globSync(['features/auth/*.{ts,tsx}', 'app/startLogin.tsx', 'app/errorReactions.ts'], {
-  cwd: source,
-})
+const files = globSync(
+  ['features/auth/*.{ts,tsx}', 'app/{startLogin,DesignSystem,Toasts}.tsx', 'app/errorReactions.ts'],
+  {
+    cwd: source,
+  },
+)
   .filter((file) => !/\.(test|stories)\./.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'));
 

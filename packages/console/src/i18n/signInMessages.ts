@@ -2,6 +2,7 @@ const shared: ReadonlySet<string> = new Set([
   'common.dismiss',
   'common.loading',
   'common.notifications',
+  'common.overlays',
   'common.product',
   'common.retry',
   'common.title',

@@ -4,6 +4,7 @@ import {
   codesParam,
   dayParam,
   integerParam,
+  patternParam,
   pageParam,
   patchUrlState,
   readUrlState,
@@ -42,6 +43,18 @@ test('codes in the address keep what is a code, once', () => {
   expect(readUrlState(codes, '?status=6,2,6')).toEqual({ status: '6,2' });
   expect(readUrlState(codes, '?status=abc,2, ,NaN')).toEqual({ status: '2' });
   expect(readUrlState(codes, '?status=paid')).toEqual({ status: undefined });
+});
+
+test('what the server would refuse counts as absent', () => {
+  const schemaOfParts = { txid: patternParam(/^.{4,}$/), from: dayParam() };
+  expect(readUrlState(schemaOfParts, '?txid=0xa&from=1800-01-01')).toEqual({
+    txid: undefined,
+    from: undefined,
+  });
+  expect(readUrlState(schemaOfParts, '?txid=0xab&from=1970-01-02')).toEqual({
+    txid: '0xab',
+    from: '1970-01-02',
+  });
 });
 
 describe('patchUrlState', () => {

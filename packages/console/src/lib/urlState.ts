@@ -20,6 +20,14 @@ export function textParam({ keepsOthers = false }: Kept = {}): UrlParam<string |
   return { parse: (text) => text || undefined, format: (value) => value || undefined, keepsOthers };
 }
 
+/** Text of a certain shape, such as a part of a hash; what has another counts as absent. */
+export function patternParam(pattern: RegExp): UrlParam<string | undefined> {
+  return {
+    parse: (text) => (text !== null && pattern.test(text) ? text : undefined),
+    format: (value) => value || undefined,
+  };
+}
+
 /** Codes joined by commas, such as statuses; what is no code is left out. */
 export function codesParam({ keepsOthers = false }: Kept = {}): UrlParam<string | undefined> {
   return {
@@ -33,12 +41,7 @@ export function codesParam({ keepsOthers = false }: Kept = {}): UrlParam<string 
 }
 
 /** A decimal string that may be absent, such as the least amount. */
-export function decimalParam(): UrlParam<string | undefined> {
-  return {
-    parse: (text) => (text !== null && /^(0|[1-9]\d{0,17})(\.\d{1,6})?$/.test(text) ? text : undefined),
-    format: (value) => value || undefined,
-  };
-}
+export const decimalParam = () => patternParam(/^(0|[1-9]\d{0,17})(\.\d{1,6})?$/);
 
 /** Set, or not there. */
 export function flagParam(): UrlParam<true | undefined> {
@@ -87,7 +90,8 @@ export function dayParam({ keepsOthers = false }: Kept = {}): UrlParam<string | 
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // In some zone a day of 1970 begins before the first second that can be asked for.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1970-01-02') return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

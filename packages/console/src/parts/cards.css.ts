@@ -48,6 +48,15 @@ export const cardText = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
 });
+/** The key fact and its state: beside each other, or the state below, so that neither covers the other. */
+export const cardLead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `2px ${vars.space.m}`,
+  width: '100%',
+});
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,6 +6,7 @@ import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '
 import { getPaymentTotals } from '../../contract/paymentTotals.ts';
 import { reviewPayment } from '../../contract/paymentReview.ts';
 import { search } from '../../contract/search.ts';
+import { getOverview } from '../../contract/statistics.ts';
 import { createMockApi } from '../../entries/createMockApi.ts';
 import { createClient } from '../../testing/client.ts';
 import { readSheet } from '../../testing/readSheet.ts';
@@ -68,6 +69,14 @@ test('the totals are those of the rows that match', async () => {
     Number(totals.sum_amount_usdt),
     'USDT',
   ]);
+});
+
+test('what was received for all payments is the income of the overview', async () => {
+  const { income } = await client.get(getOverview);
+  const { sum_received_usdt: received } = await client.get(getPaymentTotals, { query: {} });
+  expect(received).toBe(income);
+  const credited = await client.get(getPaymentTotals, { query: { status: '2,5,6,7' } });
+  expect(credited.sum_received_usdt).toBe(income);
 });
 
 test('what needs attention is counted as the list that it leads to, until it is reviewed', async () => {

@@ -38,6 +38,11 @@ export function paymentSheet(call: Call & { readonly query: PaymentFilters }): S
     sums: [
       { title: { en: 'Ordered', zh: '订单合计' }, amount: totals.sum_amount_usdt, unit: 'USDT' },
       { title: { en: 'Paid', zh: '已支付合计' }, amount: totals.sum_paid_usdt, unit: 'USDT' },
+      {
+        title: { en: 'Merchant receives, in all', zh: '实际到账合计' },
+        amount: totals.sum_received_usdt,
+        unit: 'USDT',
+      },
       ...totals.list.map(({ token, mch_real_receive }) => ({
         title: { en: 'Merchant receives', zh: '实际到账' },
         amount: mch_real_receive,

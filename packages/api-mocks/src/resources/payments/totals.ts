@@ -1,7 +1,8 @@
 import type { PaymentTotals } from '../../contract/paymentTotals.ts';
 import { assetAt } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, formatValue, tenTo } from '../../core/money.ts';
+import { priceAt } from '../../core/catalogue/prices.ts';
+import { formatUnits, formatValue, tenTo, valueOf } from '../../core/money.ts';
 import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
 
 /** The most decimals of any token: the same token has fewer on some chains. */
@@ -17,7 +18,7 @@ interface TokenSums {
 export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];
-  let [value, paidValue] = [0n, 0n];
+  let [value, paidValue, received] = [0n, 0n, 0n];
   for (const row of matchingPayments(merchant, filters)) {
     total += 1;
     value += row.value;
@@ -25,6 +26,7 @@ export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTo
     paid += 1;
     paidValue += row.value;
     const { token, decimals } = assetAt(row.asset);
+    received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
     const sums = byToken.get(token.token) ?? { count: 0, collected: 0n, fee: 0n };
     const scale = tenTo(DECIMALS - decimals);
     sums.count += 1;
@@ -37,6 +39,7 @@ export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTo
     sum_amount_usdt: formatValue(value),
     paid_count: paid,
     sum_paid_usdt: formatValue(paidValue),
+    sum_received_usdt: formatValue(received),
     list: [...byToken].map(([token, { count, collected, fee }]) => ({
       token,
       paid_count: count,

@@ -5,7 +5,7 @@ import type { Sheet } from '../../core/spreadsheet.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 
 export function rechargeSheet(call: Call): Sheet<Recharge> {
-  const { text, money, time, code } = columnsOf<Recharge>(call.language);
+  const { text, money, number, time, code } = columnsOf<Recharge>(call.language);
   return {
     area: 'recharges',
     title: { en: 'Deposits', zh: '充值记录' },
@@ -20,13 +20,9 @@ export function rechargeSheet(call: Call): Sheet<Recharge> {
       text('from_address', 'From', '付款地址', 46),
       text('to_address', 'To', '收款地址', 46),
       text('txid', 'Transaction ID', '交易哈希', 40),
-      {
-        key: 'confirmations',
-        title: { en: 'Confirmations', zh: '确认数' },
-        kind: 'text',
-        width: 14,
-        value: (row) => `${row.confirmations}/${row.confirm_num}`,
-      },
+      // Two numbers: 10/10 in one cell of a CSV file is opened as the tenth of October.
+      number('confirmations', 'Confirmations', '确认数'),
+      number('confirm_num', 'Confirmations needed', '所需确认数'),
       code('progress', 'Status', '状态', 'progress'),
     ],
   };

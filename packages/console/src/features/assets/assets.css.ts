@@ -18,7 +18,13 @@ export const figures = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.mobile]: { gap: space.m } },
+  // One below the other where a figure would be cut.
+  '@media': {
+    [media.mobile]: {
+      gap: space.m,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+    },
+  },
 });
 
 export const strip = style({
@@ -115,8 +121,18 @@ export const cardHead = style({
   gap: space.m,
   minHeight: '40px',
 });
-export const cardText = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+/** A name and its figures: below each other where the name would have less room than a short word. */
+export const cardFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${space.m}`,
+  flex: 1,
+  minWidth: 0,
+});
+export const cardText = style({ flex: '1 1 80px', minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const cardFigures = style({
+  marginInlineStart: 'auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

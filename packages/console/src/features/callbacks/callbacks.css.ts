@@ -63,7 +63,7 @@ export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignI
 export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 /** Whole, over as many lines as it takes: what is cut here is what tells two addresses apart. */
-export const wrapped = style({ maxWidth: '180px', overflowWrap: 'anywhere', whiteSpace: 'normal' });
+export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
 
 /** What is read out when it comes; until then it takes no room. */
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });

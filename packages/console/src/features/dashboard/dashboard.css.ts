@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@settlement/design-system/tokens';
 
 const narrow = '(max-width: 1180px)';
+/** Phones where a balance and a button have no room beside each other. */
+const smallest = '(max-width: 360px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
@@ -73,7 +75,7 @@ export const marketList = style({
 });
 export const marketRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '68px',
@@ -81,13 +83,33 @@ export const marketRow = style({
     '& + &': { borderTop: `1px solid ${vars.color.line.default}` },
     '[data-searching] &': { minHeight: '52px' },
   },
+  '@media': {
+    [smallest]: {
+      selectors: {
+        ':not([data-searching]) > &': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          paddingBlock: vars.space.m,
+        },
+      },
+    },
+  },
+});
+/** Trend and change: beside each other, or on phones below each other, so that the balance is whole. */
+export const course = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: '2px' } },
 });
 export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
-/** The figure of a row comes before its trend where there is no room for both. */
-export const trend = style({ '@media': { '(max-width: 360px)': { display: 'none' } } });
 /** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
-export const marketAction = style({ minWidth: '80px', display: 'flex', justifyContent: 'flex-end' });
+export const marketAction = style({
+  minWidth: '80px',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': { [smallest]: { gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } } },
+});
 export const stale = style({ opacity: 0.6 });
 
 export const mobileFigures = style({

@@ -144,7 +144,8 @@ type ListDatesProps<Name extends string> = Pick<FiltersProps<Name>, 'list'> & {
 function ListDates<Name extends string>({ list, field }: ListDatesProps<Name>) {
   const value = useAtomValue(list.datesAtom);
   const narrow = useNarrow(list);
-  return <DatesFilter field={field} value={value} onChange={narrow} />;
+  const filter = <DatesFilter field={field} value={value} onChange={narrow} />;
+  return field.kind === 'days' ? <div className={css.dates}>{filter}</div> : filter;
 }
 
 /** The rows on screen stay until the others are there. */

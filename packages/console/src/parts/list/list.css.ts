@@ -13,8 +13,14 @@ export const filters = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Two dates with their years are whole in either language. */
+export const dates = style({
+  gridColumn: 'span 2',
+  minWidth: 0,
+  '@media': { [media.mobile]: { gridColumn: 'auto' } },
 });
 /** In line with the fields beside it, under their labels. */
 export const more = style({ display: 'flex', alignItems: 'end', minHeight: '60px' });

@@ -42,12 +42,23 @@ test('the receipt of a payment adds up, refunds included', async () => {
   }
 });
 
+test('a refund that is on its way is not called refunded', async () => {
+  const { list } = await ask(listPayments.data, '/transactions/list?status=5&pageSize=1');
+  const payment = await ask(getPayment.data, `/transactions/info?trade_no=${list[0]?.trade_no ?? ''}`);
+  const terms = paymentReceipt(payment)(textOf(catalog, 'en-US')).lines.map(({ term }) => term);
+  expect(terms).toContain('Refund in progress');
+  expect(terms).not.toContain('Refunded');
+  expectSum(paymentReceipt(payment));
+});
+
 test('the receipt of a withdrawal adds up, and speaks both languages', async () => {
   const { list } = await ask(listWithdrawals.data, '/account/withdrawal-list?status=5');
   const [withdrawal] = list;
   if (!withdrawal) throw new Error('no withdrawal');
   const receipt = withdrawalReceipt(withdrawal);
   expectSum(receipt);
+  const terms = receipt(textOf(catalog, 'en-US')).lines.map(({ term }) => term);
+  expect(terms).toEqual(['Withdrawal amount', 'Service fee', 'Network fee', 'Actual amount received']);
   expect(receipt(textOf(catalog, 'en-US')).title).toBe('Withdrawal receipt');
   expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现凭证');
 });

@@ -27,9 +27,15 @@ export type ReceiptOf = (text: Text) => Receipt;
 const factsOf = (facts: readonly (readonly [term: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 
-/** Collected − fee = received, and what has gone back since. */
+/** Of a refund that was sent; one that is on its way is none yet. */
+const SENT = 2;
+
+/** Collected − fee = received, and what has gone back since or is about to. */
 export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
-  const refunded = sum(payment.refunds.map(({ amount }) => amount));
+  const { refunds } = payment;
+  const sumOf = (isSent: boolean) =>
+    sum(refunds.filter(({ status }) => (status === SENT) === isSent).map(({ amount }) => amount));
+  const [refunded, refunding] = [sumOf(true), sumOf(false)];
   return (text) => ({
     title: text('receipts.payment'),
     number: payment.trade_no,
@@ -39,12 +45,13 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
       { term: text('receipts.collected'), amount: payment.amount_collected, kind: 'item' },
       { term: text('receipts.fee'), amount: payment.fees, kind: 'less' },
       { term: text('receipts.merchantReceives'), amount: payment.mch_real_receive, kind: 'total' },
-      ...(isPositive(refunded)
+      ...lessIf(text('receipts.refunded'), refunded),
+      ...lessIf(text('receipts.refunding'), refunding),
+      ...(refunds.length > 0
         ? ([
-            { term: text('receipts.refunded'), amount: refunded, kind: 'less' },
             {
               term: text('receipts.left'),
-              amount: subtract(payment.mch_real_receive, refunded),
+              amount: subtract(payment.mch_real_receive, sum([refunded, refunding])),
               kind: 'total',
             },
           ] as const)
@@ -60,7 +67,11 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   });
 }
 
-/** Amount − fee = received. */
+/** A line of what is taken off, where there is any. */
+const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
+  isPositive(amount) ? [{ term, amount, kind: 'less' }] : [];
+
+/** Amount − service fee − network fee = received. */
 export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
   return (text) => ({
     title: text('receipts.withdrawal'),
@@ -69,7 +80,8 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
     token: withdrawal.token,
     lines: [
       { term: text('receipts.amount'), amount: withdrawal.amount, kind: 'item' },
-      { term: text('receipts.fee'), amount: withdrawal.fee, kind: 'less' },
+      { term: text('receipts.serviceFee'), amount: withdrawal.service_fee, kind: 'less' },
+      ...lessIf(text('receipts.networkFee'), withdrawal.network_fee),
       { term: text('receipts.received'), amount: withdrawal.actual_amount, kind: 'total' },
     ],
     facts: factsOf([

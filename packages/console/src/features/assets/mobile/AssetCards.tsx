@@ -55,20 +55,22 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
       >
         <span className={css.cardHead}>
           <TokenIcon token={token} logo={asset.logo} />
-          <span className={css.cardText}>
-            <strong>{token}</strong>
-            <span className={css.note}>
-              {others.length > 0
-                ? text('assets.list.networks', { count: subset.length })
-                : (only?.chain ?? asset.chain)}
-              {' · '}
-              {formats.percent(share)}
+          <span className={css.cardFacts}>
+            <span className={css.cardText}>
+              <strong>{token}</strong>
+              <span className={css.note}>
+                {others.length > 0
+                  ? text('assets.list.networks', { count: subset.length })
+                  : (only?.chain ?? asset.chain)}
+                {' · '}
+                {formats.percent(share)}
+              </span>
             </span>
-          </span>
-          <span className={css.cardFigures}>
-            <Figure value={asset.balance} isStrong />
-            <span className={css.note}>
-              ≈ <Figure value={asset.usdt_balance} token="USDT" />
+            <span className={css.cardFigures}>
+              <Figure value={asset.balance} isStrong />
+              <span className={css.note}>
+                ≈ <Figure value={asset.usdt_balance} token="USDT" />
+              </span>
             </span>
           </span>
           <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
@@ -95,17 +97,19 @@ function PartItem({ part }: { readonly part: AssetPart }) {
     <li className={css.cardPart}>
       <div className={css.cardPartTop}>
         <TokenIcon token={part.chain} logo={part.logo} size="small" />
-        <span className={css.cardText}>
-          <span>{part.chain}</span>
-          <span className={css.note}>{part.net_work}</span>
-        </span>
-        <span className={css.cardFigures}>
-          <Figure value={part.balance} token={part.token} />
-          {isZero(part.frozen) ? null : (
-            <span className={css.note}>
-              {text('assets.list.frozen')} <Figure value={part.frozen} />
-            </span>
-          )}
+        <span className={css.cardFacts}>
+          <span className={css.cardText}>
+            <span>{part.chain}</span>
+            <span className={css.note}>{part.net_work}</span>
+          </span>
+          <span className={css.cardFigures}>
+            <Figure value={part.balance} token={part.token} />
+            {isZero(part.frozen) ? null : (
+              <span className={css.note}>
+                {text('assets.list.frozen')} <Figure value={part.frozen} />
+              </span>
+            )}
+          </span>
         </span>
       </div>
       <div className={css.wrappedActions}>

@@ -2,7 +2,6 @@ import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { CoinsIcon, FuelIcon, LockIcon, WalletIcon } from '@settlement/design-system/icons';
-import { StatCard } from '@settlement/design-system/StatCard';
 import { useAtomValue } from 'jotai';
 import { assetTotals, assetsQueryAtom, findGasPart } from '../../../data/assets.ts';
 import { billSettingQueryAtom } from '../../../data/billing.ts';
@@ -14,8 +13,8 @@ import { isAuthorisedAtom } from '../../../data/user.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { compare } from '../../../lib/money.ts';
+import { FigureCard } from '../../../parts/FigureCard.tsx';
 import { Failed } from '../../../parts/QueryView.tsx';
-import { RowsLink } from './RowsLink.tsx';
 import * as css from '../assets.css.ts';
 
 /** Beyond it, a forecast of days is no better than "long". */
@@ -55,27 +54,23 @@ export function AssetSummary() {
     <>
       <div className={css.figures}>
         {figures.map(({ id, value, icon, rows }) => (
-          <StatCard
+          <FigureCard
             key={id}
             label={text(`assets.summary.${id}`)}
-            value={
-              <RowsLink href={paths.fundDetails(rows)} name={text(`assets.rows.${id}`)}>
-                <span title={formats.exact(value)}>{formats.amount(value)}</span>
-              </RowsLink>
-            }
+            href={paths.fundDetails(rows)}
+            rows={text(`assets.rows.${id}`)}
+            value={<span title={formats.exact(value)}>{formats.amount(value)}</span>}
             caption={text(`assets.summaryNote.${id}`)}
             icon={icon}
             isLoading={totals === undefined}
             {...covered}
           />
         ))}
-        <StatCard
+        <FigureCard
           label={text('assets.summary.gas')}
-          value={
-            <RowsLink href={paths.fundDetails({ id: gas?.id })} name={text('assets.rows.gas')}>
-              <span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>
-            </RowsLink>
-          }
+          href={paths.fundDetails({ id: gas?.id })}
+          rows={text('assets.rows.gas')}
+          value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
           caption={
             <>
               {alert === undefined

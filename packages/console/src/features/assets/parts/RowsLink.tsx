@@ -1,8 +1,6 @@
 import { Link } from '@settlement/design-system/Link';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { deviceAtom } from '../../../data/device.ts';
 
 interface RowsLinkProps {
   readonly href: string;
@@ -11,12 +9,8 @@ interface RowsLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A figure that leads to the movements that add up to it. Phones have the same way as an action of its own:
- * a line of digits is too low for a finger.
- */
+/** A figure of a table that leads to the movements that add up to it. */
 export function RowsLink({ href, name, children }: RowsLinkProps) {
-  if (useAtomValue(deviceAtom) === 'mobile') return children;
   return (
     <Link href={href} tone="inherit">
       {children}

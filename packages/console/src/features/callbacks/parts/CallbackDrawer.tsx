@@ -179,7 +179,11 @@ function Facts({ callback }: { readonly callback: CallbackDetail }) {
     { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },
     {
       term: text('callbacks.column.address'),
-      detail: <WebAddress url={url} />,
+      detail: (
+        <Mono>
+          <WebAddress url={url} />
+        </Mono>
+      ),
       copy: <CopyValue value={url} what={text('callbacks.column.address')} />,
     },
     { term: text('callbacks.column.created'), detail: <Moment seconds={callback.created_time} /> },

@@ -127,7 +127,9 @@ function Endpoint({ app }: { readonly app: Application }) {
           )}
         </span>
         <span className={css.addressLine}>
-          <WebAddress url={url} />
+          <Mono>
+            <WebAddress url={url} />
+          </Mono>
           <CopyValue value={url} what={text('callbacks.column.address')} />
         </span>
         <Text size="small" tone="muted">

@@ -1,4 +1,5 @@
 import { Tooltip } from '@settlement/design-system/Tooltip';
+import { Mono } from '@settlement/design-system/Mono';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Checkbox } from '@settlement/design-system/Checkbox';
@@ -112,9 +113,13 @@ export function useCallbackColumns({
         header: text('callbacks.column.address'),
         cell: ({ url }) => (
           <span className={css.stacked}>
-            <span className={css.wrapped}>{hostAndPath(url).host}</span>
+            <span className={css.wrapped}>
+              <WebAddress url={hostAndPath(url).host} />
+            </span>
             <span className={`${css.muted} ${css.wrapped}`}>
-              <WebAddress url={hostAndPath(url).path} />
+              <Mono>
+                <WebAddress url={hostAndPath(url).path} />
+              </Mono>
             </span>
           </span>
         ),

@@ -1,3 +1,4 @@
+import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import { HeroAction, HeroCard } from '@settlement/design-system/HeroCard';
 import { ShieldCheckIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
@@ -36,7 +37,7 @@ export function BalanceCard({ figures, securityHref }: BalanceCardProps) {
           {text('dashboard.balance.today')}{' '}
           <strong>
             <FigureLink
-              href={paths.records({ status: 2, range: 'today' })}
+              href={paths.fundDetails({ type: streamType.payment, range: 'today' })}
               name={text('dashboard.balance.today')}
               value={formats.amount(figures?.todayEarnings, { sign: 'always' })}
             />

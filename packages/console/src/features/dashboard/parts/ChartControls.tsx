@@ -3,7 +3,7 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
-import { chartStateAtom } from '../../../data/statistics.ts';
+import { chartRangeAtom, chartStateAtom } from '../../../data/statistics.ts';
 import { daysOfAtom, todayAtom } from '../../../data/timeRange.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -89,14 +89,15 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
 function DatesControl({ isLabelHidden = false }: ControlProps) {
   const text = useText();
   const labels = useDateRangeLabels();
-  const [state, setState] = useUrlState(chartStateAtom);
+  const [, setState] = useUrlState(chartStateAtom);
   const daysOf = useAtomValue(daysOfAtom);
+  const chosen = useAtomValue(chartRangeAtom);
   const today = useAtomValue(todayAtom);
   return (
     <DateRangePicker
       label={text('dashboard.chart.dates')}
       isLabelHidden={isLabelHidden}
-      value={daysOf(state) ?? null}
+      value={daysOf(chosen) ?? null}
       placeholder={text('dashboard.chart.dates')}
       maxValue={today}
       {...labels}

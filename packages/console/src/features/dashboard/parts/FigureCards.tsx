@@ -1,4 +1,4 @@
-import { StatCard } from '@settlement/design-system/StatCard';
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import {
   ArrowUpFromLineIcon,
   ReceiptTextIcon,
@@ -11,7 +11,16 @@ import { hideBalancesAtom } from '../../../data/preferences.ts';
 import type { OverviewFigures } from '../../../data/statistics.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { FigureLink } from './FigureLink.tsx';
+import { isPositive } from '../../../lib/money.ts';
+import { FigureCard } from '../../../parts/FigureCard.tsx';
+
+/** Statuses of payments that brought income, whatever became of them afterwards: their totals are the figure. */
+const CREDITED = [
+  paymentStatus.paid,
+  paymentStatus.underRefund,
+  paymentStatus.refunded,
+  paymentStatus.error,
+].join(',');
 
 interface FigureCardsProps {
   /** Undefined while they are fetched. */
@@ -30,55 +39,43 @@ export function FigureCards({ figures }: FigureCardsProps) {
 
   return (
     <>
-      <StatCard
+      <FigureCard
         {...amount}
         label={text('dashboard.card.income')}
-        value={
-          <FigureLink
-            href={paths.records({ status: 2 })}
-            name={text('dashboard.card.income')}
-            value={formats.amount(figures?.cumulativeIncome)}
-          />
+        href={paths.records({ status: CREDITED })}
+        rows={text('dashboard.card.income')}
+        value={formats.amount(figures?.cumulativeIncome)}
+        caption={
+          isPositive(figures?.incomeOnHold ?? '0') && !isHidden
+            ? text('dashboard.card.incomeCaption', { amount: formats.amount(figures?.incomeOnHold) })
+            : text('dashboard.card.usdt')
         }
-        caption={text('dashboard.card.incomeCaption')}
         icon={<TrendingUpIcon size={18} />}
       />
-      <StatCard
+      <FigureCard
         isLoading={isLoading}
         label={text('dashboard.card.orders')}
-        value={
-          <FigureLink
-            href={paths.records()}
-            name={text('dashboard.card.orders')}
-            value={count(figures?.totalOrders)}
-          />
-        }
+        href={paths.records()}
+        rows={text('dashboard.card.orders')}
+        value={count(figures?.totalOrders)}
         caption={text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })}
         icon={<ReceiptTextIcon size={18} />}
       />
-      <StatCard
+      <FigureCard
         {...amount}
         label={text('dashboard.card.extractable')}
-        value={
-          <FigureLink
-            href={paths.assets()}
-            name={text('dashboard.card.extractable')}
-            value={formats.amount(figures?.extractableBalance)}
-          />
-        }
+        href={paths.assets()}
+        rows={text('dashboard.card.extractable')}
+        value={formats.amount(figures?.extractableBalance)}
         caption={text('dashboard.card.usdt')}
         icon={<WalletIcon size={18} />}
       />
-      <StatCard
+      <FigureCard
         {...amount}
         label={text('dashboard.card.withdrawn')}
-        value={
-          <FigureLink
-            href={paths.fundDetails({ tab: 'withdrawal', status: 5 })}
-            name={text('dashboard.card.withdrawn')}
-            value={formats.amount(figures?.cumulativeWithdrawal)}
-          />
-        }
+        href={paths.fundDetails({ tab: 'withdrawal', status: 5 })}
+        rows={text('dashboard.card.withdrawn')}
+        value={formats.amount(figures?.cumulativeWithdrawal)}
         caption={text('dashboard.card.usdt')}
         icon={<ArrowUpFromLineIcon size={18} />}
       />

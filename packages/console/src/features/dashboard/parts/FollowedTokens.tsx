@@ -57,13 +57,13 @@ export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedToken
                   logo={item.logo}
                   note={isHidden ? COVERED : formats.amount(item.balance)}
                 />
-                <span className={css.trend}>
+                <div className={css.course}>
                   <Trend item={item} width={isCompact ? 44 : 72} />
-                </span>
-                <div className={css.change}>
-                  <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
-                    {formats.change(item.p)}
-                  </Text>
+                  <div className={css.change}>
+                    <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
+                      {formats.change(item.p)}
+                    </Text>
+                  </div>
                 </div>
                 <div className={css.marketAction}>
                   {isPositive(item.balance) ? (

@@ -49,7 +49,6 @@ export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
                     logo={item.logo}
                     note={text('dashboard.market.price', { price: formats.amount(item.price) })}
                   />
-                  <span />
                   <div className={css.change}>
                     <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
                       {formats.change(item.p)}

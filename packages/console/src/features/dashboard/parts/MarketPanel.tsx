@@ -4,15 +4,19 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { SearchField } from '@settlement/design-system/SearchField';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { followedQueryAtom, setFollowedAtom, toggled } from '../../../data/market.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { LazyPart } from '../../../parts/LazyPart.tsx';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import * as css from '../dashboard.css.ts';
 import { FollowedTokens } from './FollowedTokens.tsx';
-import { FoundTokens } from './FoundTokens.tsx';
 import { useMarketMode } from './useMarketMode.ts';
+
+const foundTokens = lazyPart(async () => (await import('./FoundTokens.tsx')).FoundTokens);
 
 interface MarketPanelProps {
   /** Where a token is withdrawn on this device, by asset id. */
@@ -70,7 +74,11 @@ export function MarketPanel({ withdrawHref, isCompact = false }: MarketPanelProp
         )}
         {mode.isSearching ? (
           <>
-            <FoundTokens name={mode.name} followed={followed} onToggle={toggle} />
+            <LazyPart
+              part={foundTokens}
+              props={{ name: mode.name, followed, onToggle: toggle }}
+              loading={<Skeleton shape="block" height="160px" />}
+            />
             <Button variant="ghost" size="small" onPress={leave}>
               {text('dashboard.market.done')}
             </Button>

@@ -1,13 +1,14 @@
 import type { DailyCollectionItem } from '@settlement/api-mocks/contract/statistics';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
 import { ChartLineIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { ChartLegend } from '../../../charts/ChartLegend.tsx';
 import { ChartTable } from '../../../charts/ChartTable.tsx';
 import { LineChart } from '../../../charts/LineChart.tsx';
 import type { AxisPoint, Series } from '../../../charts/series.ts';
-import { dailyCollectionQueryAtom } from '../../../data/statistics.ts';
+import { MOST_CHART_DAYS, chartRangeAtom, dailyCollectionQueryAtom } from '../../../data/statistics.ts';
 import { todayAtom } from '../../../data/timeRange.ts';
 import { useDayNames } from '../../../data/useDayNames.ts';
 import { useFormats } from '../../../data/useFormats.ts';
@@ -27,6 +28,7 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
   const formats = useFormats();
   const dayNames = useDayNames();
   const today = useAtomValue(todayAtom);
+  const { isShortened } = useAtomValue(chartRangeAtom);
   const count = (value: number) => formats.amount(String(Math.round(value)), { decimals: 0 });
 
   const draw = (days: readonly DailyCollectionItem[]) => {
@@ -61,6 +63,11 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
           series={series}
           valueOf={(item) => count(item.values.reduce((total, value) => total + value, 0))}
         />
+        {isShortened && (
+          <Text as="p" size="caption" tone="muted">
+            {text('dashboard.chart.shortened', { count: MOST_CHART_DAYS })}
+          </Text>
+        )}
         {isTable ? (
           <ChartTable
             label={text('dashboard.chart.table')}

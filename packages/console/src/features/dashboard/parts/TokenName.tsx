@@ -18,7 +18,7 @@ export function TokenName({ token, logo, note }: TokenNameProps) {
         <Text as="div" weight="semibold" truncate>
           {token}
         </Text>
-        <Text as="div" size="small" tone="muted" numeric truncate>
+        <Text as="div" size="small" tone="muted" numeric>
           {note}
         </Text>
       </div>

@@ -46,10 +46,12 @@ function CardText({ card }: { readonly card: MovementCard }) {
       <span className={css.cardTop}>
         <TokenIcon token={card.token} logo={card.logo} />
         <span className={css.cardText}>
-          {card.lead}
+          <span className={css.cardLead}>
+            <span>{card.lead}</span>
+            {card.tag}
+          </span>
           <span className={css.cardNote}>{card.note}</span>
         </span>
-        {card.tag}
       </span>
       <span className={css.cardFoot}>
         <span>{card.foot}</span>

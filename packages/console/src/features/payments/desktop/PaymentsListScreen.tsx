@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Filters } from '../../../parts/list/Filters.tsx';
 import { ListTable } from '../../../parts/list/ListTable.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
-import { NoRecords } from '../parts/NoRecords.tsx';
+import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
@@ -52,7 +52,7 @@ export function PaymentsListScreen() {
         onRowAction={(payment) => setState({ detail: payment.trade_no })}
         selectedRowKey={state.detail ?? null}
         onNear={preloadPayment}
-        empty={<NoRecords />}
+        empty={<LazyNoRecords />}
       />
       <LazyPaymentDrawer />
     </div>

@@ -4,7 +4,7 @@ import { paymentList } from '../../../data/payments.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Filters } from '../../../parts/list/Filters.tsx';
 import { ListCards } from '../../../parts/list/ListCards.tsx';
-import { NoRecords } from '../parts/NoRecords.tsx';
+import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
@@ -31,7 +31,7 @@ export function MobilePaymentsListScreen() {
         label={text('payments.mobile.list')}
         failedTitle={text('payments.list.failedTitle')}
         skeletonHeight="94px"
-        empty={<NoRecords />}
+        empty={<LazyNoRecords />}
         onNear={preloadPayment}
         card={(payment) => <PaymentCard key={payment.trade_no} payment={payment} />}
       />

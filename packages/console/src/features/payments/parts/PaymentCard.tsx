@@ -20,14 +20,16 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <span className={css.cardTop}>
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardText}>
-            <Amount value={payment.amount} token={payment.token} isStrong />
+            <span className={css.cardLead}>
+              <Amount value={payment.amount} token={payment.token} isStrong />
+              <PaymentStatusTag status={payment.status} />
+            </span>
             <span className={css.cardNote}>
               <Text size="small" tone="muted" truncate>
                 {payment.chain} · {payment.apply_name}
               </Text>
             </span>
           </span>
-          <PaymentStatusTag status={payment.status} />
         </span>
         <span className={css.cardFoot}>
           <Mono>{payment.out_trade_no}</Mono>

@@ -30,10 +30,16 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
           <Amount value={totals.sum_paid_usdt} token="USDT" />
         </dd>
       </div>
-      {/* Of more tokens it is a list to read, not a sum. */}
-      {totals.list.length > 0 && totals.list.length <= MOST_TOKENS && (
+      <div className={css.sum}>
+        <dt className={css.term}>{text('payments.totals.received')}</dt>
+        <dd className={css.detail}>
+          <Amount value={totals.sum_received_usdt} token="USDT" />
+        </dd>
+      </div>
+      {/* Of more tokens it is a list to read, not a sum; of USDT alone it is said already. */}
+      {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <div className={css.sum}>
-          <dt className={css.term}>{text('payments.totals.received')}</dt>
+          <dt className={css.term}>{text('payments.totals.tokens')}</dt>
           <dd className={css.detail}>
             {totals.list.map(({ token, mch_real_receive }) => (
               <Amount key={token} value={mch_real_receive} token={token} />

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { BrandMark, BrandName } from '../../../parts/BrandMark.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
-import { OfflineBanner } from '../parts/OfflineBanner.tsx';
+import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { PermissionBanner } from '../parts/PermissionBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
@@ -62,7 +62,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
         />
         {isNarrow && announcements ? <div className={css.strip}>{announcements}</div> : null}
         <main id="main" tabIndex={-1} className={css.main}>
-          <OfflineBanner />
+          <StaleBanner />
           <PermissionBanner />
           {children}
         </main>

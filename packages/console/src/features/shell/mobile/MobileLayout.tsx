@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { OfflineBanner } from '../parts/OfflineBanner.tsx';
+import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
@@ -43,7 +43,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
       />
       <main id="main" tabIndex={-1} className={css.main}>
         {hasHeading && <VisuallyHidden as="h1">{text(title)}</VisuallyHidden>}
-        <OfflineBanner />
+        <StaleBanner />
         {children}
       </main>
       <BottomBar

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConsoleProviders } from './ConsoleProviders.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import { fullCatalog, success, testConsole } from './testing.ts';
+
+const catalog = await fullCatalog();
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function open(isOnline: boolean) {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { store, pageLoader } = testConsole(() => success({}), { catalog, href: '/record' });
+  await act(async () => {
+    render(
+      <ConsoleProviders store={store}>
+        <CrashScreen error={missing} />
+      </ConsoleProviders>,
+    );
+  });
+  return { online, pageLoader };
+}
+
+test('a screen that was never fetched opens by itself when the connection is back', async () => {
+  const { online, pageLoader } = await open(false);
+  expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
+  // A reload now would lose what the other screens still show.
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  expect(pageLoader.reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(pageLoader.reload).toHaveBeenCalledOnce();
+});
+
+test('with a connection it may be a new version, and a reload is the person’s to press', async () => {
+  const { pageLoader } = await open(true);
+  expect(screen.getByText(/A new version/)).toBeTruthy();
+  screen.getByRole('button', { name: 'Reload' }).click();
+  expect(pageLoader.reload).toHaveBeenCalledOnce();
+});

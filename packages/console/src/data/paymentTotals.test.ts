@@ -1,0 +1,21 @@
+import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
+import { expect, test, vi } from 'vitest';
+import { fullCatalog, success, testConsole } from '../app/testing.ts';
+import { moneyMovedAtom } from './moneyMoved.ts';
+import { paymentTotalsQueryAtom } from './paymentTotals.ts';
+
+const catalog = await fullCatalog();
+
+test('what makes the rows old, as a review or a refund does, asks for their sums again', async () => {
+  const sums = { sum_amount_usdt: '1', paid_count: 0, sum_paid_usdt: '0', sum_received_usdt: '0', list: [] };
+  let total = 54;
+  const { store } = testConsole(
+    (path) => success(path.endsWith(getPaymentTotals.path) ? { ...sums, total } : {}),
+    { catalog, href: '/record?open=1' },
+  );
+  store.sub(paymentTotalsQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(paymentTotalsQueryAtom).data?.total).toBe(54));
+  total = 53;
+  await store.set(moneyMovedAtom);
+  await vi.waitFor(() => expect(store.get(paymentTotalsQueryAtom).data?.total).toBe(53));
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { addressOf, ask, expect, signIn, test } from './support.ts';
+
+/** Texts with a digit of which a part is cut off or lies under something else of its card. */
+const cutFigures = (page: Page) =>
+  page.evaluate(() => {
+    const isFigure = (element: Element) => /\d{2}/.test(element.textContent) && element.checkVisibility();
+    const cut = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        isFigure(element) &&
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth,
+    );
+    // A state must not lie over the amount beside it.
+    const covered = [...document.querySelectorAll('main li span')].filter((element) => {
+      const next = element.nextElementSibling;
+      if (!next || element.children.length > 0 || !isFigure(element)) return false;
+      const [own, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+      return own.right > other.left + 1 && own.bottom > other.top + 1 && own.top < other.bottom - 1;
+    });
+    return [...cut, ...covered].map((element) => element.textContent.slice(0, 40));
+  });
+
+const screens = ['/', '/record', '/property', '/property/fundingDetails', '/market', '/callbackList'];
+
+for (const lang of ['en-US', 'zh-CN']) {
+  test(`no amount and no date is cut, down to the narrowest phone, ${lang}`, async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+    await page.evaluate((language) => localStorage.setItem('lang', language), lang);
+    for (const width of isMobile ? [390, 320] : [1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of screens) {
+        await page.goto(addressOf(isMobile, path));
+        await page.waitForLoadState('networkidle');
+        expect.soft(await cutFigures(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the income of the dashboard is what its payments add up to', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const { income } = await ask<{ income: string }>(page, '/statistics/overview');
+  await page.getByRole('link', { name: /Cumulative income/ }).click();
+  await expect(page).toHaveURL(/\/record\?status=2%2C5%2C6%2C7$/);
+  const shown = Number(income).toLocaleString('en-US', { minimumFractionDigits: 6 });
+  const totals = page.getByLabel('Totals');
+  await expect(totals.getByText(`${shown} USDT`, { exact: true })).toBeVisible();
+});
+
+test('a balance leads to its movements, on a phone from anywhere on its card', async ({ page, isMobile }) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/property'));
+  if (isMobile) await page.getByText('USDT · on hold for transactions in progress').click();
+  else await page.getByRole('link', { name: /see amounts on hold/ }).click();
+  await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
+});
+
+test('without a connection the figures stay, with their time, and other screens open later', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const balance = page.getByRole('link', { name: /Account balance/ });
+  await expect(balance).toBeVisible();
+  const shown = await balance.innerText();
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(notice).toContainText(/Last updated \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(Europe\/London\)/);
+  await expect(balance).toHaveText(shown);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Payments?/ })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page will load when you’re back online.').last()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByText(/\d payments/).first()).toBeVisible();
+});
+
+test('links with nonsense or too much show a list and a chart, never an error', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.url().includes('/api/')) refused.push(answer.url());
+  });
+  for (const query of [
+    'txid=a',
+    'trade_no=1',
+    'range=days&from=1800-01-01&to=9999-12-31',
+    'min_amount=1e5',
+  ]) {
+    await page.goto(addressOf(isMobile, `/record?${query}`));
+    await expect(page.getByText(/[1-9][\d,]* payments/).first()).toBeVisible();
+  }
+  await page.goto(addressOf(isMobile, '/?range=days&from=2020-01-01&to=2026-11-20'));
+  await expect(page.getByText('The chart shows the last 400 of these days.')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('statements of this month and the last download at once, in the language of the console', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await page.goto(addressOf(isMobile, '/accountInfo?page_tab=_billSetting'));
+  for (const month of [/^This month so far/, /^Last month/]) {
+    await page.getByRole('button', { name: /^Download/ }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: month }).click();
+    expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.pdf$/);
+  }
+});

@@ -12,14 +12,10 @@ export const signInMutants: readonly Mutant[] = [
       [
         'redirect-known-page',
         'the list of pages',
-        "if (!isProtected(path) && path !== '/docs') return undefined;",
+        'page && `${addressOf(page, device)}',
+        '`${page ? addressOf(page, device) : url.pathname}',
       ],
-      [
-        'redirect-resolved',
-        'the resolved path',
-        'const path = barePath(url.pathname);',
-        'const path = barePath(target);',
-      ],
+      ['redirect-resolved', 'the resolved path', 'pageAt(url.pathname)', 'pageAt(target)'],
       ['redirect-path', 'the refusal of what is no path', '!/^\\/(?![/\\\\])/.test(target) || '],
       ['redirect-length', 'the longest redirect', 'target.length > LONGEST || '],
       ['redirect-control', 'the refusal of control characters', ' || /[\\p{Cc}\\\\]/u.test(target)'],

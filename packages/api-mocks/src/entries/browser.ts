@@ -1,5 +1,5 @@
+import { createStore, del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { createPersistence } from '../core/persistence.ts';
 import { isSavedState } from '../core/journal.ts';
 import { writeInWorker } from '../core/writeInWorker.ts';
 import { findScenarioId, type ScenarioId } from '../resources/scenarios.ts';
@@ -26,6 +26,7 @@ export interface MockWorker {
 }
 
 const DATABASE = 'settlement-mock-api';
+const KEY = 'bank';
 /** Older state is discarded: its newest payments would no longer be recent. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
@@ -54,13 +55,13 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
   } = options;
   const scenario = scenariosIn(search);
   const api = createMockApi({ now, merchant, latency, scenario, writeSheet: writeInWorker });
-  const persistence = createPersistence(DATABASE);
-  const saved = await persistence.read().catch(() => undefined);
+  const store = createStore(DATABASE, 'state');
+  const saved: unknown = await get(KEY, store).catch(() => undefined);
   if (isFresh(saved)) api.importState(saved);
 
   let writing = Promise.resolve();
   const keep = () => {
-    writing = writing.then(() => persistence.write(api.exportState())).catch(() => undefined);
+    writing = writing.then(() => set(KEY, api.exportState(), store)).catch(() => undefined);
   };
   const unsubscribe = api.subscribe((event) => {
     if (event.kind === 'changed') keep();
@@ -71,7 +72,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     api,
     async reset() {
       api.reset();
-      await persistence.clear();
+      await del(KEY, store);
     },
     async stop() {
       unsubscribe();

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, lazy, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { isLoginPage } from '../api/headers.ts';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { locationAtom } from '../data/location.ts';
@@ -8,11 +8,12 @@ import { pageLoaderAtom } from '../data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '../data/session.ts';
 import { toHref } from '../lib/locationSource.ts';
 import { deviceRedirect } from '../lib/deviceRedirect.ts';
+import { barePath, isProtected } from '../lib/pages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { matchRoute } from './routes.ts';
+import { routeAt, routesOf } from './routes.ts';
 import { useScreenChange } from './useScreenChange.ts';
 
 const NotFoundScreen = lazy(async () => ({
@@ -26,9 +27,9 @@ export function App() {
   const hasToken = useAtomValue(hasTokenAtom)();
   // Who is leaving is already on the way to the login page: a second way there would lose the reason.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
-  const route = matchRoute(pathname, device);
+  const route = routeAt(pathname, device);
   const title = route?.title ?? 'shell.title.notFound';
-  const isRefused = route?.access === 'token' && !isSignedIn;
+  const isRefused = isProtected(pathname) && !isSignedIn;
 
   useStayOnDevice();
   const isElsewhere = useLogin(isRefused);
@@ -37,15 +38,20 @@ export function App() {
 
   return (
     <ErrorBoundary resetKey="frame">
-      <Frame title={title} isNamedByFrame={route?.isNamedByFrame ?? false} isSignedIn={isSignedIn}>
+      <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
         <ErrorBoundary resetKey={pathname}>
-          {route ? (
-            <RouteView route={route} />
-          ) : (
-            <Suspense fallback={<ScreenSkeleton />}>
-              <NotFoundScreen />
-            </Suspense>
-          )}
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Switch location={barePath(pathname)}>
+              {routesOf(device).map((each) => (
+                <Route key={each.path} path={each.path}>
+                  <RouteView route={each} />
+                </Route>
+              ))}
+              <Route>
+                <NotFoundScreen />
+              </Route>
+            </Switch>
+          </Suspense>
         </ErrorBoundary>
       </Frame>
     </ErrorBoundary>

@@ -1,32 +1,22 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { deviceAtom, usePaths } from '../data/device.ts';
 import { useNavigate } from '../data/location.ts';
 import { userQueryAtom } from '../data/user.ts';
 import { useAreas } from '../i18n/useAreas.ts';
+import { accessTo } from '../lib/pages.ts';
 import { permissionRedirect } from '../lib/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 
-/** The way from not opened to set up; each page belongs to a status. */
-const PERMISSION_PATHS: ReadonlySet<string> = new Set([
-  '/openAuth',
-  '/openAuthPage',
-  '/reviewing',
-  '/initPage',
-]);
-
-/** A screen with its messages and its chunk, both fetched at once. */
+/** A screen with its messages and its chunk, both fetched at once, for those who may see it. */
 export function RouteView({ route }: { readonly route: Route }) {
   const device = useAtomValue(deviceAtom);
   const screen = <Screen route={route} />;
-  return <Suspense fallback={<ScreenSkeleton />}>{guarded()}</Suspense>;
-
-  function guarded() {
-    if (PERMISSION_PATHS.has(route.path)) return <FollowsStatus path={route.path}>{screen}</FollowsStatus>;
-    return device === 'mobile' && route.isMenu ? <NeedsPermission>{screen}</NeedsPermission> : screen;
-  }
+  const access = accessTo(route.path);
+  if (access === 'permission') return <FollowsStatus path={route.path}>{screen}</FollowsStatus>;
+  return device === 'mobile' && access === 'menu' ? <NeedsPermission>{screen}</NeedsPermission> : screen;
 }
 
 function Screen({ route }: { readonly route: Route }) {

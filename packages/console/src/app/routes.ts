@@ -2,41 +2,163 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import type { MessageId } from '../i18n/ids.ts';
 import type { Device } from '../lib/device.ts';
-import { barePath } from '../lib/paths.ts';
+import { type PagePath, pageAt, pagePaths } from '../lib/pages.ts';
 import { loadTemporal } from '../lib/temporal.ts';
-
-export interface Route {
-  /** Without the `/m` of phones; `/` is the dashboard, on phones the statistics. */
-  readonly path: string;
-  readonly title: MessageId;
-  readonly areas: readonly Area[];
-  /** `public` is readable signed out. */
-  readonly access: 'public' | 'token';
-  /** On phones, a menu page needs the merchant permission (specification §2 and §6). */
-  readonly isMenu: boolean;
-  /** Whether the frame says the page's one h1, as on phones, whose header names the screen already. */
-  readonly isNamedByFrame: boolean;
-  readonly Screen: LazyExoticComponent<ComponentType>;
-  /** Starts everything the screen waits for: its chunk and whatever `lib/` has to fetch. */
-  readonly preload: () => Promise<unknown>;
-}
 
 type Load = () => Promise<ComponentType>;
 
-interface Parts extends Partial<Pick<Route, 'access' | 'isMenu' | 'isNamedByFrame' | 'areas'>> {
+interface Row {
+  readonly title: MessageId | Readonly<Record<Device, MessageId>>;
+  readonly areas: readonly Area[];
   /** At first it shows only its own messages and those in `initialMessages`. */
-  isInitial?: boolean;
-  path: string;
-  title: MessageId;
-  load: Load;
-  /** Fetched with the chunk, and there before the screen renders. */
-  needs?: () => Promise<unknown>;
+  readonly isInitial?: boolean;
+  readonly desktop: Load;
+  readonly mobile: Load;
 }
 
-function route({ load, needs, isInitial = false, areas = [], ...parts }: Parts): Route {
+/** A page on one device. */
+export interface Route {
+  readonly path: PagePath;
+  readonly title: MessageId;
+  readonly areas: readonly Area[];
+  readonly Screen: LazyExoticComponent<ComponentType>;
+  /** Starts everything the screen waits for: its chunk, and Temporal where the browser has none. */
+  readonly preload: () => Promise<unknown>;
+}
+
+const loadDocs: Load = async () => (await import('../features/docs/DocsScreen.tsx')).DocsScreen;
+
+/** A row for every page, with its screen on both devices. */
+const rows: Readonly<Record<PagePath, Row>> = {
+  '/': {
+    title: { desktop: 'shell.nav.dashboard', mobile: 'shell.nav.statistics' },
+    areas: ['dashboard', 'payments'],
+    isInitial: true,
+    desktop: async () => (await import('../features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
+    mobile: async () =>
+      (await import('../features/dashboard/mobile/MobileDashboardScreen.tsx')).MobileDashboardScreen,
+  },
+  '/record': {
+    title: 'shell.nav.payments',
+    areas: ['payments'],
+    isInitial: true,
+    desktop: async () =>
+      (await import('../features/payments/desktop/PaymentsListScreen.tsx')).PaymentsListScreen,
+    mobile: async () =>
+      (await import('../features/payments/mobile/MobilePaymentsListScreen.tsx')).MobilePaymentsListScreen,
+  },
+  '/property': {
+    title: 'shell.nav.assets',
+    areas: ['assets', 'dashboard', 'money'],
+    desktop: async () => (await import('../features/assets/desktop/AssetsScreen.tsx')).AssetsScreen,
+    mobile: async () => (await import('../features/assets/mobile/MobileAssetsScreen.tsx')).MobileAssetsScreen,
+  },
+  '/property/fundingDetails': {
+    title: 'shell.title.fundDetails',
+    areas: ['funds', 'money'],
+    desktop: async () => (await import('../features/funds/desktop/FundDetailsScreen.tsx')).FundDetailsScreen,
+    mobile: async () =>
+      (await import('../features/funds/mobile/MobileFundDetailsScreen.tsx')).MobileFundDetailsScreen,
+  },
+  '/property/withdraw': {
+    title: 'shell.title.withdraw',
+    areas: ['withdrawals', 'money'],
+    desktop: async () => (await import('../features/withdrawals/desktop/WithdrawScreen.tsx')).WithdrawScreen,
+    mobile: async () =>
+      (await import('../features/withdrawals/mobile/MobileWithdrawScreen.tsx')).MobileWithdrawScreen,
+  },
+  '/property/swap': {
+    title: 'shell.title.swap',
+    areas: ['swap', 'money'],
+    desktop: async () => (await import('../features/swap/desktop/SwapScreen.tsx')).SwapScreen,
+    mobile: async () => (await import('../features/swap/mobile/MobileSwapScreen.tsx')).MobileSwapScreen,
+  },
+  '/property/address': {
+    title: 'shell.nav.addresses',
+    areas: ['addresses'],
+    desktop: async () =>
+      (await import('../features/addresses/desktop/AddressBookScreen.tsx')).AddressBookScreen,
+    mobile: async () =>
+      (await import('../features/addresses/mobile/MobileAddressBookScreen.tsx')).MobileAddressBookScreen,
+  },
+  '/accountInfo': {
+    title: 'shell.nav.account',
+    areas: ['account', 'collection', 'verification'],
+    desktop: async () => (await import('../features/account/desktop/AccountScreen.tsx')).AccountScreen,
+    mobile: async () =>
+      (await import('../features/account/mobile/MobileAccountScreen.tsx')).MobileAccountScreen,
+  },
+  '/openAuthPage': {
+    title: 'shell.title.openAuthPage',
+    areas: ['permission', 'verification'],
+    desktop: async () => (await import('../features/permission/desktop/OpeningScreen.tsx')).OpeningScreen,
+    mobile: async () =>
+      (await import('../features/permission/mobile/MobileOpeningScreen.tsx')).MobileOpeningScreen,
+  },
+  '/reviewing': {
+    title: 'shell.title.reviewing',
+    areas: ['permission'],
+    desktop: async () => (await import('../features/permission/desktop/ReviewingScreen.tsx')).ReviewingScreen,
+    mobile: async () =>
+      (await import('../features/permission/mobile/MobileReviewingScreen.tsx')).MobileReviewingScreen,
+  },
+  '/initPage': {
+    title: 'shell.title.initPage',
+    areas: ['permission'],
+    desktop: async () => (await import('../features/permission/desktop/SetupScreen.tsx')).SetupScreen,
+    mobile: async () =>
+      (await import('../features/permission/mobile/MobileSetupScreen.tsx')).MobileSetupScreen,
+  },
+  '/appManage': {
+    title: 'shell.nav.applications',
+    areas: ['applications'],
+    desktop: async () =>
+      (await import('../features/applications/desktop/ApplicationsScreen.tsx')).ApplicationsScreen,
+    mobile: async () =>
+      (await import('../features/applications/mobile/MobileApplicationsScreen.tsx')).MobileApplicationsScreen,
+  },
+  '/callbackList': {
+    title: 'shell.nav.callbacks',
+    areas: ['callbacks'],
+    desktop: async () => (await import('../features/callbacks/desktop/CallbacksScreen.tsx')).CallbacksScreen,
+    mobile: async () =>
+      (await import('../features/callbacks/mobile/MobileCallbacksScreen.tsx')).MobileCallbacksScreen,
+  },
+  '/work-order': {
+    title: 'shell.nav.workOrders',
+    areas: ['workOrders', 'payments'],
+    desktop: async () =>
+      (await import('../features/workOrders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
+    mobile: async () =>
+      (await import('../features/workOrders/mobile/MobileWorkOrdersScreen.tsx')).MobileWorkOrdersScreen,
+  },
+  '/market': {
+    title: 'shell.nav.market',
+    areas: ['market'],
+    desktop: async () => (await import('../features/market/desktop/MarketScreen.tsx')).MarketScreen,
+    mobile: async () => (await import('../features/market/mobile/MobileMarketScreen.tsx')).MobileMarketScreen,
+  },
+  '/openAuth': {
+    title: 'shell.title.permission',
+    areas: ['permission'],
+    desktop: async () =>
+      (await import('../features/permission/desktop/PermissionScreen.tsx')).PermissionScreen,
+    mobile: async () =>
+      (await import('../features/permission/mobile/MobilePermissionScreen.tsx')).MobilePermissionScreen,
+  },
+  '/docs': {
+    title: 'shell.title.docs',
+    areas: ['docs'],
+    desktop: loadDocs,
+    mobile: loadDocs,
+  },
+};
+
+function routeOf(path: PagePath, device: Device): Route {
+  const { title, areas, isInitial = false, [device]: load } = rows[path];
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
-    started ??= Promise.all([load(), needs?.()])
+    started ??= Promise.all([load(), loadTemporal()])
       .then(([screen]) => screen)
       .catch((error: unknown) => {
         // A failed chunk may be there at the next try.
@@ -46,309 +168,26 @@ function route({ load, needs, isInitial = false, areas = [], ...parts }: Parts):
     return started;
   };
   return {
-    access: 'token',
-    isMenu: false,
-    isNamedByFrame: false,
+    path,
+    title: typeof title === 'string' ? title : title[device],
     areas: isInitial ? areas : [...areas, 'deferred'],
-    ...parts,
     preload,
     Screen: lazy(async () => ({ default: await preload() })),
   };
 }
 
-const docs = route({
-  path: '/docs',
-  title: 'shell.title.docs',
-  areas: ['docs'],
-  access: 'public',
-  load: async () => (await import('../features/docs/DocsScreen.tsx')).DocsScreen,
-});
+const routesOn = (device: Device): readonly Route[] => pagePaths.map((path) => routeOf(path, device));
 
-const desktop: readonly Route[] = [
-  route({
-    path: '/',
-    title: 'shell.nav.dashboard',
-    areas: ['dashboard', 'payments'],
-    isInitial: true,
-    needs: loadTemporal,
-    load: async () => (await import('../features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
-  }),
-  route({
-    path: '/record',
-    title: 'shell.nav.payments',
-    areas: ['payments'],
-    isInitial: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/payments/desktop/PaymentsListScreen.tsx')).PaymentsListScreen,
-  }),
-  route({
-    path: '/property',
-    title: 'shell.nav.assets',
-    areas: ['assets', 'dashboard', 'money'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/assets/desktop/AssetsScreen.tsx')).AssetsScreen,
-  }),
-  route({
-    path: '/property/fundingDetails',
-    title: 'shell.title.fundDetails',
-    areas: ['funds', 'money'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/funds/desktop/FundDetailsScreen.tsx')).FundDetailsScreen,
-  }),
-  route({
-    path: '/property/withdraw',
-    title: 'shell.title.withdraw',
-    areas: ['withdrawals', 'money'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/withdrawals/desktop/WithdrawScreen.tsx')).WithdrawScreen,
-  }),
-  route({
-    path: '/property/swap',
-    title: 'shell.title.swap',
-    areas: ['swap', 'money'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/swap/desktop/SwapScreen.tsx')).SwapScreen,
-  }),
-  route({
-    path: '/property/address',
-    title: 'shell.nav.addresses',
-    areas: ['addresses'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/addresses/desktop/AddressBookScreen.tsx')).AddressBookScreen,
-  }),
-  route({
-    path: '/accountInfo',
-    title: 'shell.nav.account',
-    areas: ['account', 'collection', 'verification'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/account/desktop/AccountScreen.tsx')).AccountScreen,
-  }),
-  route({
-    path: '/openAuthPage',
-    title: 'shell.title.openAuthPage',
-    areas: ['permission', 'verification'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/permission/desktop/OpeningScreen.tsx')).OpeningScreen,
-  }),
-  route({
-    path: '/reviewing',
-    title: 'shell.title.reviewing',
-    areas: ['permission'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/permission/desktop/ReviewingScreen.tsx')).ReviewingScreen,
-  }),
-  route({
-    path: '/initPage',
-    title: 'shell.title.initPage',
-    areas: ['permission'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/permission/desktop/SetupScreen.tsx')).SetupScreen,
-  }),
-  route({
-    path: '/appManage',
-    title: 'shell.nav.applications',
-    areas: ['applications'],
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/applications/desktop/ApplicationsScreen.tsx')).ApplicationsScreen,
-  }),
-  route({
-    path: '/callbackList',
-    title: 'shell.nav.callbacks',
-    areas: ['callbacks'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/callbacks/desktop/CallbacksScreen.tsx')).CallbacksScreen,
-  }),
-  route({
-    path: '/work-order',
-    title: 'shell.nav.workOrders',
-    areas: ['workOrders', 'payments'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/workOrders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
-  }),
-  route({
-    path: '/market',
-    title: 'shell.nav.market',
-    areas: ['market'],
-    needs: loadTemporal,
-    load: async () => (await import('../features/market/desktop/MarketScreen.tsx')).MarketScreen,
-  }),
-  route({
-    path: '/openAuth',
-    title: 'shell.title.permission',
-    areas: ['permission'],
-    load: async () => (await import('../features/permission/desktop/PermissionScreen.tsx')).PermissionScreen,
-  }),
-  docs,
-];
-
-const mobile: readonly Route[] = [
-  route({
-    path: '/',
-    title: 'shell.nav.statistics',
-    areas: ['dashboard', 'payments'],
-    isInitial: true,
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/dashboard/mobile/MobileDashboardScreen.tsx')).MobileDashboardScreen,
-  }),
-  route({
-    path: '/record',
-    title: 'shell.nav.payments',
-    areas: ['payments'],
-    isInitial: true,
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/payments/mobile/MobilePaymentsListScreen.tsx')).MobilePaymentsListScreen,
-  }),
-  route({
-    path: '/property',
-    title: 'shell.nav.assets',
-    areas: ['assets', 'dashboard', 'money'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () => (await import('../features/assets/mobile/MobileAssetsScreen.tsx')).MobileAssetsScreen,
-  }),
-  route({
-    path: '/property/fundingDetails',
-    title: 'shell.title.fundDetails',
-    areas: ['funds', 'money'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/funds/mobile/MobileFundDetailsScreen.tsx')).MobileFundDetailsScreen,
-  }),
-  route({
-    path: '/property/withdraw',
-    title: 'shell.title.withdraw',
-    areas: ['withdrawals', 'money'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/withdrawals/mobile/MobileWithdrawScreen.tsx')).MobileWithdrawScreen,
-  }),
-  route({
-    path: '/property/swap',
-    title: 'shell.title.swap',
-    areas: ['swap', 'money'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () => (await import('../features/swap/mobile/MobileSwapScreen.tsx')).MobileSwapScreen,
-  }),
-  route({
-    path: '/property/address',
-    title: 'shell.nav.addresses',
-    areas: ['addresses'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/addresses/mobile/MobileAddressBookScreen.tsx')).MobileAddressBookScreen,
-  }),
-  route({
-    path: '/accountInfo',
-    title: 'shell.nav.account',
-    areas: ['account', 'collection', 'verification'],
-    needs: loadTemporal,
-    isMenu: true,
-    isNamedByFrame: true,
-    load: async () =>
-      (await import('../features/account/mobile/MobileAccountScreen.tsx')).MobileAccountScreen,
-  }),
-  route({
-    path: '/openAuthPage',
-    title: 'shell.title.openAuthPage',
-    areas: ['permission', 'verification'],
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/permission/mobile/MobileOpeningScreen.tsx')).MobileOpeningScreen,
-  }),
-  route({
-    path: '/reviewing',
-    title: 'shell.title.reviewing',
-    areas: ['permission'],
-
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/permission/mobile/MobileReviewingScreen.tsx')).MobileReviewingScreen,
-  }),
-  route({
-    path: '/initPage',
-    title: 'shell.title.initPage',
-    areas: ['permission'],
-
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () => (await import('../features/permission/mobile/MobileSetupScreen.tsx')).MobileSetupScreen,
-  }),
-  route({
-    path: '/appManage',
-    title: 'shell.nav.applications',
-    areas: ['applications'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/applications/mobile/MobileApplicationsScreen.tsx')).MobileApplicationsScreen,
-  }),
-  route({
-    path: '/callbackList',
-    title: 'shell.nav.callbacks',
-    areas: ['callbacks'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/callbacks/mobile/MobileCallbacksScreen.tsx')).MobileCallbacksScreen,
-  }),
-  route({
-    path: '/work-order',
-    title: 'shell.nav.workOrders',
-    areas: ['workOrders', 'payments'],
-
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () =>
-      (await import('../features/workOrders/mobile/MobileWorkOrdersScreen.tsx')).MobileWorkOrdersScreen,
-  }),
-  route({
-    path: '/market',
-    title: 'shell.nav.market',
-    areas: ['market'],
-    isMenu: true,
-    isNamedByFrame: true,
-    needs: loadTemporal,
-    load: async () => (await import('../features/market/mobile/MobileMarketScreen.tsx')).MobileMarketScreen,
-  }),
-  route({
-    path: '/openAuth',
-    title: 'shell.title.permission',
-    isNamedByFrame: true,
-    areas: ['permission'],
-    load: async () =>
-      (await import('../features/permission/mobile/MobilePermissionScreen.tsx')).MobilePermissionScreen,
-  }),
-  docs,
-];
-
-const byDevice: Record<Device, readonly Route[]> = { desktop, mobile };
+const byDevice: Record<Device, readonly Route[]> = {
+  desktop: routesOn('desktop'),
+  mobile: routesOn('mobile'),
+};
 
 /** Every route of a device. */
 export const routesOf = (device: Device): readonly Route[] => byDevice[device];
 
-/** The route of a path on a device, or undefined: no match. */
-export function matchRoute(pathname: string, device: Device): Route | undefined {
-  const path = barePath(pathname);
-  return byDevice[device].find((candidate) => candidate.path === path);
+/** The route at an address, or undefined: no such page. */
+export function routeAt(pathname: string, device: Device): Route | undefined {
+  const page = pageAt(pathname);
+  return byDevice[device].find(({ path }) => path === page);
 }

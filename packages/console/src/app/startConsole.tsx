@@ -10,12 +10,12 @@ import { browserOutcomeArea } from '../kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '../kit/money/outcomeStore.ts';
 import { browserLocks } from '../kit/money/pageLocks.ts';
 import { createDraftStorage } from '../lib/draftStorage.ts';
-import { barePath } from '../lib/paths.ts';
+import { barePath } from '../lib/pages.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
-import { matchRoute } from './routes.ts';
+import { routeAt } from './routes.ts';
 import { startAreas } from './startAreas.ts';
 import { showStartFailure } from './startFailure.ts';
 import { createConsoleStore } from './store.ts';
@@ -28,7 +28,7 @@ export async function startConsole({
   location,
   language,
 }: Environment): Promise<void> {
-  matchRoute(location.get().pathname, device)
+  routeAt(location.get().pathname, device)
     ?.preload()
     .catch(() => undefined);
   preloadFrame(device, storage.get('token') !== null);

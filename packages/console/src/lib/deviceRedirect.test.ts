@@ -28,7 +28,7 @@ test('query, redirect and hash come along', () => {
 
 test('work orders have one path for both', () => {
   expect(deviceRedirect(parseHref('/work-order?id=1'), 'mobile')).toBeUndefined();
-  expect(deviceRedirect(parseHref('/work-order/7'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/m/work-order?id=1'), 'desktop')).toBe('/work-order?id=1');
 });
 
 test('a sign-in leads back to where the person wanted to go, on this device', () => {

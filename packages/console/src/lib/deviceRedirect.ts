@@ -1,10 +1,7 @@
 import type { Device } from './device.ts';
 import { internalHref } from './internalHref.ts';
 import { type AppLocation, toHref } from './locationSource.ts';
-import { barePath } from './paths.ts';
-
-/** One path for both devices: the work orders (specification §2) and the documentation, which is one page. */
-const SHARED = ['/work-order', '/docs'];
+import { addressOf, isShared, pageAt } from './pages.ts';
 
 export function isMobilePath(pathname: string): boolean {
   return pathname === '/m' || pathname.startsWith('/m/');
@@ -17,22 +14,12 @@ export function isMobilePath(pathname: string): boolean {
 export function deviceRedirect(location: AppLocation, device: Device): string | undefined {
   // A path that begins with two slashes names a host, which the history refuses.
   const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
-  const isShared = SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  const isOnDevice = isShared || isMobilePath(pathname) === (device === 'mobile');
-  if (isOnDevice) return pathname === location.pathname ? undefined : toHref({ ...location, pathname });
-  return toHref({ ...location, pathname: device === 'mobile' ? toMobile(pathname) : toDesktop(pathname) });
-}
-
-function toMobile(pathname: string): string {
-  if (pathname === '/') return '/m/';
-  return barePath(pathname) === '/property/withdraw' ? '/m/withdraw' : `/m${pathname}`;
-}
-
-function toDesktop(pathname: string): string {
-  const rest = pathname.slice('/m'.length);
-  // The two places whose names differ.
-  const isRenamed = rest === '' || rest === '/' || rest === '/index' || rest === '/withdraw';
-  return isRenamed ? barePath(pathname) : rest;
+  const page = pageAt(pathname);
+  const isMobile = isMobilePath(pathname);
+  const isHere = isMobile === (device === 'mobile') || (!isMobile && page !== undefined && isShared(page));
+  if (isHere) return pathname === location.pathname ? undefined : toHref({ ...location, pathname });
+  const unknown = isMobile ? pathname.slice('/m'.length) : `/m${pathname}`;
+  return toHref({ ...location, pathname: page === undefined ? unknown : addressOf(page, device) });
 }
 
 /**

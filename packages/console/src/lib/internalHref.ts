@@ -1,14 +1,8 @@
 import type { Device } from './device.ts';
-import { barePath, isProtected } from './paths.ts';
+import { addressOf, pageAt } from './pages.ts';
 
 const ORIGIN = 'https://console.invalid';
 const LONGEST = 2_000;
-const MOBILE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['/', '/m/'],
-  ['/property/withdraw', '/m/withdraw'],
-]);
-/** One address for both devices (specification §2). */
-const SHARED: ReadonlySet<string> = new Set(['/work-order', '/docs']);
 
 /**
  * The address on this device of a page of the console that was named from outside: a `redirect` parameter, a
@@ -18,10 +12,8 @@ const SHARED: ReadonlySet<string> = new Set(['/work-order', '/docs']);
 export function internalHref(target: string, device: Device): string | undefined {
   const url = resolve(target);
   if (!url || url.origin !== ORIGIN || url.username !== '' || url.password !== '') return undefined;
-  const path = barePath(url.pathname);
-  if (!isProtected(path) && path !== '/docs') return undefined;
-  const onDevice = device === 'desktop' || SHARED.has(path) ? path : (MOBILE_NAMES.get(path) ?? `/m${path}`);
-  return `${onDevice}${url.search}${url.hash}`;
+  const page = pageAt(url.pathname);
+  return page && `${addressOf(page, device)}${url.search}${url.hash}`;
 }
 
 function resolve(target: string): URL | undefined {

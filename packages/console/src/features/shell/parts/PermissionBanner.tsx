@@ -8,7 +8,7 @@ import { pathnameAtom } from '../../../data/location.ts';
 import { userAtom } from '../../../data/user.ts';
 import type { MessageId } from '../../../i18n/ids.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { barePath } from '../../../lib/paths.ts';
+import { barePath } from '../../../lib/pages.ts';
 
 const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.notOpened]: { title: 'shell.permission.0', tone: 'info' },

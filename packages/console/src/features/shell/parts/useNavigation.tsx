@@ -15,7 +15,7 @@ import { useAtomValue } from 'jotai';
 import { deviceAtom, usePaths } from '../../../data/device.ts';
 import { pathnameAtom } from '../../../data/location.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { barePath } from '../../../lib/paths.ts';
+import { barePath } from '../../../lib/pages.ts';
 
 /** The places there are: a place is listed when its screen exists. */
 export function useNavigation(): { groups: readonly SidebarGroup[]; footer: readonly SidebarItem[] } {

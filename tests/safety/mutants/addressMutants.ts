@@ -276,7 +276,8 @@ export const addressMutants: readonly Mutant[] = [
       [
         'xlsx-control',
         'control characters',
-        ".filter((letter) => letter >= ' ' || letter === '\\t' || letter === '\\n')",
+        "(letter >= ' ' && !/[\\uFFFE\\uFFFF]/.test(letter)) || letter === '\\t' || letter === '\\n'",
+        'true',
       ],
     ],
   ),

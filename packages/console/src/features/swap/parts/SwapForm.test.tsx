@@ -51,7 +51,9 @@ it('says the least and the most before anything is typed, and what Max takes', a
   await waitFor(async () =>
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
   );
-  await press(screen.getByRole('button', { name: 'Max' }));
+  const most = screen.getByRole('button', { name: 'Max' });
+  await waitFor(() => expect(most).toHaveProperty('disabled', false));
+  await press(most);
   expect(described(await amount())).toContain('Your whole balance');
 });
 

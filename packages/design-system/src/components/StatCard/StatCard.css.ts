@@ -80,5 +80,7 @@ export const value = style(
 );
 
 export const caption = style(
-  component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
+  component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere', display: 'grid' }),
 );
+globalStyle(`${caption} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
+export const covered = style(component({ visibility: 'hidden' }));

@@ -49,7 +49,11 @@ export function StatCard({
         <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
       </div>
       {caption && (
-        <div className={css.caption}>{isLoading ? <Skeleton width="60%" height="16px" /> : caption}</div>
+        <div className={css.caption}>
+          {isLoading && <Skeleton width="60%" height="1lh" />}
+          {/* It keeps its lines while it is covered: on phones a caption may wrap. */}
+          <div className={cx(isLoading && css.covered)}>{caption}</div>
+        </div>
       )}
     </div>
   );
@@ -62,7 +66,8 @@ export function StatValue({
   isHidden,
   hiddenLabel,
 }: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  if (isLoading) return <Skeleton width="75%" height="1.2em" />;
+  // As high as the line, so that nothing moves when the number comes.
+  if (isLoading) return <Skeleton width="75%" height="1lh" />;
   if (!isHidden) return value;
   return (
     <>

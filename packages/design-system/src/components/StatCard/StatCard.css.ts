@@ -80,7 +80,8 @@ export const value = style(
 );
 
 export const caption = style(
-  component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere', display: 'grid' }),
+  component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
 );
-globalStyle(`${caption} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
+export const stacked = style(component({ display: 'grid' }));
+globalStyle(`${stacked} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
 export const covered = style(component({ visibility: 'hidden' }));

@@ -50,11 +50,26 @@ export function StatCard({
       </div>
       {caption && (
         <div className={css.caption}>
-          {isLoading && <Skeleton width="60%" height="1lh" />}
-          {/* It keeps its lines while it is covered: on phones a caption may wrap. */}
-          <div className={cx(isLoading && css.covered)}>{caption}</div>
+          <StatCaption isLoading={isLoading}>{caption}</StatCaption>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The caption, under a skeleton while it loads: on phones it may wrap, and keeps its lines. */
+export function StatCaption({
+  children,
+  isLoading,
+}: {
+  children: ReactNode;
+  isLoading?: boolean | undefined;
+}) {
+  if (!isLoading) return children;
+  return (
+    <div className={css.stacked}>
+      <Skeleton width="60%" height="1lh" />
+      <div className={css.covered}>{children}</div>
     </div>
   );
 }

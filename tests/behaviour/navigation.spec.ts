@@ -135,3 +135,18 @@ test('Progress and time have names, values and no announcements of their own', a
   await settle(page);
   await expect(timer).not.toHaveAttribute('aria-live');
 });
+
+test('StatCard and HeroCard: loading, they are as high as with their figures', async ({ page }) => {
+  for (const component of ['statcard', 'herocard'] as const) {
+    for (const width of [1280, 150]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights: number[] = [];
+      for (const story of ['default', 'loading'] as const) {
+        await openStory(page, `${component}--${story}`);
+        const card = page.locator('main > div').first();
+        heights.push((await card.boundingBox())?.height ?? 0);
+      }
+      expect(heights[1], `${component}, ${width} px`).toBe(heights[0]);
+    }
+  }
+});

@@ -8,8 +8,9 @@ globalStyle('#start-notice', {
   visibility: 'hidden',
   animation: `${show} 0s 15s forwards`,
   maxWidth: '560px',
-  margin: '15vh auto 0',
-  padding: vars.space.xl,
+  margin: '0 auto',
+  // Not a margin: it would collapse through the empty root and move the page down until that is filled.
+  padding: `calc(15vh + ${vars.space.xl}) ${vars.space.xl} ${vars.space.xl}`,
   color: vars.color.text.default,
 });
 globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { StatValue } from '../StatCard/StatCard.tsx';
+import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
 
 export interface HeroCardProps {
@@ -60,7 +60,9 @@ export function HeroCard({
       </div>
       {caption && (
         <div className={css.caption}>
-          <StatValue value={caption} isLoading={isLoading} isHidden={isHidden} />
+          <StatCaption isLoading={isLoading}>
+            <StatValue value={caption} isHidden={isHidden} />
+          </StatCaption>
         </div>
       )}
       {actions && <div className={css.actions}>{actions}</div>}

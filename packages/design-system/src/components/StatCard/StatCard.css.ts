@@ -82,3 +82,6 @@ export const value = style(
 export const caption = style(
   component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
 );
+export const stacked = style(component({ display: 'grid' }));
+globalStyle(`${stacked} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
+export const covered = style(component({ visibility: 'hidden' }));

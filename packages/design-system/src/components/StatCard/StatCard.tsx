@@ -49,8 +49,27 @@ export function StatCard({
         <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
       </div>
       {caption && (
-        <div className={css.caption}>{isLoading ? <Skeleton width="60%" height="16px" /> : caption}</div>
+        <div className={css.caption}>
+          <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+        </div>
       )}
+    </div>
+  );
+}
+
+/** The caption, under a skeleton while it loads: on phones it may wrap, and keeps its lines. */
+export function StatCaption({
+  children,
+  isLoading,
+}: {
+  children: ReactNode;
+  isLoading?: boolean | undefined;
+}) {
+  if (!isLoading) return children;
+  return (
+    <div className={css.stacked}>
+      <Skeleton width="60%" height="1lh" />
+      <div className={css.covered}>{children}</div>
     </div>
   );
 }
@@ -62,7 +81,8 @@ export function StatValue({
   isHidden,
   hiddenLabel,
 }: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  if (isLoading) return <Skeleton width="75%" height="1.2em" />;
+  // As high as the line, so that nothing moves when the number comes.
+  if (isLoading) return <Skeleton width="75%" height="1lh" />;
   if (!isHidden) return value;
   return (
     <>

@@ -27,9 +27,7 @@ describe('calls that only read', () => {
     const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
     const response = await send(endpoint, { query: exampleOf(id).query });
     const { code, data } = await read(response);
-    const isRefused =
-      response.status === 422 &&
-      (code === errorCode.OPERATION_FAILED || endpoint.errors.some((one) => one === code));
+    const isRefused = response.status === 422 && endpoint.errors.some((one) => one === code);
     const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
     expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
       status: code === 200 ? 200 : 422,
@@ -69,17 +67,24 @@ describe('lists', () => {
   });
 
   test('both ends of a time range count', async () => {
-    const newest = v.parse(
-      list,
-      (await read(await send(endpoints['payments.list'], { query: { pageSize: 1 } }))).data,
-    );
-    const at = newest.list[0]?.created_time ?? 0;
-    const same = await read(
-      await send(endpoints['payments.list'], { query: { start_time: at, end_time: at } }),
-    );
-    expect(v.parse(list, same.data).total).toBe(
-      newest.total === 0 ? 0 : Math.max(1, v.parse(list, same.data).list.length),
-    );
+    const newest = async (query: Record<string, number>) => {
+      const { data } = await read(
+        await send(endpoints['payments.list'], { query: { pageSize: 50, ...query } }),
+      );
+      return v.parse(endpoints['payments.list'].data, data).list;
+    };
+    const [first] = await newest({});
+    expect(first, 'a merchant with a payment').toBeDefined();
+    const at = first?.created_time ?? 0;
+    const isFound = async (start_time: number, end_time: number) =>
+      (await newest({ start_time, end_time })).some(({ trade_no }) => trade_no === first?.trade_no);
+    expect([
+      await isFound(at, at),
+      await isFound(at - 1, at),
+      await isFound(at, at + 1),
+      await isFound(at - 60, at - 1),
+      await isFound(at + 1, at + 60),
+    ]).toEqual([true, true, true, false, false]);
   });
 
   test.each(Object.values(endpoints).filter(({ isExportable }) => isExportable))(
@@ -157,6 +162,7 @@ describe('money', () => {
   test('is a decimal text everywhere, and the record adds up', async () => {
     const { data } = await read(await send(endpoints['payments.list'], { query: { pageSize: 50 } }));
     const rows = v.parse(endpoints['payments.list'].data, data).list;
+    expect(rows.length, 'a merchant with a payment').toBeGreaterThan(0);
     const units = (text: string) =>
       BigInt((text.split('.')[0] ?? '') + (text.split('.')[1] ?? '').padEnd(18, '0'));
     for (const row of rows) {
@@ -181,15 +187,7 @@ describe.runIf(mayWrite)('calls that write', () => {
     const { body } = exampleOf('withdrawals.create');
     const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
     const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));
-    expect([
-      errorCode.VERIFICATION_REQUIRED,
-      errorCode.OPERATION_FAILED,
-      errorCode.UNDER_REVIEW,
-      errorCode.AMOUNT_TOO_SMALL,
-      errorCode.INSUFFICIENT_BALANCE,
-      errorCode.WITHDRAWALS_CLOSED,
-      errorCode.DAY_LIMIT_EXCEEDED,
-    ]).toContain(answer.code);
+    expect(answer.code).toBe(errorCode.VERIFICATION_REQUIRED);
   });
 
   test.each(moneyEndpointIds)(`${duty('Look request ids up without regard to case')}: %s`, async (id) => {
@@ -233,9 +231,9 @@ describe.runIf(mayWrite)('calls that write', () => {
       );
     const before = await ask();
     const [first] = before.list;
-    const ids = first ? [first.id] : [];
-    await send(endpoints['notifications.read'], { body: { message_ids: ids } });
-    expect((await ask()).unread).toBe(before.unread - ids.length);
+    expect(first, 'a merchant with an unread notification').toBeDefined();
+    await send(endpoints['notifications.read'], { body: { message_ids: [first?.id] } });
+    expect((await ask()).unread).toBe(before.unread - 1);
   });
 
   test(`Duty: ${duty('End a token at logout')}`, async () => {

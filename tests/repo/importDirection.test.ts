@@ -74,8 +74,8 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the bank goes contract ← rules ← core ← resources ← fixtures ← entries', () => {
-    const order = ['contract', 'rules', 'core', 'resources', 'fixtures', 'entries'];
+  it('the bank goes contract ← rules ← core ← resources ← fixtures ← instance ← entries', () => {
+    const order = ['contract', 'rules', 'core', 'resources', 'fixtures', 'instance', 'entries'];
     expect(againstOrder('packages/api-mocks/src/', order, shipped)).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ export const requestMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn(
-    'packages/api-mocks/src/entries/createMockApi.ts',
+    'packages/api-mocks/src/instance/handleRequests.ts',
     [...tests, 'tests/safety/againTheSame.test.ts'],
     [['id-journal', 'the exception of calls that were refused in progress', ' && !isTooEarly']],
   ),

@@ -124,11 +124,7 @@ export const serverMutants: readonly Mutant[] = [
       'if (Math.abs(clock.now() - state.startedAt) > MOST_YEARS_APART * YEAR_SECONDS) {',
       'if (false) {',
     ],
-    [
-      'state-kept',
-      'the bank before a state that cannot be read',
-      '({ startedAt, journal, chosen, bank, current, standingToken } = before);',
-    ],
+    ['state-kept', 'the bank before a state that cannot be read', 'Object.assign(running, before);'],
   ]),
   ...mutantsIn(`${entries}/listenOptions.ts`, listening, [
     [

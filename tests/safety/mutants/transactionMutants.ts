@@ -151,7 +151,7 @@ export const transactionMutants: readonly Mutant[] = [
     ['tx-inbox', 'the rollback of the mail', 'keepList(call.bank.inbox);'],
   ]),
   ...mutantsIn(
-    'packages/api-mocks/src/entries/createMockApi.ts',
+    'packages/api-mocks/src/instance/runningBank.ts',
     tests,
     (['tickets', 'requests', 'quotes'] as const).map((store) => [
       `tx-${store}`,

@@ -205,7 +205,7 @@ test('@desktop money is swapped, transferred and announced by keyboard alone', a
   };
   await page.goto('/property/swap?from=101&to=402');
   await tabTo(page, amount);
-  await keyboard.type('41');
+  await keyboard.type('43');
   await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
   await press('Review swap');
   await press('Swap now');

@@ -232,7 +232,7 @@ test('@desktop an application is written and handed in by keyboard alone', async
   // The browser's own chooser opens by the key; which file is chosen in it is not the page's.
   for (const document of ['Registration document', 'Identity document']) {
     const group = page.getByRole('group', { name: document });
-    await tabTo(page, group.getByRole('button', { name: /^Choose/ }));
+    await tabTo(page, group.getByRole('button', { name: 'Choose image' }));
     const choosing = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
     await (await choosing).setFiles(picture('document.png'));

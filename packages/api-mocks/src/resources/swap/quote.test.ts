@@ -24,8 +24,8 @@ test.each([
   async (_what, body, amount) => {
     const client = createClient(createMockApi({ isSignedIn: true }));
     const quoted = await client.get(getSwapQuote, { body: { ...body, amount } });
-    const paid = (exact(quoted.from_amount) * exact(quoted.rate)) / ONE;
-    const off = paid - exact(quoted.fee) - exact(quoted.to_amount);
+    const worth = (exact(quoted.from_amount) * exact(quoted.rate)) / ONE;
+    const off = worth - exact(quoted.fee) - exact(quoted.to_amount);
     expect(off < 0n ? -off : off).toBeLessThanOrEqual(ONE / 1_000_000n);
   },
 );

@@ -10,6 +10,7 @@ import type { Bank } from '../../core/bank.ts';
 import { maskName } from '../../core/mask.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
+import { isStopped } from './isStopped.ts';
 import { similarAddresses } from './similarAddresses.ts';
 
 /** Said to belong to thieves; the demo has one in each family. */
@@ -64,7 +65,9 @@ export function checkAddressOf(
 ): AddressCheck {
   const text = given.trim();
   const reason = reasonOf(merchant, asset, text, memo.trim());
-  const isUsed = merchant.rows.withdrawals.all().some((row) => same(asset, row.address, text));
+  const isUsed = merchant.rows.withdrawals
+    .all()
+    .some((row) => !isStopped(row) && same(asset, row.address, text));
   return {
     valid: reason === '',
     chain_family: asset.chain.family,

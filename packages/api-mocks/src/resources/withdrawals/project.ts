@@ -12,6 +12,7 @@ import { reasonText } from '../../core/reasonTexts.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { tradeNo } from '../../core/tradeNo.ts';
 import { withdrawalFee, WITHDRAWAL_RATE } from './fees.ts';
+import { isStopped } from './isStopped.ts';
 import { DAY_LIMIT, singleLimitOf } from '../exits/assertExit.ts';
 import { dayUse } from '../exits/dayUse.ts';
 
@@ -44,7 +45,7 @@ export function projectWithdrawal(
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
   // Nothing left, so nothing was charged.
-  const isStopped = row.status === withdrawalStatus.auditReject || row.status === withdrawalStatus.canceled;
+  const hasStopped = isStopped(row);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     trade_no: withdrawalNoOf(merchant, row),
@@ -55,10 +56,10 @@ export function projectWithdrawal(
     logo: logoFor(asset.token.token, asset.token.colour),
     amount: amount(row.amount),
     rate: WITHDRAWAL_RATE,
-    fee: amount(isStopped ? 0n : row.fee),
-    service_fee: amount(isStopped ? 0n : row.fee - row.networkFee),
-    network_fee: amount(isStopped ? 0n : row.networkFee),
-    actual_amount: amount(isStopped ? 0n : row.amount - row.fee),
+    fee: amount(hasStopped ? 0n : row.fee),
+    service_fee: amount(hasStopped ? 0n : row.fee - row.networkFee),
+    network_fee: amount(hasStopped ? 0n : row.networkFee),
+    actual_amount: amount(hasStopped ? 0n : row.amount - row.fee),
     usdt_amount: formatValue(row.value),
     address: row.address,
     memo: row.memo,

@@ -1,9 +1,9 @@
-import { withdrawalStatus } from '../../contract/enumerations.ts';
 import type { AddressCheck } from '../../contract/withdrawals.ts';
 import type { Asset } from '../../core/catalogue/tokens.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { addressKey, isSimilarAddress } from '../../rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
+import { isStopped } from './isStopped.ts';
 
 type Similar = AddressCheck['similar'][number];
 
@@ -14,8 +14,7 @@ function paidAddresses({ rows }: Merchant, now: number): Similar[] {
   const found: Similar[] = [];
   rows.withdrawals.fromNewest(({ createdAt, status, address, label }) => {
     if (createdAt < now - PAID_SECONDS) return false;
-    if (status !== withdrawalStatus.auditReject && status !== withdrawalStatus.canceled)
-      found.push({ address, label, source: 'paid' });
+    if (!isStopped({ status })) found.push({ address, label, source: 'paid' });
     return true;
   });
   return found;

@@ -22,6 +22,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { FullAddress } from '../FullAddress.tsx';
 import { MoneyGuard } from './MoneyGuard.tsx';
+import { networkName } from '../networkName.ts';
 
 interface CancelWithdrawalProps {
   readonly withdrawal: Withdrawal;
@@ -129,7 +130,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
                 },
                 {
                   term: text('money.cancel.network'),
-                  detail: `${withdrawal.chain} · ${withdrawal.net_work}`,
+                  detail: networkName(text, withdrawal),
                 },
                 { term: text('money.cancel.address'), detail: <FullAddress value={withdrawal.address} /> },
               ]}

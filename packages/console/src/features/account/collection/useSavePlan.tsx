@@ -10,6 +10,7 @@ import { type Outcome, usePerform } from '../../../data/verification.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import { lowersAmounts } from './ruleDraft.ts';
+import { networkName } from '../../../parts/networkName.ts';
 
 interface Saving {
   readonly setting: BillSetting;
@@ -40,7 +41,7 @@ export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>>
               keep: plan.keep_amount,
               token: token.token,
               label: target?.label ?? '—',
-              network: text('common.address.network', { chain: network.chain, network: network.net_work }),
+              network: networkName(text, network),
             })}
           </span>
           {target && <FullAddress value={target.address} />}

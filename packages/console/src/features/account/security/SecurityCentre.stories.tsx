@@ -110,6 +110,8 @@ export const OtherSessionsSignedOut: Story = {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('list', { name: /active sessions|登录设备/i });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/this device|当前设备/i);
     await userEvent.click(within(list).getByRole('button', { name: /iphone/i }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     // The focus does not go with the device.

@@ -52,7 +52,7 @@ export function SessionsCard() {
       >
         {({ list }) => (
           <ul ref={devices} tabIndex={-1} className={css.devices} aria-label={text('account.sessions.title')}>
-            {list.map((session) => (
+            {ownFirst(list).map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
@@ -66,6 +66,10 @@ export function SessionsCard() {
     </Card>
   );
 }
+
+/** This device, then the others by when they were used, the newest first: what doesn't belong there is found at once. */
+const ownFirst = (sessions: readonly Session[]): readonly Session[] =>
+  sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_time - a.last_time);
 
 interface SessionRowProps {
   readonly session: Session;

@@ -9,6 +9,7 @@ import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 import { AddressState } from './AddressState.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { networkName } from '../../../parts/networkName.ts';
 
 interface AddressCardProps {
   readonly address: SavedAddress;
@@ -19,7 +20,7 @@ interface AddressCardProps {
 /** One saved address for a phone, in full. */
 export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
   const text = useText();
-  const { label, token, logo, chain, net_work, memo, note, use_count } = address;
+  const { label, token, logo, memo, note, use_count } = address;
   return (
     <Card as="li" padding="m">
       <Stack gap="s">
@@ -29,7 +30,7 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
             <div className={css.cardText}>
               <strong>{label}</strong>
               <Text size="small" tone="muted" as="p">
-                {token} · {text('common.address.network', { chain, network: net_work })}
+                {token} · {networkName(text, address)}
               </Text>
             </div>
             <AddressState address={address} />

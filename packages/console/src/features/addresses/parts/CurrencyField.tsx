@@ -1,6 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import type { TokenOnNetwork } from '../../../data/currencies.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { networkName } from '../../../parts/networkName.ts';
 
 interface CurrencyFieldProps {
   readonly choices: readonly TokenOnNetwork[];
@@ -22,7 +23,7 @@ export function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
     >
       {choices.map(({ network, token }) => (
         <ComboBoxItem key={token.id} id={token.id}>
-          {`${token.token} · ${text('common.address.network', { chain: network.chain, network: network.net_work })}`}
+          {`${token.token} · ${networkName(text, network)}`}
         </ComboBoxItem>
       ))}
     </ComboBox>

@@ -9,6 +9,7 @@ import { Moment } from '../../../parts/Moment.tsx';
 import { AddressCell } from './AddressCell.tsx';
 import { AddressState } from './AddressState.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { networkName } from '../../../parts/networkName.ts';
 
 interface Actions {
   readonly onRename: (address: SavedAddress) => void;
@@ -39,8 +40,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       {
         id: 'network',
         header: text('addresses.column.network'),
-        cell: ({ token, chain, net_work }) =>
-          `${token} · ${text('common.address.network', { chain, network: net_work })}`,
+        cell: (row) => `${row.token} · ${networkName(text, row)}`,
         skeletonWidth: '140px',
       },
       {

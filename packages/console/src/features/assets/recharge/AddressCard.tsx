@@ -19,6 +19,7 @@ import { CopyValue } from '../../../parts/CopyValue.tsx';
 import { FullAddress } from '../../../parts/FullAddress.tsx';
 import * as css from './recharge.css.ts';
 import { useMinutes } from './useMinutes.ts';
+import { networkName } from '../../../parts/networkName.ts';
 
 /** Where to send, for people, for cameras and on paper. */
 export function AddressCard({ address: to }: { readonly address: RechargeAddress }) {
@@ -26,7 +27,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
   const toasts = useToasts();
   const minutes = useMinutes();
   const [isLink, setLink] = useState(false);
-  const network = text('common.address.network', { chain: to.chain, network: to.net_work });
+  const network = networkName(text, to);
   const only = text('assets.recharge.only', { token: to.token, network });
   const scanned = isLink ? to.uri : to.address;
 

@@ -15,6 +15,7 @@ import { rechargeStateAtom } from '../../../data/recharge.ts';
 import { useUrlState } from '../../../data/urlState.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useMinutes } from './useMinutes.ts';
+import { networkName } from '../../../parts/networkName.ts';
 
 const isOpen = (network: Currency, token: CurrencyToken) =>
   network.status === currencyStatus.normal && token.recharge_status === onOffCode.on;
@@ -43,8 +44,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
           time: minutes(network.eta_seconds),
         })
       : text('assets.recharge.maintenance');
-  const nameOf = ({ chain, net_work }: Currency) =>
-    text('common.address.network', { chain, network: net_work });
+  const nameOf = (network: Currency) => networkName(text, network);
   const isSettled = chosen !== undefined && chosen.token.id === linked && !isChoosing && offers.length > 1;
 
   const chooseSymbol = (next: string) => {

@@ -13,6 +13,9 @@ import { useText } from '../../../i18n/useText.ts';
 import { CheckboxField } from '../../../kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
+/** RFC 5321 §4.5.3.1.3: a path of 256 with its brackets. What is longer would not fit into the address of the look-up. */
+const MOST_OF_AN_EMAIL = 254;
+
 /** Whom it goes to. The masked name has to be confirmed: money that went to a stranger is gone. */
 export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
@@ -35,6 +38,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
         label={text('assets.transfer.account')}
         description={text('assets.transfer.accountHint')}
         autoComplete="off"
+        maxLength={MOST_OF_AN_EMAIL}
         {...form.field('account')}
         onChange={write}
       />

@@ -66,7 +66,7 @@ export const NotAgreed: Story = {
 
 async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
   await userEvent.click(await page.findByRole('button', { name: /send code|发送验证码/i }));
-  await waitFor(() => expect(api.inbox()).not.toHaveLength(0));
+  await waitFor(() => expect(api.inbox()[0]?.code).toMatch(/^\d{6}$/));
   await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
 }
 

@@ -74,9 +74,9 @@ export const TooSmall: Story = {
 export const OverBalance: Story = {
   parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
   play: async (stage) => {
-    await write(stage, '0.324539');
+    await write(stage, '0.9');
     await expect(
-      await within(stage.canvasElement).findByText(/you have 0\.324538|当前可用 0\.324538/),
+      await within(stage.canvasElement).findByText(/insufficient balance|余额不足/i),
     ).toBeVisible();
   },
 };
@@ -142,7 +142,8 @@ export const ExpiredWhileConfirming: Story = {
     passSeconds(stage, 16);
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: labels.refresh }));
-    await expect(await screen.findByRole('button', { name: labels.accept })).toBeVisible();
+    // No price is said to have changed that is the same.
+    await expect(await screen.findByText(/new quote, same price|报价已更新/i)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { findRoute, sidesOf } from '../../../data/swapPairs.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { networkName } from '../../../parts/networkName.ts';
 
 interface TokenSelectProps {
   readonly label: string;
@@ -26,8 +27,9 @@ export function TokenSelect({
   onChange,
 }: TokenSelectProps) {
   const text = useText();
-  const note = ({ id, chain, net_work }: SwapSide) => {
-    const network = text('common.address.network', { chain, network: net_work });
+  const note = (side: SwapSide) => {
+    const { id } = side;
+    const network = networkName(text, side);
     if (!giving || id === giving.id) return network;
     const route = findRoute(pairs, giving.id, id);
     if (!route) return `${network} · ${text('swap.noPair', { token: giving.token })}`;

@@ -1,4 +1,3 @@
-import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -9,6 +8,7 @@ import { recentWithdrawalsQueryAtom } from '../../../data/withdrawals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
 import { FIRST_AMOUNT } from '../../../kit/form/useFocusFirst.ts';
+import { lastRecipients } from './lastRecipients.ts';
 import { Recipient } from './Recipient.tsx';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -23,7 +23,7 @@ export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalFor
   const recent = useAtomValue(recentWithdrawalsQueryAtom).data?.list ?? [];
   const networks = asset.networksQuery.data?.list ?? [];
   if (asset.token !== '') return null;
-  const options = distinct(recent).flatMap((row) => {
+  const options = lastRecipients(recent).flatMap((row) => {
     const found = tokensOnNetworks(networks).find(
       ({ network, token }) => network.chain === row.chain && token.token === row.token,
     );
@@ -61,10 +61,4 @@ export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalFor
       </ul>
     </Stack>
   );
-}
-
-/** The newest to each address of each token. */
-function distinct(rows: readonly Withdrawal[]): readonly Withdrawal[] {
-  const keyOf = ({ token, chain, address }: Withdrawal) => `${token} ${chain} ${address}`;
-  return rows.filter((row, index) => rows.findIndex((one) => keyOf(one) === keyOf(row)) === index);
 }

@@ -8,6 +8,7 @@ import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { rechargeSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
+import { networkName } from '../../../../parts/networkName.ts';
 
 export function RechargeDetails({ row }: { readonly row: Recharge }) {
   const text = useText();
@@ -25,7 +26,7 @@ export function RechargeDetails({ row }: { readonly row: Recharge }) {
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.trade_no),
-          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
           facts.address(text('funds.column.from'), row.from_address),
           facts.address(text('funds.column.to'), row.to_address),
           facts.hash(text('funds.column.txid'), row.txid, row.browser_url),

@@ -12,6 +12,7 @@ import { MovementTimeline } from '../MovementTimeline.tsx';
 import { relatedHref } from '../relatedHref.ts';
 import { bookedStep } from '../steps.ts';
 import { directionText, holdText, isHoldType, typeText } from '../fundTexts.ts';
+import { networkName } from '../../../../parts/networkName.ts';
 
 /** One movement: the balance before it, what it changed, the balance after it. */
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {
@@ -39,7 +40,7 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
             text('funds.column.direction'),
             isHoldType(row.type) ? holdText(text, row.type) : directionText(text, row.direction),
           ),
-          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
           facts.amount(text('funds.detail.before'), before, row.token),
           facts.amount(text('funds.column.after'), row.balance_after, row.token, true),
           facts.amount(text('funds.column.fee'), row.fee, row.token),

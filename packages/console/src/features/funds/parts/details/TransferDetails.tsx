@@ -11,6 +11,7 @@ import { bookedStep } from '../steps.ts';
 import { counterparty } from '../views/useTransferView.tsx';
 import { directionText } from '../fundTexts.ts';
 import { MovementLink } from './MovementLink.tsx';
+import { networkName } from '../../../../parts/networkName.ts';
 
 export function TransferDetails({ row }: { readonly row: Transfer }) {
   const text = useText();
@@ -30,7 +31,7 @@ export function TransferDetails({ row }: { readonly row: Transfer }) {
           facts.number(text('funds.column.number'), row.trade_no),
           facts.plain(text('funds.column.direction'), directionText(text, row.direction)),
           facts.plain(text('funds.column.counterparty'), counterparty(row)),
-          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
           facts.plain(text('funds.column.remark'), row.remark),
           facts.time(text('funds.column.time'), row.created_time),
           facts.zone(),

@@ -21,6 +21,7 @@ import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { withdrawalSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
+import { networkName } from '../../../../parts/networkName.ts';
 
 type SourceCode = CodeOf<typeof withdrawalSource>;
 const isSource = (code: number): code is SourceCode =>
@@ -51,7 +52,7 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
       <DescriptionList
         items={[
           facts.number(text('funds.column.number'), row.trade_no),
-          facts.plain(text('funds.column.asset'), `${row.token} · ${row.chain} · ${row.net_work}`),
+          facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
           ...billLines(row),
           facts.address(text('funds.column.address'), row.address),
           ...(row.label === '' ? [] : [facts.plain(text('funds.detail.label'), row.label)]),

@@ -11,12 +11,23 @@ const cutFigures = (page: Page) =>
         getComputedStyle(element).textOverflow === 'ellipsis' &&
         element.scrollWidth > element.clientWidth,
     );
-    // A state must not lie over the amount beside it.
-    const covered = [...document.querySelectorAll('main li span')].filter((element) => {
-      const next = element.nextElementSibling;
-      if (!next || element.children.length > 0 || !isFigure(element)) return false;
-      const [own, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
-      return own.right > other.left + 1 && own.bottom > other.top + 1 && own.top < other.bottom - 1;
+    // Nor does anything lie over a figure of the same card.
+    const covered = [...document.querySelectorAll('main li')].flatMap((card) => {
+      const hasText = ({ childNodes }: Element) =>
+        [...childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+        );
+      const texts = [...card.querySelectorAll('*')].filter(hasText);
+      return texts.filter(isFigure).filter((figure) => {
+        const own = figure.getBoundingClientRect();
+        return texts.some((other) => {
+          const { left, right, top, bottom, width } = other.getBoundingClientRect();
+          const isBeside = own.right <= left + 1 || own.left >= right - 1;
+          const isApart = own.bottom <= top + 1 || own.top >= bottom - 1;
+          const isOther = !other.contains(figure) && !figure.contains(other);
+          return isOther && width > 1 && !isBeside && !isApart;
+        });
+      });
     });
     return [...cut, ...covered].map((element) => element.textContent.slice(0, 40));
   });
@@ -52,8 +63,11 @@ test('the income of the dashboard is what its payments add up to', async ({ page
 test('a balance leads to its movements, on a phone from anywhere on its card', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   await page.goto(addressOf(isMobile, '/property'));
-  if (isMobile) await page.getByText('USDT · on hold for transactions in progress').click();
-  else await page.getByRole('link', { name: /see amounts on hold/ }).click();
+  if (isMobile) {
+    const note = page.getByText('USDT · on hold for transactions in progress');
+    const { x, y } = (await note.boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 4, y + 4);
+  } else await page.getByRole('link', { name: /see amounts on hold/ }).click();
   await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
 });
 

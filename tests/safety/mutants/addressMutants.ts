@@ -273,11 +273,7 @@ export const addressMutants: readonly Mutant[] = [
         "return String(cell).startsWith('=') ? { formula: String(cell).slice(1) } : safeText(String(cell));",
       ],
       ['xlsx-format', 'the text format of cells', "text: '@',", "text: 'General',"],
-      [
-        'xlsx-control',
-        'control characters',
-        ".filter((letter) => letter >= ' ' || letter === '\\t' || letter === '\\n')",
-      ],
+      ['xlsx-control', 'control characters', "letter >= ' ' && "],
     ],
   ),
   ...mutantsIn(

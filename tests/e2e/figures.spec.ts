@@ -53,7 +53,7 @@ for (const lang of ['en-US', 'zh-CN']) {
 test('the income of the dashboard is what its payments add up to', async ({ page, isMobile }) => {
   await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
   const { income } = await ask<{ income: string }>(page, '/statistics/overview');
-  await page.getByRole('link', { name: /Cumulative income/ }).click();
+  await page.getByRole('link', { name: /see paid payments/ }).click();
   await expect(page).toHaveURL(/\/record\?status=2%2C5%2C6%2C7$/);
   const shown = Number(income).toLocaleString('en-US', { minimumFractionDigits: 6 });
   const totals = page.getByLabel('Totals');

@@ -32,7 +32,14 @@ const cutFigures = (page: Page) =>
     return [...cut, ...covered].map((element) => element.textContent.slice(0, 40));
   });
 
-const screens = ['/', '/record', '/property', '/property/fundingDetails', '/market', '/callbackList'];
+const screens = [
+  '/',
+  '/record?range=month',
+  '/property',
+  '/property/fundingDetails',
+  '/market',
+  '/callbackList',
+];
 
 for (const lang of ['en-US', 'zh-CN']) {
   test(`no amount and no date is cut, down to the narrowest phone, ${lang}`, async ({ page, isMobile }) => {

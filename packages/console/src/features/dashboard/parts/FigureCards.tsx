@@ -67,7 +67,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.assets()}
         rows={text('dashboard.rows.assets')}
         value={formats.amount(figures?.extractableBalance)}
-        caption={text('dashboard.card.usdt')}
+        caption={text('dashboard.card.extractableCaption')}
         icon={<WalletIcon size={18} />}
       />
       <FigureCard

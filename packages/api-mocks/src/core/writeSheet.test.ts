@@ -134,6 +134,15 @@ test('every exportable list names the unit of each of its amounts and its times 
   }
 });
 
+test('no text of an export is opened as a date, as 10/10 would be', async () => {
+  for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
+    const query = { format: 'csv', start_time: NOVEMBER_19 - 40 * 86_400 };
+    const [, ...rows] = await csvOf(await client.send<Endpoint>(endpoint, { query, headers: download }));
+    const dates = rows.flat().filter((cell) => /^\d{1,4}[/-]\d{1,2}$/.test(cell));
+    expect({ id: endpoint.id, dates }).toEqual({ id: endpoint.id, dates: [] });
+  }
+});
+
 test('applications go by their names, in cells and in filters', async () => {
   const { list } = await client.get(listCallbacks);
   const appid = list[0]?.appid ?? '';

@@ -19,10 +19,12 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
   const isMobile = useAtomValue(isMobileAtom);
   return (
     <>
-      <CopyLink />
+      {!isMobile && <CopyLink />}
       <ViewsButton isIconOnly={isMobile} />
       {columns && !isMobile && <ColumnsMenu list={list} columns={columns} />}
       {children}
+      {/* Without a border it stands last, so that the row begins where the cards below it do. */}
+      {isMobile && <CopyLink />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         {...amount}
         label={text('dashboard.card.income')}
         href={paths.records({ status: CREDITED })}
-        rows={text('dashboard.card.income')}
+        rows={text('dashboard.rows.paid')}
         value={formats.amount(figures?.cumulativeIncome)}
         caption={
           isPositive(figures?.incomeOnHold ?? '0') && !isHidden
@@ -56,7 +56,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         isLoading={isLoading}
         label={text('dashboard.card.orders')}
         href={paths.records()}
-        rows={text('dashboard.card.orders')}
+        rows={text('dashboard.rows.payments')}
         value={count(figures?.totalOrders)}
         caption={text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })}
         icon={<ReceiptTextIcon size={18} />}
@@ -65,16 +65,16 @@ export function FigureCards({ figures }: FigureCardsProps) {
         {...amount}
         label={text('dashboard.card.extractable')}
         href={paths.assets()}
-        rows={text('dashboard.card.extractable')}
+        rows={text('dashboard.rows.assets')}
         value={formats.amount(figures?.extractableBalance)}
-        caption={text('dashboard.card.usdt')}
+        caption={text('dashboard.card.extractableCaption')}
         icon={<WalletIcon size={18} />}
       />
       <FigureCard
         {...amount}
         label={text('dashboard.card.withdrawn')}
         href={paths.fundDetails({ tab: 'withdrawal', status: 5 })}
-        rows={text('dashboard.card.withdrawn')}
+        rows={text('dashboard.rows.withdrawals')}
         value={formats.amount(figures?.cumulativeWithdrawal)}
         caption={text('dashboard.card.usdt')}
         icon={<ArrowUpFromLineIcon size={18} />}

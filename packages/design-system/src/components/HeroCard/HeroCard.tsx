@@ -60,9 +60,11 @@ export function HeroCard({
       </div>
       {caption && (
         <div className={css.caption}>
-          <StatCaption isLoading={isLoading}>
-            <StatValue value={caption} isHidden={isHidden} />
-          </StatCaption>
+          {isHidden ? (
+            <StatValue value={caption} isLoading={isLoading} isHidden />
+          ) : (
+            <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+          )}
         </div>
       )}
       {actions && <div className={css.actions}>{actions}</div>}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { equalQuestionAtom } from '../../packages/console/src/data/money.ts';
 import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
+import { verificationAtom } from '../../packages/console/src/data/verification.ts';
 import { swapAdapter } from '../../packages/console/src/data/swap.ts';
 import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
 import { withdrawalAdapter, type WithdrawalBody } from '../../packages/console/src/data/withdrawals.ts';
@@ -260,6 +261,29 @@ describe('a second, equal intention', () => {
     await sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), true);
     expect(browser.moved()).toBe(2);
   });
+
+  it.each([
+    [false, 1],
+    [true, 2],
+  ])(
+    'is asked about where another tab sent it while the verification was open; meant: %s',
+    async (isSentAgain, moved) => {
+      const other = browser.openTab();
+      await isSignedIn(other);
+      tab.answerWith('wait');
+      const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), isSentAgain);
+      await vi.waitFor(() => expect(tab.store.get(verificationAtom)).not.toBeNull());
+      await other.send(withdrawalAdapter, withdrawal('11'));
+      expect(browser.moved()).toBe(1);
+      tab.answerWith('right');
+      await tab.answer();
+      expect(await sending).toBeDefined();
+      expect(browser.moved()).toBe(moved);
+      expect(tab.store.get(verificationAtom)).toBeNull();
+      expect(phaseOf(tab)).toBe('idle');
+      other.close();
+    },
+  );
 
   it('is not asked about when the first was canceled, or is long ago', async () => {
     await tab.send(withdrawalAdapter, withdrawal('11'));

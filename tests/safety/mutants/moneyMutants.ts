@@ -67,14 +67,20 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-equal-question',
       'the question before the same is sent again',
-      'if (!(await isConfirmed(get, set, adapter, body)) || !isFree()) return { isDone: false };',
-      'if (!isFree()) return { isDone: false };',
+      'const agreement = await confirmed(get, set, adapter, body);',
+      'const agreement = { agreedTo: undefined };',
+    ],
+    [
+      'money-equal-question-late',
+      'the same question, after a verification that was open while another tab sent it',
+      'if (isFirst && !(await confirmed(get, set, adapter, sending.body, sending.agreedTo)))',
+      'if (isFirst && adapter.id.length === 0)',
     ],
     [
       'money-free-after-question',
       'the second look at what is open, after the question',
-      'adapter, body)) || !isFree()) return',
-      'adapter, body))) return',
+      'if (!agreement || !isFree()) return { isDone: false };',
+      'if (!agreement) return { isDone: false };',
     ],
     [
       'money-two-tabs',

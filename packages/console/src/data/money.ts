@@ -78,6 +78,8 @@ interface Sending<Body> {
   readonly kept: KeptOutcome;
   readonly body: Body;
   hadNoAnswer: boolean;
+  /** The number of an equal movement, where it was agreed to send the same again. */
+  readonly agreedTo?: string | undefined;
 }
 
 /** The first attempt, or the same once more: written down first, then sent. */
@@ -146,6 +148,10 @@ async function perform<Body extends { request_id: string }, Data>(
     const outcome = await set(performAtom, {
       ...verification,
       call: async (codes) => {
+        // The verification may have been open for long: another tab may have sent the same meanwhile.
+        const isFirst = !sending.hadNoAnswer && Object.keys(codes).length > 0;
+        if (isFirst && !(await confirmed(get, set, adapter, sending.body, sending.agreedTo)))
+          throw new ApiError('aborted', { endpointId: adapter.id });
         answer = { data: await attempt(get, set, adapter, sending, codes), codes };
       },
     });
@@ -177,7 +183,8 @@ export async function sendMoney<Body extends { request_id: string }, Data>(
   const requestId = newRequestId();
   const body = makeBody(requestId);
   // While that was looked up, another press or another tab may have been faster.
-  if (!(await isConfirmed(get, set, adapter, body)) || !isFree()) return { isDone: false };
+  const agreement = await confirmed(get, set, adapter, body);
+  if (!agreement || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
     requestId,
     endpoint: adapter.id,
@@ -185,7 +192,13 @@ export async function sendMoney<Body extends { request_id: string }, Data>(
     sentAt: get(serverClockAtom).now(),
     intention: intentionOf(body),
   };
-  return perform(get, set, adapter, { kept, body, hadNoAnswer: false }, verification);
+  return perform(
+    get,
+    set,
+    adapter,
+    { kept, body, hadNoAnswer: false, agreedTo: agreement.agreedTo },
+    verification,
+  );
 }
 
 /** What is kept of a body: its plain fields. It carries no codes yet. */
@@ -224,26 +237,30 @@ export async function repeatMoney<Body extends { request_id: string }, Data>(
   return perform(get, set, adapter, { kept: state.kept, body, hadNoAnswer: true }, verification);
 }
 
-/** Whether the person means it, where the same was sent a few minutes ago. */
-async function isConfirmed<Body extends { request_id: string }, Data>(
+/**
+ * Whether the person means it, where the same was sent a few minutes ago, and which of those was agreed to;
+ * undefined when it was not meant.
+ */
+async function confirmed<Body extends { request_id: string }, Data>(
   get: Getter,
   set: Setter,
   adapter: MoneyAdapter<Body, Data>,
   body: Body,
-): Promise<boolean> {
-  if (get(equalQuestionAtom)) return false;
+  agreedTo?: string,
+): Promise<{ readonly agreedTo: string | undefined } | undefined> {
+  if (get(equalQuestionAtom)) return undefined;
   const movement = await adapter.findEqual?.(get, body).catch((error: unknown) => {
     get(reportErrorAtom).report(error);
     throw error;
   });
-  if (!movement) return true;
+  if (!movement || movement.tradeNo === agreedTo) return { agreedTo };
   return new Promise((resolve) => {
     set(equalQuestionAtom, {
       id: adapter.id,
       movement,
       answer: (isSentAgain) => {
         set(equalQuestionAtom, null);
-        resolve(isSentAgain);
+        resolve(isSentAgain ? { agreedTo: movement.tradeNo } : undefined);
       },
     });
   });

@@ -273,7 +273,12 @@ export const addressMutants: readonly Mutant[] = [
         "return String(cell).startsWith('=') ? { formula: String(cell).slice(1) } : safeText(String(cell));",
       ],
       ['xlsx-format', 'the text format of cells', "text: '@',", "text: 'General',"],
-      ['xlsx-control', 'control characters', "letter >= ' ' && "],
+      [
+        'xlsx-control',
+        'control characters',
+        "(letter >= ' ' && !/[\\uFFFE\\uFFFF]/.test(letter)) || letter === '\\t' || letter === '\\n'",
+        'true',
+      ],
     ],
   ),
   ...mutantsIn(

@@ -6,9 +6,9 @@ import { amountOf, openAssetOf } from '../../core/findAsset.ts';
 import type { Call } from '../../core/implement.ts';
 import { logAction } from '../../core/logAction.ts';
 import { units, valueOf } from '../../core/money.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { addToBook, assertLabel } from '../addresses/book.ts';
+import { countUse } from '../addresses/uses.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { savedEntryOf } from '../exits/destination.ts';
 import { assertVerified } from '../security/verification.ts';
@@ -18,15 +18,6 @@ import { followWithdrawal } from './lifecycle.ts';
 import { momentOfQuote } from './quote.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
-
-function countUse(call: Call, saved: AddressRow | undefined): void {
-  if (!saved) return;
-  call.merchant.rows.addresses.replace(saved.index, {
-    ...saved,
-    lastUsedAt: call.now,
-    useCount: saved.useCount + 1,
-  });
-}
 
 /** Everything is validated before a code is requested; money moves only after the code. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
@@ -74,7 +65,7 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   }));
   freezeForWithdrawal(merchant, row, now);
   followWithdrawal(bank, merchant, row);
-  countUse(call, saved);
+  if (saved) countUse(merchant, saved, now);
   if (isToSave) addToBook(call, asset, { label, address, memo, note: '' });
   logAction(call, logType.money, 'withdrawal', { amount: input.amount, token: asset.token.token });
   return row;

@@ -7,6 +7,7 @@ import type { Reason } from '../../core/reasonTexts.ts';
 import type { WithdrawalRow } from '../../core/rows/funds.ts';
 import { assertTransition } from '../../core/assertTransition.ts';
 import { isSameAddress } from '../../rules/sameAddress.ts';
+import { takeBackUse } from '../addresses/uses.ts';
 import { notify } from '../notifications/notify.ts';
 import { announceMovement } from '../callbacks/events.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
@@ -68,6 +69,7 @@ export function stopWithdrawal(
   const row = moveWithdrawal(merchant, index, status, { finishedAt: at, reason });
   if (!row) return;
   releaseWithdrawal(merchant, row, at);
+  takeBackUse(merchant, row);
   if (status === withdrawalStatus.auditReject) {
     notify(merchant, at, {
       type: notificationType.withdrawal,

@@ -2,6 +2,7 @@ import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { isPositive, subtract, sum } from '../../lib/money.ts';
 import type { Text } from '../../i18n/useText.ts';
+import { networkName } from '../networkName.ts';
 
 /** An amount of the receipt. What is taken off is `less`; a `total` is what the lines above it come to. */
 export interface ReceiptLine {
@@ -61,7 +62,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
       [text('receipts.merchantOrder'), payment.out_trade_no],
       [text('receipts.application'), payment.apply_name],
       [text('receipts.ordered'), `${payment.payable_amount} ${payment.token}`],
-      [text('receipts.network'), `${payment.chain} · ${payment.net_work}`],
+      [text('receipts.network'), networkName(text, payment)],
       [text('receipts.transaction'), payment.transaction_id],
     ]),
   });
@@ -85,7 +86,7 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
       { term: text('receipts.received'), amount: withdrawal.actual_amount, kind: 'total' },
     ],
     facts: factsOf([
-      [text('receipts.network'), `${withdrawal.chain} · ${withdrawal.net_work}`],
+      [text('receipts.network'), networkName(text, withdrawal)],
       [text('receipts.label'), withdrawal.label],
       [text('receipts.address'), withdrawal.address],
       [text('receipts.memo'), withdrawal.memo],

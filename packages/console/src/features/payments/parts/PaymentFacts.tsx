@@ -8,6 +8,7 @@ import { usePaths } from '../../../data/device.ts';
 import { useFormats } from '../../../data/useFormats.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../parts/Amount.tsx';
+import { networkName } from '../../../parts/networkName.ts';
 import * as css from '../payments.css.ts';
 
 /** The payment's own rows; numbers are whole, and what is copied always is (product rule on ids). */
@@ -44,7 +45,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         orderRow(text('payments.detail.merchantOrder'), payment.out_trade_no),
         hashRow(text('payments.detail.transaction'), payment.transaction_id),
         row(text('payments.detail.application'), payment.apply_name),
-        row(text('payments.detail.network'), `${payment.chain} · ${payment.net_work}`),
+        row(text('payments.detail.network'), networkName(text, payment)),
         hashRow(text('payments.detail.contract'), payment.contract),
         amountRow(text('payments.detail.payable'), payment.payable_amount),
         ...(payment.diff_type > 0

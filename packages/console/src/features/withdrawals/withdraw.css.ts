@@ -188,10 +188,11 @@ export const suggestions = style({
   listStyle: 'none',
 });
 export const suggestion = style({
-  display: 'flex',
+  display: 'grid',
+  // Recipients begin on one line, whatever their names.
+  gridTemplateColumns: 'minmax(0, 1fr) 10em',
   flex: '1 1 auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.m,
   textAlign: 'start',
   minWidth: 0,

@@ -30,7 +30,8 @@ export function MenuItem({ children, icon, description, tone, ...item }: MenuIte
           <span className={css.optionText}>
             <Text slot="label">{children}</Text>
             {description && (
-              <Text slot="description" className={css.optionNote}>
+              // Read as the description of the item, and not once more as a part of its name (WCAG 2.5.3).
+              <Text slot="description" className={css.optionNote} aria-hidden="true">
                 {description}
               </Text>
             )}

@@ -21,6 +21,11 @@ interface FormProps {
   readonly help?: ReactNode;
 }
 
+/** What was refused stands above the fields, out of sight of the button of a tall form. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** The element of a `useForm`: Enter sends it, and what was refused stands above its fields. */
 export function Form({ form, children, className = css.form, label, ...props }: FormProps) {
   const { isFocusable, errorTone = 'critical', help } = props;
@@ -38,9 +43,11 @@ export function Form({ form, children, className = css.form, label, ...props }: 
       }}
     >
       {formError !== undefined && (
-        <Banner tone={errorTone} role="alert" action={help}>
-          {formError}
-        </Banner>
+        <div ref={bringIntoView} className={css.refused}>
+          <Banner tone={errorTone} role="alert" action={help}>
+            {formError}
+          </Banner>
+        </div>
       )}
       {children}
     </form>

@@ -8,3 +8,6 @@ export const buttons = style({
   justifyContent: 'flex-end',
   gap: vars.space.s,
 });
+
+/** Scrolled to, it isn't under the header (WCAG 2.4.11). */
+export const refused = style({ scrollMarginBlock: '80px' });

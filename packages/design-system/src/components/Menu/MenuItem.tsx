@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
-import { Text } from 'react-aria-components/Text';
 
 import { cx } from '../../css/cx.ts';
 import * as css from '../../css/floating.css.ts';
@@ -10,7 +9,7 @@ import { CheckIcon } from '../../icons/icons.ts';
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'value'> {
   children: ReactNode;
   icon?: ReactNode;
-  /** Second line, muted. */
+  /** Second line, muted; read as the end of its name (WCAG 2.5.3). */
   description?: ReactNode;
   /** `critical` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
@@ -28,13 +27,8 @@ export function MenuItem({ children, icon, description, tone, ...item }: MenuIte
         <>
           {icon}
           <span className={css.optionText}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              // Read as the description of the item, and not once more as a part of its name (WCAG 2.5.3).
-              <Text slot="description" className={css.optionNote} aria-hidden="true">
-                {description}
-              </Text>
-            )}
+            <span>{children}</span>
+            {description && <span className={css.optionNote}>{description}</span>}
           </span>
           {selectionMode !== 'none' && (
             <span className={css.optionCheck}>

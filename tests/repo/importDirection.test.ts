@@ -50,6 +50,16 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('an import goes up one folder at most, and names any other place from the root of its package', () => {
+    const wrong = imports.filter(
+      ({ file, specifier, target }) =>
+        /^packages\/(console|api-mocks)\/src\//.test(file) &&
+        specifier.startsWith('../../') &&
+        target?.includes('/src/'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('the console goes lib ← api ← kit ← data ← features ← app', () => {
     const order = ['lib', 'api', 'i18n', 'kit', 'data', 'parts', 'features', 'app'];
     expect(againstOrder('packages/console/src/', order, shipped)).toEqual([]);
@@ -93,7 +103,7 @@ describe('who may import whom', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/src/rules/') &&
-        !/^valibot$|^(@noble\/hashes|@scure\/base)(\/|$)|^\.\/[\w-]+\.ts$|^\.\.\/contract\/[\w-]+\.ts$/.test(
+        !/^valibot$|^(@noble\/hashes|@scure\/base)(\/|$)|^\.\/[\w-]+\.ts$|^#contract\/[\w-]+\.ts$/.test(
           specifier,
         ),
     );

@@ -24,7 +24,7 @@ export interface Import {
   file: string;
   /** As written. */
   specifier: string;
-  /** The imported file from the project's root, for relative imports. */
+  /** The imported file from the project's root, where it is one of the project's own. */
   target: string | undefined;
 }
 
@@ -35,9 +35,14 @@ const IMPORT =
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map(([, plain, dynamic]) => {
     const specifier = plain ?? dynamic ?? '';
-    const target = specifier.startsWith('.')
-      ? relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/')
-      : undefined;
+    const target = targetOf(file, specifier);
     return { file, specifier, target };
   });
+}
+
+/** `#data/user.ts` is in the importer's own package, as `imports` of its package.json says. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`;
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/');
 }

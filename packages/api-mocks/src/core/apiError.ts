@@ -1,5 +1,5 @@
-import { errorCode } from '../contract/errors.ts';
-import type { ErrorCode, ErrorData } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { ErrorCode, ErrorData } from '#contract/errors.ts';
 
 /** A business error on its way out: HTTP 422 with this code (specification §8). */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import { errorCode } from '../contract/errors.ts';
-import { isAllowedTransition, type Machine } from '../contract/transitions.ts';
+import { errorCode } from '#contract/errors.ts';
+import { isAllowedTransition, type Machine } from '#contract/transitions.ts';
 import { ApiError } from './apiError.ts';
 
 /** Answers 10001 `state_conflict` unless the table of the contract allows the move. */

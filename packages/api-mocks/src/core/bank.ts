@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../contract/errors.ts';
-import type { MoneyEndpointId } from '../contract/requests.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { MoneyEndpointId } from '#contract/requests.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { errorCode } from '../contract/errors.ts';
-import { foldEmail } from '../rules/sameEmail.ts';
+import { errorCode } from '#contract/errors.ts';
+import { foldEmail } from '#rules/sameEmail.ts';
 import type { Bank, Sent } from './bank.ts';
 import { ApiError } from './apiError.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chainFamilies } from '../contract/enumerations.ts';
+import { chainFamilies } from '#contract/enumerations.ts';
 import { assets } from './catalogue/tokens.ts';
 import { deriveAddress } from './chain/derive.ts';
-import { addressError, familiesOf } from '../rules/address.ts';
+import { addressError, familiesOf } from '#rules/address.ts';
 import { formatUnits, parseUnits } from './money.ts';
 import { createRandom } from './random.ts';
 import { createScheduler } from './scheduler.ts';

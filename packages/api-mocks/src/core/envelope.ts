@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '../contract/errors.ts';
+import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from './language.ts';
 import type { SheetFrame } from './spreadsheet.ts';
 import { errorText, plainTexts } from './texts.ts';

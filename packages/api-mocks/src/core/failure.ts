@@ -1,4 +1,4 @@
-import { errorNames, type ErrorCode } from '../contract/errors.ts';
+import { errorNames, type ErrorCode } from '#contract/errors.ts';
 import type { Effect } from './scenario.ts';
 
 /** What can be made to go wrong once. */

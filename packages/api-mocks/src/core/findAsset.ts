@@ -1,5 +1,5 @@
-import { errorCode } from '../contract/errors.ts';
-import { currencyStatus } from '../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { currencyStatus } from '#contract/enumerations.ts';
 import { findAsset, type Asset } from './catalogue/tokens.ts';
 import { ApiError, fieldError } from './apiError.ts';
 import { parseUnits } from './money.ts';

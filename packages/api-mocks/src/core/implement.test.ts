@@ -1,6 +1,6 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { createMockApi } from '../entries/createMockApi.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
 
 test('a request_id that is no text is refused, whatever it is', async () => {
   const api = createMockApi({ isSignedIn: true });

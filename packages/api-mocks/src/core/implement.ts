@@ -1,6 +1,6 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '../contract/endpoint.ts';
+import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { ApiError } from './apiError.ts';
 import type { Language } from './language.ts';

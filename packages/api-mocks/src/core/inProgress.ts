@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { lookUpRequest } from '../contract/requests.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { lookUpRequest } from '#contract/requests.ts';
 import type { Bank } from './bank.ts';
 import type { Incoming } from './pipeline.ts';
 import { requestIdOf, requestKey } from './requests.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { getGoogleAuth } from '../contract/security.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { getGoogleAuth } from '#contract/security.ts';
 import type { Visitor } from './sessions.ts';
 
 /** Something that changed a bank, written down so that it can be done again. */

@@ -1,6 +1,6 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, it } from 'vitest';
-import { streamType } from '../contract/enumerations.ts';
+import { streamType } from '#contract/enumerations.ts';
 import {
   auditLedger,
   availableOf,

@@ -1,5 +1,5 @@
-import { errorCode } from '../contract/errors.ts';
-import { movementDirection } from '../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { movementDirection } from '#contract/enumerations.ts';
 import { assets, assetAt } from './catalogue/tokens.ts';
 import { priceAt } from './catalogue/prices.ts';
 import { ApiError } from './apiError.ts';

@@ -1,4 +1,4 @@
-import { logResult, type CodeOf, type logType } from '../contract/enumerations.ts';
+import { logResult, type CodeOf, type logType } from '#contract/enumerations.ts';
 import type { Call } from './implement.ts';
 import type { LogKey } from './logTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { FileFormat } from '../contract/endpoint.ts';
+import type { FileFormat } from '#contract/endpoint.ts';
 
 /** Media types of files of rows, by format. */
 export const mediaTypes = {

@@ -1,6 +1,6 @@
-import type { CodeOf, userStatus } from '../contract/enumerations.ts';
-import type { Opening } from '../contract/opening.ts';
-import type { Audit, MerchantProfile, SecuritySwitch } from '../contract/user.ts';
+import type { CodeOf, userStatus } from '#contract/enumerations.ts';
+import type { Opening } from '#contract/opening.ts';
+import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { Reason, ReasonKey } from './reasonTexts.ts';
 import type { AppRow } from './rows/app.ts';

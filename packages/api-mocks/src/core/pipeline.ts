@@ -1,6 +1,6 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '../contract/endpoint.ts';
+import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
 import { ApiError, LoginExpired } from './apiError.ts';

@@ -1,12 +1,12 @@
-import { errorCode } from '../contract/errors.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import {
   moneyEndpointIds,
   requestReasons,
   type MoneyEndpointId,
   type RequestReason,
-} from '../contract/requests.ts';
-import { subjectOf } from '../rules/subjectOf.ts';
+} from '#contract/requests.ts';
+import { subjectOf } from '#rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
 import { ApiError } from './apiError.ts';
 import type { RawCall } from './implement.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Bank } from './bank.ts';
 import type { Merchant } from './merchant.ts';
 

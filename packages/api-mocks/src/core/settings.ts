@@ -1,4 +1,4 @@
-import type { BillSetting } from '../contract/billing.ts';
+import type { BillSetting } from '#contract/billing.ts';
 import { assets } from './catalogue/tokens.ts';
 import { createGuard, type Guard } from './guard.ts';
 

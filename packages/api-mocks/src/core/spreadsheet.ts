@@ -1,4 +1,4 @@
-import type { FileFormat } from '../contract/endpoint.ts';
+import type { FileFormat } from '#contract/endpoint.ts';
 import type { Language } from './language.ts';
 import { stampOf } from './zone.ts';
 

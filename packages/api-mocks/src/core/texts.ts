@@ -1,4 +1,4 @@
-import { errorNames, type ErrorCode } from '../contract/errors.ts';
+import { errorNames, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from './language.ts';
 
 /** Specification §8 names the messages in English; these are their Chinese twins. */

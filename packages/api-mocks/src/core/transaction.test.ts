@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { movementDirection, streamType } from '../contract/enumerations.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
 import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
 import { createTable } from './table.ts';
 import { outsideTransaction, transact, UndoMap } from './transaction.ts';

@@ -1,14 +1,14 @@
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { listStream } from '../contract/funds.ts';
-import { exportPayments, listPayments } from '../contract/payments.ts';
-import { listWithdrawals } from '../contract/withdrawals.ts';
-import { listCallbacks } from '../contract/callbacks.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
-import { createClient } from '../testing/client.ts';
-import { cellsOf, headOf, readSheet, titlesOf } from '../testing/readSheet.ts';
+import { listStream } from '#contract/funds.ts';
+import { exportPayments, listPayments } from '#contract/payments.ts';
+import { listWithdrawals } from '#contract/withdrawals.ts';
+import { listCallbacks } from '#contract/callbacks.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { cellsOf, headOf, readSheet, titlesOf } from '#testing/readSheet.ts';
 import type { CellKind, Spreadsheet } from './spreadsheet.ts';
 import { writeSheet } from './writeSheet.ts';
 

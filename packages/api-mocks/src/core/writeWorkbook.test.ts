@@ -1,12 +1,12 @@
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { exportPayments, listPayments } from '../contract/payments.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { handlers } from '../resources/handlers.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
-import { createClient } from '../testing/client.ts';
-import { readSheet, titlesOf } from '../testing/readSheet.ts';
+import { exportPayments, listPayments } from '#contract/payments.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { handlers } from '#resources/handlers.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { readSheet, titlesOf } from '#testing/readSheet.ts';
 import { mediaTypes } from './mediaTypes.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 

@@ -1,9 +1,9 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { isSavedState } from '../core/journal.ts';
-import { writeInWorker } from '../core/writeInWorker.ts';
-import { findScenarioId, type ScenarioId } from '../resources/scenarios.ts';
-import type { MerchantKey } from '../fixtures/worlds.ts';
+import { isSavedState } from '#core/journal.ts';
+import { writeInWorker } from '#core/writeInWorker.ts';
+import { findScenarioId, type ScenarioId } from '#resources/scenarios.ts';
+import type { MerchantKey } from '#fixtures/worlds.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
 

@@ -1,15 +1,15 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { login, verifyLogin } from '../contract/auth.ts';
-import { setFollowed } from '../contract/market.ts';
-import { listNotifications, READ_ALL, readNotifications } from '../contract/notifications.ts';
-import { getPayment, listPayments, listPaymentTransfers } from '../contract/payments.ts';
-import { getOverview } from '../contract/statistics.ts';
-import { createTransfer } from '../contract/transfers.ts';
-import { getUserInfo } from '../contract/user.ts';
-import { createWithdrawal, listWithdrawals } from '../contract/withdrawals.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
-import { createClient } from '../testing/client.ts';
+import { login, verifyLogin } from '#contract/auth.ts';
+import { setFollowed } from '#contract/market.ts';
+import { listNotifications, READ_ALL, readNotifications } from '#contract/notifications.ts';
+import { getPayment, listPayments, listPaymentTransfers } from '#contract/payments.ts';
+import { getOverview } from '#contract/statistics.ts';
+import { createTransfer } from '#contract/transfers.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 import { createMockApi } from './createMockApi.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';

@@ -1,16 +1,16 @@
-import { createClock } from '../core/clock.ts';
-import { createDelayedRequests } from '../core/delayedRequests.ts';
-import { readFailure } from '../core/failure.ts';
-import { isSavedState, type JournalEntry } from '../core/journal.ts';
-import { createRandom } from '../core/random.ts';
-import type { Scenario } from '../core/scenario.ts';
-import { nextTotpTime, totp } from '../core/totp.ts';
-import { visitorOf } from '../core/visitorOf.ts';
-import { writeSheet } from '../core/writeSheet.ts';
-import { carryOutOn } from '../instance/carryOut.ts';
-import { createFailures } from '../instance/failures.ts';
-import { handleRequests, SCENARIO_HEADER } from '../instance/handleRequests.ts';
-import { redo } from '../instance/redo.ts';
+import { createClock } from '#core/clock.ts';
+import { createDelayedRequests } from '#core/delayedRequests.ts';
+import { readFailure } from '#core/failure.ts';
+import { isSavedState, type JournalEntry } from '#core/journal.ts';
+import { createRandom } from '#core/random.ts';
+import type { Scenario } from '#core/scenario.ts';
+import { nextTotpTime, totp } from '#core/totp.ts';
+import { visitorOf } from '#core/visitorOf.ts';
+import { writeSheet } from '#core/writeSheet.ts';
+import { carryOutOn } from '#instance/carryOut.ts';
+import { createFailures } from '#instance/failures.ts';
+import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
+import { redo } from '#instance/redo.ts';
 import {
   activeIds,
   begin,
@@ -20,17 +20,17 @@ import {
   runBank,
   signInAs,
   tick,
-} from '../instance/runningBank.ts';
-import { readInbox } from '../resources/mail/inbox.ts';
-import { receivePayment } from '../resources/payments/incoming.ts';
-import { tradeNoOf } from '../resources/payments/project.ts';
-import { receiveOrder } from '../resources/recharge/receive.ts';
-import { findScenarios, readScenarioIds, type ScenarioId } from '../resources/scenarios.ts';
+} from '#instance/runningBank.ts';
+import { readInbox } from '#resources/mail/inbox.ts';
+import { receivePayment } from '#resources/payments/incoming.ts';
+import { tradeNoOf } from '#resources/payments/project.ts';
+import { receiveOrder } from '#resources/recharge/receive.ts';
+import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
 import type { MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
-export { SCENARIO_HEADER } from '../instance/handleRequests.ts';
+export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 export type { Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
-export type { Failure } from '../core/failure.ts';
+export type { Failure } from '#core/failure.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Everything between is lived through: a state of another decade would take minutes. */

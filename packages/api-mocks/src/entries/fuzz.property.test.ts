@@ -1,9 +1,9 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { endpoints } from '../contract/endpoints.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { createMockApi } from './createMockApi.ts';
 
 /** Bad values for a field: valid for another field, too long, of another type. */

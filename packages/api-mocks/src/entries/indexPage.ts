@@ -1,6 +1,6 @@
-import { endpoints } from '../contract/endpoints.ts';
-import { worlds } from '../fixtures/worlds.ts';
-import { scenarioCatalogue } from '../resources/scenarios.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { worlds } from '#fixtures/worlds.ts';
+import { scenarioCatalogue } from '#resources/scenarios.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);

@@ -1,15 +1,15 @@
-import type { EndpointId } from '../contract/endpoints.ts';
-import type { Bank } from '../core/bank.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Failure } from '../core/failure.ts';
-import type { Language } from '../core/language.ts';
-import type { IncomingOrder, SavedState } from '../core/journal.ts';
-import type { Merchant } from '../core/merchant.ts';
-import type { Spreadsheet } from '../core/spreadsheet.ts';
-import type { PartnerKey } from '../fixtures/partners.ts';
-import type { MerchantKey } from '../fixtures/worlds.ts';
-import type { Message } from '../resources/mail/inbox.ts';
-import type { ScenarioId } from '../resources/scenarios.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Failure } from '#core/failure.ts';
+import type { Language } from '#core/language.ts';
+import type { IncomingOrder, SavedState } from '#core/journal.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { Spreadsheet } from '#core/spreadsheet.ts';
+import type { PartnerKey } from '#fixtures/partners.ts';
+import type { MerchantKey } from '#fixtures/worlds.ts';
+import type { Message } from '#resources/mail/inbox.ts';
+import type { ScenarioId } from '#resources/scenarios.ts';
 
 export interface MockApiOptions {
   /** The same seed and the same beginning make the same world. */

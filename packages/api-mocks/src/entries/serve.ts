@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { merchantKeys } from '../fixtures/worlds.ts';
+import { merchantKeys } from '#fixtures/worlds.ts';
 import { createMockApi } from './createMockApi.ts';
 import { listenOptions } from './listenOptions.ts';
 import { createHttpHandler } from './server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerControl } from '../core/control.ts';
+import { answerControl } from '#core/control.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, targetOf } from './httpTarget.ts';
 import { siteAnswer } from './site.ts';

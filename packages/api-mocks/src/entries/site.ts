@@ -1,6 +1,6 @@
-import { CONFIG_PATH, GOOGLE_SCRIPT_PATH, googleScript } from '../google/googleStub.ts';
-import { worlds } from '../fixtures/worlds.ts';
-import type { MerchantKey } from '../fixtures/worlds.ts';
+import { CONFIG_PATH, GOOGLE_SCRIPT_PATH, googleScript } from '#google/googleStub.ts';
+import { worlds } from '#fixtures/worlds.ts';
+import type { MerchantKey } from '#fixtures/worlds.ts';
 
 /** What each demo merchant is there for, to people who read Chinese. */
 const chineseTitles: Readonly<Record<string, string | undefined>> = {

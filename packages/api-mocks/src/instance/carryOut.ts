@@ -1,9 +1,9 @@
-import type { Implementation } from '../core/implement.ts';
-import { keyOf, react, type Incoming } from '../core/pipeline.ts';
-import type { Scenario } from '../core/scenario.ts';
-import type { Visitor } from '../core/sessions.ts';
-import type { Spreadsheet } from '../core/spreadsheet.ts';
-import { handlers } from '../resources/handlers.ts';
+import type { Implementation } from '#core/implement.ts';
+import { keyOf, react, type Incoming } from '#core/pipeline.ts';
+import type { Scenario } from '#core/scenario.ts';
+import type { Visitor } from '#core/sessions.ts';
+import type { Spreadsheet } from '#core/spreadsheet.ts';
+import { handlers } from '#resources/handlers.ts';
 import { tick, type RunningBank } from './runningBank.ts';
 
 export const implementations: ReadonlyMap<string, Implementation> = new Map(

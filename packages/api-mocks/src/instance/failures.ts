@@ -1,6 +1,6 @@
-import { effectOf, type Failure } from '../core/failure.ts';
-import type { Effect } from '../core/scenario.ts';
-import { isEndpointId } from '../resources/handlers.ts';
+import { effectOf, type Failure } from '#core/failure.ts';
+import type { Effect } from '#core/scenario.ts';
+import { isEndpointId } from '#resources/handlers.ts';
 
 /** Failures that wait for the next call of an endpoint, or of any. */
 export interface Failures {

@@ -1,7 +1,7 @@
-import type { JournalEntry } from '../core/journal.ts';
-import { receivePayment } from '../resources/payments/incoming.ts';
-import { receiveOrder } from '../resources/recharge/receive.ts';
-import { findScenarios, readScenarioIds } from '../resources/scenarios.ts';
+import type { JournalEntry } from '#core/journal.ts';
+import { receivePayment } from '#resources/payments/incoming.ts';
+import { receiveOrder } from '#resources/recharge/receive.ts';
+import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import type { CarryOut } from './carryOut.ts';
 import { activeIds, merchantOf, prepare, signInAs, tick, type RunningBank } from './runningBank.ts';
 

@@ -1,16 +1,16 @@
-import type { Bank } from '../core/bank.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Merchant } from '../core/merchant.ts';
-import { createRandom } from '../core/random.ts';
-import type { Scenario } from '../core/scenario.ts';
-import { createScheduler } from '../core/scheduler.ts';
-import { createSessions, type Visitor } from '../core/sessions.ts';
-import { UndoMap } from '../core/transaction.ts';
-import { visitorOf } from '../core/visitorOf.ts';
-import { createDirectory } from '../fixtures/directory.ts';
-import { partnerWorlds } from '../fixtures/partners.ts';
-import { worlds } from '../fixtures/worlds.ts';
-import { findScenarios, type ScenarioId } from '../resources/scenarios.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { createRandom } from '#core/random.ts';
+import type { Scenario } from '#core/scenario.ts';
+import { createScheduler } from '#core/scheduler.ts';
+import { createSessions, type Visitor } from '#core/sessions.ts';
+import { UndoMap } from '#core/transaction.ts';
+import { visitorOf } from '#core/visitorOf.ts';
+import { createDirectory } from '#fixtures/directory.ts';
+import { partnerWorlds } from '#fixtures/partners.ts';
+import { worlds } from '#fixtures/worlds.ts';
+import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 
 /** A bank with its clock, who signed in to it last, and the scenarios that hold. */
 export interface RunningBank {

@@ -1,7 +1,7 @@
-import { errorCode } from '../contract/errors.ts';
-import { endpoints, type EndpointId } from '../contract/endpoints.ts';
-import { emptied, isFiltered, lengthened, misshapen, unbroken } from '../core/responseEffects.ts';
-import type { Effect, Scenario } from '../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { emptied, isFiltered, lengthened, misshapen, unbroken } from '#core/responseEffects.ts';
+import type { Effect, Scenario } from '#core/scenario.ts';
 
 /** The first part of an endpoint's id; `any` means all of them. */
 export type Noun =

@@ -1,6 +1,6 @@
-import { endpoints } from '../contract/endpoints.ts';
-import { errorCode, errorNames, type ErrorCode } from '../contract/errors.ts';
-import type { Scenario } from '../core/scenario.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
 

@@ -1,5 +1,5 @@
-import { endpoints, type EndpointId, type Endpoints } from '../contract/endpoints.ts';
-import type { Implementation } from '../core/implement.ts';
+import { endpoints, type EndpointId, type Endpoints } from '#contract/endpoints.ts';
+import type { Implementation } from '#core/implement.ts';
 import { addressHandlers } from './addresses/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { attentionHandlers } from './attention/handlers.ts';

@@ -1,26 +1,26 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { createAddress, listAddresses, setAddressPolicy } from '../contract/addresses.ts';
+import { createAddress, listAddresses, setAddressPolicy } from '#contract/addresses.ts';
 import {
   createApplication,
   editApplication,
   getApplication,
   refreshGoogleSecret,
-} from '../contract/applications.ts';
-import { login, sendEmailCode, sendSmsCode } from '../contract/auth.ts';
-import { editBillSetting, getBillSetting } from '../contract/billing.ts';
+} from '#contract/applications.ts';
+import { login, sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { editBillSetting, getBillSetting } from '#contract/billing.ts';
 import {
   getCallback,
   listCallbacks,
   MOST_RETRIES,
   resendCallbacks,
   testCallback,
-} from '../contract/callbacks.ts';
-import { freezeFunds, listStream } from '../contract/funds.ts';
-import { listNotifications } from '../contract/notifications.ts';
-import { getPayment } from '../contract/payments.ts';
-import { refundPayment } from '../contract/refunds.ts';
-import { getRechargeAddress, listRecharges } from '../contract/recharge.ts';
+} from '#contract/callbacks.ts';
+import { freezeFunds, listStream } from '#contract/funds.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { getPayment } from '#contract/payments.ts';
+import { refundPayment } from '#contract/refunds.ts';
+import { getRechargeAddress, listRecharges } from '#contract/recharge.ts';
 import {
   changeMailbox,
   changePassword,
@@ -29,29 +29,29 @@ import {
   recoverGoogleAuth,
   setGoogleAuth,
   verify,
-} from '../contract/security.ts';
-import { createSwapOrder, getSwapQuote, listSwapPairs } from '../contract/swap.ts';
-import { editUser, getUserInfo, listLog, listSessions, revokeSessions } from '../contract/user.ts';
+} from '#contract/security.ts';
+import { createSwapOrder, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
+import { editUser, getUserInfo, listLog, listSessions, revokeSessions } from '#contract/user.ts';
 import {
   cancelWithdrawal,
   checkAddress,
   createWithdrawal,
   getWithdrawalCost,
   listWithdrawals,
-} from '../contract/withdrawals.ts';
+} from '#contract/withdrawals.ts';
 import {
   createWorkOrder,
   getWorkOrder,
   reopenWorkOrder,
   replyWorkOrder,
   upload,
-} from '../contract/workOrders.ts';
-import { auditLedger } from '../core/ledger.ts';
-import { parseUnits } from '../core/money.ts';
-import { totp } from '../core/totp.ts';
-import { createMockApi, type MockApiOptions } from '../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
-import { createClient } from '../testing/client.ts';
+} from '#contract/workOrders.ts';
+import { auditLedger } from '#core/ledger.ts';
+import { parseUnits } from '#core/money.ts';
+import { totp } from '#core/totp.ts';
+import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 import { blacklist } from './withdrawals/addressCheck.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';

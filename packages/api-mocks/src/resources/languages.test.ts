@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listNotifications } from '../contract/notifications.ts';
-import { getUserInfo } from '../contract/user.ts';
-import { listWithdrawals } from '../contract/withdrawals.ts';
-import { createWorkOrder, getWorkOrder, listWorkOrders } from '../contract/workOrders.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
-import { createClient } from '../testing/client.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { listWithdrawals } from '#contract/withdrawals.ts';
+import { createWorkOrder, getWorkOrder, listWorkOrders } from '#contract/workOrders.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 
 const chinese = { 'X-Language': 'zh-CN' };
 const isChinese = /[\u4e00-\u9fff]/;

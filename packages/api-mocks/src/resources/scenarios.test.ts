@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { listAddresses } from '../contract/addresses.ts';
-import { register, sendEmailCode } from '../contract/auth.ts';
-import { listNotifications } from '../contract/notifications.ts';
-import { listPayments } from '../contract/payments.ts';
-import { getOverview, listDailyCollection } from '../contract/statistics.ts';
-import { getGoogleAuth } from '../contract/security.ts';
-import { getUserInfo } from '../contract/user.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
-import { createClient } from '../testing/client.ts';
-import { isAbout } from '../core/scenario.ts';
+import { listAddresses } from '#contract/addresses.ts';
+import { register, sendEmailCode } from '#contract/auth.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { listPayments } from '#contract/payments.ts';
+import { getOverview, listDailyCollection } from '#contract/statistics.ts';
+import { getGoogleAuth } from '#contract/security.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { isAbout } from '#core/scenario.ts';
 import { readScenarioIds, scenarioCatalogue } from './scenarios.ts';
 
 const ids = Object.keys(endpoints);

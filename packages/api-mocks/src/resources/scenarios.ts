@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/scenario.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { addressScenarios } from './addresses/scenarios.ts';
 import { applicationScenarios } from './applications/scenarios.ts';
 import { billingScenarios } from './billing/scenarios.ts';

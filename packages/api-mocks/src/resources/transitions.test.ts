@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { listStream } from '../contract/funds.ts';
-import { listNotifications } from '../contract/notifications.ts';
-import { listAssets } from '../contract/statistics.ts';
-import { createSwapOrder, getSwapQuote, listSwapPairs } from '../contract/swap.ts';
-import { createTransfer, listTransfers } from '../contract/transfers.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../fixtures/identity.ts';
-import { createClient } from '../testing/client.ts';
+import { listStream } from '#contract/funds.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { listAssets } from '#contract/statistics.ts';
+import { createSwapOrder, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
+import { createTransfer, listTransfers } from '#contract/transfers.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-import { chainFamilies, type ChainFamily } from '../contract/enumerations.ts';
+import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
 import type { AddressDanger } from './dangerousAddresses.ts';
 
 /** Families without withdrawals here. Their addresses are recognized, so that the error can name them. */

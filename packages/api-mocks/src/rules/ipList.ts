@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ipRange, ipv4 } from '../contract/hashes.ts';
+import { ipRange, ipv4 } from '#contract/hashes.ts';
 
 /** Specification §5: an IPv4 pattern; a whitelist holds this many at most. */
 export const MOST_IPS = 20;

@@ -1,4 +1,4 @@
-import type { ChainFamily } from '../contract/enumerations.ts';
+import type { ChainFamily } from '#contract/enumerations.ts';
 
 /** A destination tag of the XRP Ledger is a number of 32 bits. */
 const GREATEST_TAG = 4_294_967_295n;

@@ -1,7 +1,7 @@
-import type { BodyInput, DataOf, Endpoint, QueryInput } from '../contract/endpoint.ts';
-import { SUCCESS } from '../contract/errors.ts';
+import type { BodyInput, DataOf, Endpoint, QueryInput } from '#contract/endpoint.ts';
+import { SUCCESS } from '#contract/errors.ts';
 import * as v from 'valibot';
-import type { MockApi } from '../entries/createMockApi.ts';
+import type { MockApi } from '#entries/createMockApi.ts';
 
 export interface Refusal {
   readonly status: number;

@@ -1,6 +1,6 @@
-import { isAllowedTransition, type Machine } from '../contract/transitions.ts';
-import type { Merchant } from '../core/merchant.ts';
-import type { Table } from '../core/table.ts';
+import { isAllowedTransition, type Machine } from '#contract/transitions.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { Table } from '#core/table.ts';
 
 interface Moved {
   readonly machine: Machine;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locationAtom } from '../data/location.ts';
-import { expireSessionAtom } from '../data/session.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { locationAtom } from '#data/location.ts';
+import { expireSessionAtom } from '#data/session.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { fullCatalog, success, testConsole } from './testing.ts';

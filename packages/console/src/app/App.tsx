@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, lazy, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { isLoginPage } from '../api/headers.ts';
-import { deviceAtom, usePaths } from '../data/device.ts';
-import { locationAtom } from '../data/location.ts';
-import { pageLoaderAtom } from '../data/pageLoader.ts';
-import { hasTokenAtom, isLeavingAtom } from '../data/session.ts';
-import { toHref } from '../lib/locationSource.ts';
-import { deviceRedirect } from '../lib/deviceRedirect.ts';
-import { barePath, isProtected } from '../lib/pages.ts';
+import { isLoginPage } from '#api/headers.ts';
+import { deviceAtom, usePaths } from '#data/device.ts';
+import { locationAtom } from '#data/location.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
+import { toHref } from '#lib/locationSource.ts';
+import { deviceRedirect } from '#lib/deviceRedirect.ts';
+import { barePath, isProtected } from '#lib/pages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
@@ -17,7 +17,7 @@ import { routeAt, routesOf } from './routes.ts';
 import { useScreenChange } from './useScreenChange.ts';
 
 const NotFoundScreen = lazy(async () => ({
-  default: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+  default: (await import('#features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 }));
 
 /** Everything behind the sign-in, and what can be read without it. */

@@ -1,9 +1,9 @@
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
 import { Router } from 'wouter';
-import { routerHooks, useNavigate } from '../data/location.ts';
-import { useToasts } from '../data/toasts.ts';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import { routerHooks, useNavigate } from '#data/location.ts';
+import { useToasts } from '#data/toasts.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import type { ConsoleStore } from './store.ts';
 import { DeferredLeaveDialog } from './DeferredLeaveDialog.tsx';

@@ -4,12 +4,12 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { pageLoaderAtom } from '../data/pageLoader.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { useEffect, useState } from 'react';
-import type { MessageId } from '../i18n/ids.ts';
-import { useText } from '../i18n/useText.ts';
-import { isChunkError, isJustReloaded } from '../lib/chunkError.ts';
-import { useIsOnline } from '../lib/useIsOnline.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
+import { isChunkError, isJustReloaded } from '#lib/chunkError.ts';
+import { useIsOnline } from '#lib/useIsOnline.ts';
 
 /** In place of a screen that broke, or whose code could not be fetched. */
 export function CrashScreen({ error }: { readonly error: unknown }) {

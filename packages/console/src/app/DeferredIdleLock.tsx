@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, useEffect } from 'react';
-import { noteActivityAtom } from '../data/idle.ts';
-import { claimBrowserAtom } from '../data/session.ts';
-import { userAtom } from '../data/user.ts';
-import { useIdleLock } from '../features/shell/idle/useIdleLock.ts';
-import type { Area } from '../i18n/areas.ts';
+import { noteActivityAtom } from '#data/idle.ts';
+import { claimBrowserAtom } from '#data/session.ts';
+import { userAtom } from '#data/user.ts';
+import { useIdleLock } from '#features/shell/idle/useIdleLock.ts';
+import type { Area } from '#i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['deferred'];
 const IdleWarning = lazy(async () => ({
-  default: (await import('../features/shell/idle/IdleWarning.tsx')).IdleWarning,
+  default: (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 }));
 
 /** What a session needs on every screen: one merchant for each browser, and the idle lock. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy } from 'react';
-import { blockedNavigationAtom } from '../data/leaveGuard.ts';
-import type { Area } from '../i18n/areas.ts';
+import { blockedNavigationAtom } from '#data/leaveGuard.ts';
+import type { Area } from '#i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['deferred'];

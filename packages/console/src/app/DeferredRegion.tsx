@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import type { Area } from '../i18n/areas.ts';
-import { useAreas } from '../i18n/useAreas.ts';
+import type { Area } from '#i18n/areas.ts';
+import { useAreas } from '#i18n/useAreas.ts';
 
 interface DeferredRegionProps {
   /** The message areas it needs. */

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { lazy, useEffect, useState } from 'react';
-import { searchOpenAtom } from '../data/searchOpen.ts';
-import type { Area } from '../i18n/areas.ts';
+import { searchOpenAtom } from '#data/searchOpen.ts';
+import type { Area } from '#i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['search', 'deferred'];

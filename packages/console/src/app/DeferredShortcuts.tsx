@@ -1,17 +1,17 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, useEffect, useState } from 'react';
-import { usePaths } from '../data/device.ts';
-import { useNavigate } from '../data/location.ts';
-import { searchOpenAtom } from '../data/searchOpen.ts';
-import { hasSingleKeysAtom, keysOpenAtom } from '../data/shortcuts.ts';
-import type { Area } from '../i18n/areas.ts';
-import { pressControl } from '../lib/pressControl.ts';
-import { type Shortcut, createKeyReader, isForPage } from '../lib/shortcuts.ts';
+import { usePaths } from '#data/device.ts';
+import { useNavigate } from '#data/location.ts';
+import { searchOpenAtom } from '#data/searchOpen.ts';
+import { hasSingleKeysAtom, keysOpenAtom } from '#data/shortcuts.ts';
+import type { Area } from '#i18n/areas.ts';
+import { pressControl } from '#lib/pressControl.ts';
+import { type Shortcut, createKeyReader, isForPage } from '#lib/shortcuts.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['shortcuts'];
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+  default: (await import('#features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
 /** Carries out single keys, and lists them when asked; the list is fetched then. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useToasts } from '../data/toasts.ts';
-import { type Verification, verificationAtom } from '../data/verification.ts';
-import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
-import { useText } from '../i18n/useText.ts';
+import { useToasts } from '#data/toasts.ts';
+import { type Verification, verificationAtom } from '#data/verification.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
 
 type DialogProps = { readonly verification: Verification };
 
@@ -26,7 +26,7 @@ export function DeferredVerification() {
     let isHere = true;
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
-        import('../features/verification/VerificationDialog.tsx'),
+        import('#features/verification/VerificationDialog.tsx'),
         catalog.load(language, ['verification', 'deferred']),
       ]);
       if (!isHere) return;

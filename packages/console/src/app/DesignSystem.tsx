@@ -2,8 +2,8 @@ import { FormValidation } from '@settlement/design-system/Form';
 import { Provider } from '@settlement/design-system/Provider';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { languageAtom } from '../i18n/atoms.ts';
-import { useText } from '../i18n/useText.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface DesignSystemProps {
   /** Goes to a path of the console without loading the page. */

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
-import { DesktopLayout } from '../features/shell/desktop/DesktopLayout.tsx';
-import type { Area } from '../i18n/areas.ts';
+import { DesktopLayout } from '#features/shell/desktop/DesktopLayout.tsx';
+import type { Area } from '#i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredShortcuts } from './DeferredShortcuts.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
-  default: (await import('../features/notifications/desktop/NotificationBell.tsx')).NotificationBell,
+  default: (await import('#features/notifications/desktop/NotificationBell.tsx')).NotificationBell,
 }));
 const Announcements = lazy(async () => ({
-  default: (await import('../features/notifications/desktop/AnnouncementTicker.tsx')).AnnouncementTicker,
+  default: (await import('#features/notifications/desktop/AnnouncementTicker.tsx')).AnnouncementTicker,
 }));
 
 /** The desktop layout with what other areas put into it. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, lazy } from 'react';
-import { deviceAtom } from '../data/device.ts';
-import type { MessageId } from '../i18n/ids.ts';
-import type { Device } from '../lib/device.ts';
+import { deviceAtom } from '#data/device.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import type { Device } from '#lib/device.ts';
 import { DeferredOutcomes } from './DeferredOutcomes.tsx';
 import { DeferredSearch } from './DeferredSearch.tsx';
 import { DeferredIdleLock } from './DeferredIdleLock.tsx';
@@ -12,7 +12,7 @@ const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
 const DesktopFrame = lazy(async () => ({ default: (await loadDesktop()).DesktopFrame }));
 const MobileFrame = lazy(async () => ({ default: (await loadMobile()).MobileFrame }));
-const loadPublic = () => import('../features/shell/PublicLayout.tsx');
+const loadPublic = () => import('#features/shell/PublicLayout.tsx');
 const PublicLayout = lazy(async () => ({ default: (await loadPublic()).PublicLayout }));
 
 /** A head start beside the screen's; a failure shows when the frame is drawn. */

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { blockedNavigationAtom } from '../data/leaveGuard.ts';
-import { useNavigate } from '../data/location.ts';
-import { useText } from '../i18n/useText.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { blockedNavigationAtom } from '#data/leaveGuard.ts';
+import { useNavigate } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 /** Asks before a form that is not saved is left. */
 export function LeaveDialog() {

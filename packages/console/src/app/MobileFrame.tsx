@@ -1,13 +1,12 @@
 import { lazy } from 'react';
-import { MobileLayout } from '../features/shell/mobile/MobileLayout.tsx';
-import type { Area } from '../i18n/areas.ts';
+import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
+import type { Area } from '#i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
-  default: (await import('../features/notifications/mobile/MobileNotificationBell.tsx'))
-    .MobileNotificationBell,
+  default: (await import('#features/notifications/mobile/MobileNotificationBell.tsx')).MobileNotificationBell,
 }));
 
 /** The phone layout with what other areas put into it. */

@@ -1,12 +1,12 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { deviceAtom, usePaths } from '../data/device.ts';
-import { useNavigate } from '../data/location.ts';
-import { userQueryAtom } from '../data/user.ts';
-import { useAreas } from '../i18n/useAreas.ts';
-import { accessTo } from '../lib/pages.ts';
-import { permissionRedirect } from '../lib/permissionRedirect.ts';
+import { deviceAtom, usePaths } from '#data/device.ts';
+import { useNavigate } from '#data/location.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useAreas } from '#i18n/useAreas.ts';
+import { accessTo } from '#lib/pages.ts';
+import { permissionRedirect } from '#lib/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { SearchDialog } from '../features/search/SearchDialog.tsx';
+import { SearchDialog } from '#features/search/SearchDialog.tsx';
 import { usePages } from './usePages.tsx';
 
 interface SearchOverlayProps {

@@ -1,8 +1,8 @@
-import type { PageLoader } from '../data/pageLoader.ts';
-import type { Language } from '../i18n/language.ts';
-import type { Device } from '../lib/device.ts';
-import type { LocationSource } from '../lib/locationSource.ts';
-import type { AppStorage } from '../lib/storage.ts';
+import type { PageLoader } from '#data/pageLoader.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Device } from '#lib/device.ts';
+import type { LocationSource } from '#lib/locationSource.ts';
+import type { AppStorage } from '#lib/storage.ts';
 
 /** What `main` found out before anything is fetched. */
 export interface Environment {

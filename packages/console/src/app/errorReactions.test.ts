@@ -1,10 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { ToastContent } from '@settlement/design-system/ToastQueue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../api/errors.ts';
-import { Catalog } from '../i18n/catalog.ts';
-import { loadMessages } from '../i18n/loadMessages.ts';
-import { textOf } from '../i18n/textOf.ts';
+import { ApiError, type ApiErrorKind } from '#api/errors.ts';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { textOf } from '#i18n/textOf.ts';
 import { createErrorReactions } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });

@@ -1,7 +1,7 @@
 import type { ToastContent } from '@settlement/design-system/ToastQueue';
-import { type ApiErrorKind, isApiError } from '../api/errors.ts';
-import { errorText } from '../i18n/errorText.ts';
-import type { Text } from '../i18n/useText.ts';
+import { type ApiErrorKind, isApiError } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
 import { createToastDebounce } from './toastDebounce.ts';
 
 interface Context {

@@ -1,6 +1,6 @@
 import { createToastQueue } from '@settlement/design-system/ToastQueue';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { createErrorToasts } from './errorToasts.ts';
 
 const content = { tone: 'critical' as const, title: 'Insufficient balance' };

@@ -1,5 +1,5 @@
 import type { ToastContent, ToastQueue } from '@settlement/design-system/ToastQueue';
-import type { ErrorToasts } from '../kit/form/errorToasts.ts';
+import type { ErrorToasts } from '#kit/form/errorToasts.ts';
 
 /** Remembers which error a toast is about, so that each is said once and goes when it no longer holds. */
 export function createErrorToasts(toasts: ToastQueue) {

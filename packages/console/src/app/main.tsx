@@ -1,14 +1,14 @@
 import '@settlement/design-system/styles.css';
 import { setTheme } from '@settlement/design-system/tokens';
-import { isLoginPage } from '../api/headers.ts';
-import { storedTheme } from '../data/theme.ts';
-import { chooseLanguage } from '../i18n/language.ts';
-import { deviceOf } from '../lib/device.ts';
-import { browserLocationSource } from '../lib/locationSource.ts';
-import { isProtected } from '../lib/pages.ts';
-import { pathsOf } from '../lib/paths.ts';
-import { deviceRedirect } from '../lib/deviceRedirect.ts';
-import { createStorage } from '../lib/storage.ts';
+import { isLoginPage } from '#api/headers.ts';
+import { storedTheme } from '#data/theme.ts';
+import { chooseLanguage } from '#i18n/language.ts';
+import { deviceOf } from '#lib/device.ts';
+import { browserLocationSource } from '#lib/locationSource.ts';
+import { isProtected } from '#lib/pages.ts';
+import { pathsOf } from '#lib/paths.ts';
+import { deviceRedirect } from '#lib/deviceRedirect.ts';
+import { createStorage } from '#lib/storage.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
 

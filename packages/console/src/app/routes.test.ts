@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessTo, isProtected, pagePaths } from '../lib/pages.ts';
+import { accessTo, isProtected, pagePaths } from '#lib/pages.ts';
 import { routeAt } from './routes.ts';
 
 test('specification §2: the addresses of both devices', () => {

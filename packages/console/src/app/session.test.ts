@@ -1,12 +1,12 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClientAtom } from '../data/apiClient.ts';
-import { beginSessionAtom, expireSessionAtom, followOtherTabsAtom, logoutAtom } from '../data/session.ts';
-import { toastsAtom } from '../data/toasts.ts';
-import { userQueryAtom } from '../data/user.ts';
-import { memoryDrafts } from '../lib/draftStorage.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { apiClientAtom } from '#data/apiClient.ts';
+import { beginSessionAtom, expireSessionAtom, followOtherTabsAtom, logoutAtom } from '#data/session.ts';
+import { toastsAtom } from '#data/toasts.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { memoryDrafts } from '#lib/draftStorage.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { fullCatalog, refusal, success, testConsole } from './testing.ts';
 
 const catalog = await fullCatalog();

@@ -1,6 +1,6 @@
 import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
-import type { Text } from '../i18n/useText.ts';
-import type { ErrorToasts } from '../kit/form/errorToasts.ts';
+import type { Text } from '#i18n/useText.ts';
+import type { ErrorToasts } from '#kit/form/errorToasts.ts';
 import { createErrorReactions } from './errorReactions.ts';
 import { createErrorToasts } from './errorToasts.ts';
 

@@ -1,21 +1,21 @@
 import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyClient } from '../api/lazyClient.ts';
-import { deviceAtom } from '../data/device.ts';
-import { apiClientAtom } from '../data/apiClient.ts';
-import { locationSourceAtom } from '../data/location.ts';
-import { pageLoaderAtom } from '../data/pageLoader.ts';
-import { LoginScreen } from '../features/auth/LoginScreen.tsx';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import type { Area } from '../i18n/areas.ts';
-import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '../i18n/atoms.ts';
-import { Catalog } from '../i18n/catalog.ts';
-import { loadLoginMessages } from '../i18n/loginMessages.ts';
-import { textOf } from '../i18n/textOf.ts';
-import { errorToastsAtom } from '../kit/form/errorToasts.ts';
-import { wipeTabDrafts } from '../lib/draftStorage.ts';
-import { redirectTarget } from '../lib/deviceRedirect.ts';
+import { lazyClient } from '#api/lazyClient.ts';
+import { deviceAtom } from '#data/device.ts';
+import { apiClientAtom } from '#data/apiClient.ts';
+import { locationSourceAtom } from '#data/location.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { LoginScreen } from '#features/auth/LoginScreen.tsx';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import type { Area } from '#i18n/areas.ts';
+import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadLoginMessages } from '#i18n/loginMessages.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import { wipeTabDrafts } from '#lib/draftStorage.ts';
+import { redirectTarget } from '#lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
@@ -49,7 +49,7 @@ export async function startLogin({ root, storage, device, location, language }: 
   store.set(
     apiClientAtom,
     lazyClient(async () =>
-      (await import('../api/client.ts')).createApiClient({
+      (await import('#api/client.ts')).createApiClient({
         getToken: () => storage.get('token') ?? undefined,
         getLanguage: () => store.get(languageAtom),
         getPath: () => location.get().pathname,

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { PageLoader } from '../data/pageLoader.ts';
-import { areas } from '../i18n/areas.ts';
-import { Catalog } from '../i18n/catalog.ts';
-import { loadMessages } from '../i18n/loadMessages.ts';
-import { languages } from '../i18n/language.ts';
-import { memoryLocationSource } from '../lib/locationSource.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import type { PageLoader } from '#data/pageLoader.ts';
+import { areas } from '#i18n/areas.ts';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { languages } from '#i18n/language.ts';
+import { memoryLocationSource } from '#lib/locationSource.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
 /** Every message of both languages, as after a long visit. */

@@ -1,9 +1,9 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { type ReactElement, Suspense } from 'react';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import { memoryLocationSource } from '../lib/locationSource.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { memoryLocationSource } from '#lib/locationSource.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { createConsoleStore } from './store.ts';
 import { fullCatalog } from './testing.ts';
 

@@ -1,11 +1,11 @@
 import type { SearchListItem } from '@settlement/design-system/SearchList';
 import { BookmarkIcon, FileIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { deviceAtom, usePaths } from '../data/device.ts';
-import { allViewsQueryAtom } from '../data/views.ts';
-import { useNavigation } from '../features/shell/parts/useNavigation.tsx';
-import { useText } from '../i18n/useText.ts';
-import { internalHref } from '../lib/internalHref.ts';
+import { deviceAtom, usePaths } from '#data/device.ts';
+import { allViewsQueryAtom } from '#data/views.ts';
+import { useNavigation } from '#features/shell/parts/useNavigation.tsx';
+import { useText } from '#i18n/useText.ts';
+import { internalHref } from '#lib/internalHref.ts';
 
 /** Every place that can be gone to by its name: the menu's, those one screen deeper, and the merchant's own views. */
 export function usePages(): readonly SearchListItem[] {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { pathnameAtom } from '../data/location.ts';
-import type { MessageId } from '../i18n/ids.ts';
-import { useText } from '../i18n/useText.ts';
+import { pathnameAtom } from '#data/location.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** The document is named after its screen, and the focus goes to the new screen's heading. */
 export function useScreenChange(title: MessageId): void {

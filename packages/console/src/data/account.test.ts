@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { memoryLocationSource } from '../lib/locationSource.ts';
+import { memoryLocationSource } from '#lib/locationSource.ts';
 import { backHrefAtom, setupHrefAtom } from './account.ts';
 import { locationSourceAtom } from './location.ts';
 

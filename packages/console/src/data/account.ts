@@ -9,10 +9,10 @@ import {
 } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { isApiError } from '../api/errors.ts';
-import { internalHref } from '../lib/internalHref.ts';
-import { pathsOf } from '../lib/paths.ts';
-import { choiceParam, textParam } from '../lib/urlState.ts';
+import { isApiError } from '#api/errors.ts';
+import { internalHref } from '#lib/internalHref.ts';
+import { pathsOf } from '#lib/paths.ts';
+import { choiceParam, textParam } from '#lib/urlState.ts';
 import { deviceAtom } from './device.ts';
 import { callEndpoint, endpointKey, invalidate } from './endpointQuery.ts';
 import { locationAtom } from './location.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ApiClient } from '../api/client.ts';
+import type { ApiClient } from '#api/client.ts';
 
 const missing = () => Promise.reject(new Error('No API client: make the store with createConsoleStore'));
 

@@ -7,8 +7,8 @@ import {
   listAssets,
 } from '@settlement/api-mocks/contract/statistics';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '../lib/money.ts';
-import { textParam } from '../lib/urlState.ts';
+import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '#lib/money.ts';
+import { textParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';
 

@@ -12,7 +12,7 @@ import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { noRanges } from '../kit/list/ranges.ts';
+import { noRanges } from '#kit/list/ranges.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
-import type { Device } from '../lib/device.ts';
-import { type Paths, pathsOf } from '../lib/paths.ts';
+import type { Device } from '#lib/device.ts';
+import { type Paths, pathsOf } from '#lib/paths.ts';
 
 /** Decided once, when the page loads. */
 export const deviceAtom = atom<Device>('desktop');

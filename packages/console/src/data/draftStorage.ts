@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type DraftStorage, memoryDrafts } from '../lib/draftStorage.ts';
+import { type DraftStorage, memoryDrafts } from '#lib/draftStorage.ts';
 
 /**
  * Where drafts are kept: the tab's session storage in the app, memory in stories and tests. Apart from the

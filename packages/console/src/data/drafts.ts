@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
-import { isRecord } from '../api/errors.ts';
+import { isRecord } from '#api/errors.ts';
 import { draftStorageAtom } from './draftStorage.ts';
 import { userAtom } from './user.ts';
 

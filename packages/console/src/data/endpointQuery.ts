@@ -1,8 +1,8 @@
 import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import type { CallInput, CallOptions } from '../api/client.ts';
-import { unwrap } from '../api/unwrap.ts';
+import type { CallInput, CallOptions } from '#api/client.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
 /** Says a failed call aloud as specification §8 wants it; for calls that no query and no mutation makes. */

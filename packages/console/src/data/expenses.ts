@@ -1,8 +1,8 @@
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { dayRanges } from '../kit/list/ranges.ts';
-import { textParam } from '../lib/urlState.ts';
+import { dayRanges } from '#kit/list/ranges.ts';
+import { textParam } from '#lib/urlState.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';

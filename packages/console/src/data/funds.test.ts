@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { memoryLocationSource } from '../lib/locationSource.ts';
+import { memoryLocationSource } from '#lib/locationSource.ts';
 import { openTabAtom } from './funds.ts';
 import { locationSourceAtom } from './location.ts';
 

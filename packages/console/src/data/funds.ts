@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { choiceParam, integerParam, textParam, withoutParams } from '../lib/urlState.ts';
+import { choiceParam, integerParam, textParam, withoutParams } from '#lib/urlState.ts';
 import { locationAtom } from './location.ts';
 import { urlStateAtom } from './urlState.ts';
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@settlement/api-mocks/contract/currencies';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { type Decimal, divide, multiply, truncate } from '../lib/money.ts';
+import { type Decimal, divide, multiply, truncate } from '#lib/money.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { timeRangeAtom } from './timeRange.ts';
 import { type TokenOnNetwork, tokensOnNetworks } from './currencies.ts';

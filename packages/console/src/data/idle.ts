@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { storageAtom } from '../i18n/atoms.ts';
-import { idleSecondsLeft } from '../lib/idleTime.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { idleSecondsLeft } from '#lib/idleTime.ts';
 import { clockAtom } from './clock.ts';
 import { idleChoiceOf } from './preferences.ts';
 

@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createConsoleStore } from '../app/store.ts';
-import { memoryLocationSource } from '../lib/locationSource.ts';
+import { createConsoleStore } from '#app/store.ts';
+import { memoryLocationSource } from '#lib/locationSource.ts';
 import { blockedNavigationAtom, useLeaveGuard } from './leaveGuard.ts';
 import { locationAtom, pathnameAtom } from './location.ts';
 

@@ -1,6 +1,6 @@
 import { atom, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { NavigateOptions } from '../lib/locationSource.ts';
+import type { NavigateOptions } from '#lib/locationSource.ts';
 import { isLeavingAtom } from './leaving.ts';
 
 /** How many forms on this page hold something that is not saved. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, subtract } from '../lib/money.ts';
+import { add, compare, subtract } from '#lib/money.ts';
 import { ledgerCheckOf, shownFigures } from './ledgerCheck.ts';
 
 const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_balance: string) => ({

@@ -1,5 +1,5 @@
 import type { StreamPage } from '@settlement/api-mocks/contract/funds';
-import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } from '../lib/money.ts';
+import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } from '#lib/money.ts';
 
 /** The ledger's own figures for one token on one chain, and whether they agree. */
 export interface LedgerCheck {

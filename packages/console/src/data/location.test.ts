@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { memoryLocationSource } from '../lib/locationSource.ts';
-import { integerParam, pageParam, textParam } from '../lib/urlState.ts';
+import { memoryLocationSource } from '#lib/locationSource.ts';
+import { integerParam, pageParam, textParam } from '#lib/urlState.ts';
 import { locationAtom, locationSourceAtom, pathnameAtom, searchParamsAtom } from './location.ts';
 import { urlStateAtom } from './urlState.ts';
 

@@ -7,7 +7,7 @@ import {
   type NavigateOptions,
   memoryLocationSource,
   parseHref,
-} from '../lib/locationSource.ts';
+} from '#lib/locationSource.ts';
 import { blockedNavigationAtom, unsavedAtom } from './leaveGuard.ts';
 
 /** Set once per store: the browser's history in the app, memory in stories and tests. */

@@ -3,12 +3,12 @@ import type { MarketItem } from '@settlement/api-mocks/contract/market';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { textParam } from '../lib/urlState.ts';
-import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
+import { textParam } from '#lib/urlState.ts';
+import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
-import { polledEvery } from '../lib/retryPause.ts';
+import { polledEvery } from '#lib/retryPause.ts';
 
 /** The dashboard shows the first three of at most four (specification §9). */
 export const PANEL_LIMIT = 3;

@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import {
   closedUntil,
   isFrozenRefusal,

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { isApiError, isRecord } from '../api/errors.ts';
-import { leftOf } from '../lib/amountRules.ts';
-import { isDecimal } from '../lib/money.ts';
+import { isApiError, isRecord } from '#api/errors.ts';
+import { leftOf } from '#lib/amountRules.ts';
+import { isDecimal } from '#lib/money.ts';
 
 /** Whether a call that moves money may have moved it all the same: only the server can say. */
 export function isUnknownOutcome(error: unknown): boolean {

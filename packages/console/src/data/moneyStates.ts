@@ -2,7 +2,7 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';
-import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '../kit/money/moneyState.ts';
+import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '#kit/money/moneyState.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
 import { outcomeChangesAtom, outcomeStoreAtom } from './outcomes.ts';
 import { userAtom } from './user.ts';

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '../app/testing.ts';
+import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import {
   announcementsAtom,
   flushReadsAtom,

@@ -9,10 +9,10 @@ import {
 import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { unwrap } from '../api/unwrap.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
-import { polledEvery } from '../lib/retryPause.ts';
+import { polledEvery } from '#lib/retryPause.ts';
 
 /** Specification §9. */
 export const NOTIFICATION_PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
 import { expect, test, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '../app/testing.ts';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
 import { paymentTotalsQueryAtom } from './paymentTotals.ts';
 

@@ -7,15 +7,8 @@ import {
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { dayRanges } from '../kit/list/ranges.ts';
-import {
-  codesParam,
-  decimalParam,
-  flagParam,
-  integerParam,
-  patternParam,
-  textParam,
-} from '../lib/urlState.ts';
+import { dayRanges } from '#kit/list/ranges.ts';
+import { codesParam, decimalParam, flagParam, integerParam, patternParam, textParam } from '#lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';

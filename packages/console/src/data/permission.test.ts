@@ -3,7 +3,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refusal, success, testConsole } from '../app/testing.ts';
+import { refusal, success, testConsole } from '#app/testing.ts';
 import { reviewedUserQueryAtom } from './permission.ts';
 
 const api = createMockApi({ now: 1_795_143_570 });

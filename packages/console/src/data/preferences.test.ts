@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { storageAtom } from '../i18n/atoms.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { hiddenColumnsOf, hiddenRecordColumnsAtom } from './preferences.ts';
 
 test('each table hides its own columns, and all are kept', () => {

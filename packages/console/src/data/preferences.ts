@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { storageAtom } from '../i18n/atoms.ts';
-import type { MerchantKey, PreferenceKey } from '../lib/storage.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import type { MerchantKey, PreferenceKey } from '#lib/storage.ts';
 
 /** A named preference as text; null until the person has chosen. */
 export function preferenceAtom(key: PreferenceKey | MerchantKey) {

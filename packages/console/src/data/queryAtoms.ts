@@ -2,8 +2,8 @@ import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { type QueryMeta, hashKey } from '@tanstack/query-core';
 import { type WritableAtom, atom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
-import type { CallInput } from '../api/client.ts';
-import { polledEvery } from '../lib/retryPause.ts';
+import type { CallInput } from '#api/client.ts';
+import { polledEvery } from '#lib/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 /**

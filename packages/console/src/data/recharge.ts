@@ -2,7 +2,7 @@ import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import { type Recharge, getRechargeAddress, listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { presentParam } from '../lib/presentParam.ts';
+import { presentParam } from '#lib/presentParam.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from './currencies.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';

@@ -1,6 +1,6 @@
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { refundPayment } from '@settlement/api-mocks/contract/refunds';
-import { readBody } from '../kit/money/readBody.ts';
+import { readBody } from '#kit/money/readBody.ts';
 import { callEndpoint } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { type SearchHit, search } from '@settlement/api-mocks/contract/search';
-import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
+import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
 
 export type { SearchHit };

@@ -23,8 +23,8 @@ import {
 } from '@settlement/api-mocks/contract/user';
 import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { dayRanges } from '../kit/list/ranges.ts';
-import { integerParam } from '../lib/urlState.ts';
+import { dayRanges } from '#kit/list/ranges.ts';
+import { integerParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './preferences.ts';

@@ -1,10 +1,10 @@
 import { logout } from '@settlement/api-mocks/contract/auth';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { isLoginPage } from '../api/headers.ts';
-import { storageAtom } from '../i18n/atoms.ts';
-import { newRequestId } from '../lib/newRequestId.ts';
-import { merchantKeys } from '../lib/storage.ts';
+import { isLoginPage } from '#api/headers.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { newRequestId } from '#lib/newRequestId.ts';
+import { merchantKeys } from '#lib/storage.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
 import { draftStorageAtom } from './draftStorage.ts';

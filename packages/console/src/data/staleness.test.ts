@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../api/queryClient.ts';
+import { createQueryClient } from '#api/queryClient.ts';
 import { stalenessOf } from './staleness.ts';
 
 const open = () => createQueryClient({ onError: () => undefined });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fullCatalog, success, testConsole } from '../app/testing.ts';
-import { compare, sum } from '../lib/money.ts';
-import { loadTemporal } from '../lib/temporal.ts';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { compare, sum } from '#lib/money.ts';
+import { loadTemporal } from '#lib/temporal.ts';
 import { chartRangeAtom, overviewFigures, topShares } from './statistics.ts';
 
 beforeAll(loadTemporal);

@@ -3,9 +3,9 @@ import type { AssetShare, Overview } from '@settlement/api-mocks/contract/statis
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { subtract, sum } from '../lib/money.ts';
-import { addDays, countDays } from '../lib/time.ts';
-import { choiceParam, dayParam, textParam } from '../lib/urlState.ts';
+import { subtract, sum } from '#lib/money.ts';
+import { addDays, countDays } from '#lib/time.ts';
+import { choiceParam, dayParam, textParam } from '#lib/urlState.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { daysOfAtom, timeRangeAtom } from './timeRange.ts';
 import { urlStateAtom } from './urlState.ts';

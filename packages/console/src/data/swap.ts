@@ -9,17 +9,17 @@ import {
 } from '@settlement/api-mocks/contract/swap';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '../kit/money/readBody.ts';
-import { compare } from '../lib/money.ts';
-import { textParam } from '../lib/urlState.ts';
-import { DEBOUNCE } from '../lib/useDebounced.ts';
+import { readBody } from '#kit/money/readBody.ts';
+import { compare } from '#lib/money.ts';
+import { textParam } from '#lib/urlState.ts';
+import { DEBOUNCE } from '#lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';
 import { chosenSwap } from './swapPairs.ts';
 import { urlStateAtom } from './urlState.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '../lib/retryPause.ts';
+import { type PolledState, retryPause } from '#lib/retryPause.ts';
 
 /** The two tokens by their ids, and the order whose outcome is shown. */
 export const swapStateAtom = urlStateAtom({ from: textParam(), to: textParam(), order: textParam() });

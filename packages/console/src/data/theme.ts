@@ -1,7 +1,7 @@
 import { type ThemeChoice, setTheme } from '@settlement/design-system/tokens';
 import { atom } from 'jotai';
-import { storageAtom } from '../i18n/atoms.ts';
-import type { AppStorage } from '../lib/storage.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import type { AppStorage } from '#lib/storage.ts';
 
 const changedAtom = atom(0);
 

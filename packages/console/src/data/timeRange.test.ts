@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTemporal } from '../lib/temporal.ts';
+import { loadTemporal } from '#lib/temporal.ts';
 import { clockAtom } from './clock.ts';
 import { daysOf, timeRangeAtom } from './timeRange.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Day, endOfDay, lastDays, monthOf, startOfDay } from '../lib/time.ts';
+import { type Day, endOfDay, lastDays, monthOf, startOfDay } from '#lib/time.ts';
 import { clockAtom } from './clock.ts';
 import { userQueryAtom, zoneAtom } from './user.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { choiceParam } from '../lib/urlState.ts';
+import { choiceParam } from '#lib/urlState.ts';
 import { urlStateAtom } from './urlState.ts';
 
 const stateAtom = urlStateAtom<{ tour: 0 | 1 }>({ tour: choiceParam([0, 1], 0) });

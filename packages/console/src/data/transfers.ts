@@ -9,12 +9,12 @@ import {
 import { getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '../kit/money/readBody.ts';
-import { leftOf } from '../lib/amountRules.ts';
-import { type Decimal, compare } from '../lib/money.ts';
-import { presentParam } from '../lib/presentParam.ts';
-import { textParam } from '../lib/urlState.ts';
-import { SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
+import { readBody } from '#kit/money/readBody.ts';
+import { leftOf } from '#lib/amountRules.ts';
+import { type Decimal, compare } from '#lib/money.ts';
+import { presentParam } from '#lib/presentParam.ts';
+import { textParam } from '#lib/urlState.ts';
+import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';

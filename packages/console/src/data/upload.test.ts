@@ -1,8 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
-import { createConsoleStore } from '../app/store.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { createConsoleStore } from '#app/store.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { imageErrorOf, uploadImageAtom } from './upload.ts';
 
 const png = new Uint8Array(40);

@@ -2,7 +2,7 @@ import { upload } from '@settlement/api-mocks/contract/workOrders';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { type ImageError, readImage } from '@settlement/api-mocks/rules/image';
 import { atom } from 'jotai';
-import { unwrap } from '../api/unwrap.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
 export type UploadedImage = DataOf<typeof upload>;

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
 import { startTransition, useCallback } from 'react';
-import { type UrlSchema, patchUrlState, readUrlState } from '../lib/urlState.ts';
-import type { NavigateOptions } from '../lib/locationSource.ts';
+import { type UrlSchema, patchUrlState, readUrlState } from '#lib/urlState.ts';
+import type { NavigateOptions } from '#lib/locationSource.ts';
 import { locationAtom, searchAtom } from './location.ts';
 
 export type UrlStateAtom<V> = WritableAtom<V, [patch: Partial<V>, options?: NavigateOptions], void>;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { languageAtom } from '../i18n/atoms.ts';
-import type { Day } from '../lib/time.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import type { Day } from '#lib/time.ts';
 
 /** Calendar days in words, in the language of the page: `20 Nov`, `20 Nov 2026`. */
 export function useDayNames() {

@@ -4,13 +4,13 @@ import { checkAddress, getWithdrawalCost } from '@settlement/api-mocks/contract/
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConsoleStore } from '../app/store.ts';
-import { type Store, act, queryClientAtom, renderHook, waitFor, within } from '../app/testingReact.tsx';
+import { createConsoleStore } from '#app/store.ts';
+import { type Store, act, queryClientAtom, renderHook, waitFor, within } from '#app/testingReact.tsx';
 import { invalidate } from './endpointQuery.ts';
 import { MOST_UNMOUNTED, queryAtomsAtom } from './queryAtoms.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
-import { languageAtom } from '../i18n/atoms.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { logoutAtom } from './session.ts';
 
 const USDT_TRON = '101';

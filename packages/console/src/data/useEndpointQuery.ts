@@ -2,8 +2,8 @@ import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CallInput } from '../api/client.ts';
-import { ApiError, isApiError } from '../api/errors.ts';
+import type { CallInput } from '#api/client.ts';
+import { ApiError, isApiError } from '#api/errors.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import { type QueryAtomOptions, queryAtomsAtom, requestKey } from './queryAtoms.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { formatAmount, formatChange, formatExact, formatPercent } from '../i18n/amounts.ts';
-import { languageAtom } from '../i18n/atoms.ts';
-import { formatDay, formatRelative, formatTime } from '../i18n/times.ts';
+import { formatAmount, formatChange, formatExact, formatPercent } from '#i18n/amounts.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { formatDay, formatRelative, formatTime } from '#i18n/times.ts';
 import { zoneAtom } from './user.ts';
 
 /** Amounts and times for the screen, in the merchant's zone and the language of the page. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { success, testConsole } from '../app/testing.ts';
-import { within } from '../app/testingReact.tsx';
-import { Catalog } from '../i18n/catalog.ts';
-import { loadMessages } from '../i18n/loadMessages.ts';
+import { success, testConsole } from '#app/testing.ts';
+import { within } from '#app/testingReact.tsx';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
 import { toastsAtom } from './toasts.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { ApiError } from '../api/errors.ts';
-import { languageAtom } from '../i18n/atoms.ts';
-import type { Language } from '../i18n/language.ts';
+import { ApiError } from '#api/errors.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import type { Language } from '#i18n/language.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 
 /** The language of the screen, and its change; where the messages cannot be fetched, it says so and stays. */

@@ -8,7 +8,7 @@ import {
   repeatMoney,
   sendMoney,
 } from './money.ts';
-import type { MoneyState } from '../kit/money/moneyState.ts';
+import type { MoneyState } from '#kit/money/moneyState.ts';
 import { moneyEventAtom, moneyStateAtoms } from './moneyStates.ts';
 import type { Outcome } from './verification.ts';
 

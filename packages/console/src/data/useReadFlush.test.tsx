@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { expect, it } from 'vitest';
-import { success, testConsole } from '../app/testing.ts';
-import { renderHook, waitFor, within } from '../app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
+import { renderHook, waitFor, within } from '#app/testingReact.tsx';
 import { readNotificationAtom } from './notifications.ts';
 import { logoutAtom } from './session.ts';
 import { useReadFlush } from './useReadFlush.ts';

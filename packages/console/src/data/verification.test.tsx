@@ -4,8 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/errors.ts';
-import { createConsoleStore } from '../app/store.ts';
+import { ApiError } from '#api/errors.ts';
+import { createConsoleStore } from '#app/store.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { type SensitiveAction, usePerform, verificationAtom } from './verification.ts';
 

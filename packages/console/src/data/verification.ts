@@ -11,7 +11,7 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { atom, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { errorData, isApiError } from '../api/errors.ts';
+import { errorData, isApiError } from '#api/errors.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
 import { userAtom } from './user.ts';

@@ -3,8 +3,8 @@ import { deleteView, listViews, saveView } from '@settlement/api-mocks/contract/
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { barePath } from '../lib/pages.ts';
-import { viewQuery } from '../lib/viewQuery.ts';
+import { barePath } from '#lib/pages.ts';
+import { viewQuery } from '#lib/viewQuery.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { locationAtom } from './location.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, it } from 'vitest';
-import { createConsoleStore } from '../app/store.ts';
-import { renderHook, waitFor, within } from '../app/testingReact.tsx';
-import { memoryStorage } from '../lib/storage.ts';
+import { createConsoleStore } from '#app/store.ts';
+import { renderHook, waitFor, within } from '#app/testingReact.tsx';
+import { memoryStorage } from '#lib/storage.ts';
 import { useAddressCheckQuery } from './withdrawals.ts';
 
 it('checks an address again for the next withdrawal, and shows no earlier result until then', async () => {

@@ -11,16 +11,16 @@ import {
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '../kit/money/readBody.ts';
-import { compare } from '../lib/money.ts';
-import { choiceParam, pageParam, textParam } from '../lib/urlState.ts';
-import { DEBOUNCE, SEARCH_DEBOUNCE } from '../lib/useDebounced.ts';
+import { readBody } from '#kit/money/readBody.ts';
+import { compare } from '#lib/money.ts';
+import { choiceParam, pageParam, textParam } from '#lib/urlState.ts';
+import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 import { serverClockAtom } from './serverClock.ts';
 import { urlStateAtom } from './urlState.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '../lib/retryPause.ts';
+import { type PolledState, retryPause } from '#lib/retryPause.ts';
 
 /** Phones ask one thing at a time. */
 export const withdrawSteps = ['where', 'amount', 'check'] as const;

@@ -13,12 +13,12 @@ import {
 } from '@settlement/api-mocks/contract/workOrders';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { dayRanges } from '../kit/list/ranges.ts';
-import { integerParam, textParam } from '../lib/urlState.ts';
+import { dayRanges } from '#kit/list/ranges.ts';
+import { integerParam, textParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '../lib/retryPause.ts';
+import { type PolledState, retryPause } from '#lib/retryPause.ts';
 
 /** The questions to support. */
 export const workOrderList = defineList({

@@ -4,7 +4,7 @@ import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
-import { saveFile } from '../lib/saveFile.ts';
+import { saveFile } from '#lib/saveFile.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 interface StateSectionProps {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { AppStorage } from '../lib/storage.ts';
-import { memoryStorage } from '../lib/storage.ts';
+import type { AppStorage } from '#lib/storage.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { Catalog } from './catalog.ts';
 import { LANGUAGE_KEY, type Language } from './language.ts';
 

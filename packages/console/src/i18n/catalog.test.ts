@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../lib/storage.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { Catalog, type LoadMessages } from './catalog.ts';
 
 /** Loads a message per area that says where it came from. */

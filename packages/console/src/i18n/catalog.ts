@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { AppStorage } from '../lib/storage.ts';
+import type { AppStorage } from '#lib/storage.ts';
 import type { Area } from './areas.ts';
 import type { MessageId } from './ids.ts';
 import type { Language } from './language.ts';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorNames } from '@settlement/api-mocks/contract/errors';
-import { type ApiError, isApiError } from '../api/errors.ts';
+import { type ApiError, isApiError } from '#api/errors.ts';
 import type { Text } from './useText.ts';
 
 /**

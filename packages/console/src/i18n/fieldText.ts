@@ -1,4 +1,4 @@
-import { errorData, isApiError } from '../api/errors.ts';
+import { errorData, isApiError } from '#api/errors.ts';
 import { errorText } from './errorText.ts';
 import type { Text } from './useText.ts';
 

@@ -25,8 +25,10 @@ function closureOf(files: readonly string[]): Map<string, string> {
     if (found.has(file)) continue;
     const code = readFileSync(file, 'utf8');
     found.set(file, code);
-    for (const [, path = ''] of code.matchAll(/^(?:import (?!type\b)|\} )[^;']*from '(\.[^']+\.tsx?)';/gm)) {
-      const next = join(dirname(file), path);
+    for (const [, path = ''] of code.matchAll(
+      /^(?:import (?!type\b)|\} )[^;']*from '([.#][^']+\.tsx?)';/gm,
+    )) {
+      const next = path.startsWith('#') ? join(source, path.slice(1)) : join(dirname(file), path);
       if (existsSync(next)) pending.push(next);
     }
   }

@@ -1,6 +1,6 @@
-import type { Language } from '../api/headers.ts';
+import type { Language } from '#api/headers.ts';
 
-export type { Language } from '../api/headers.ts';
+export type { Language } from '#api/headers.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 

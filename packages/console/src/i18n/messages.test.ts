@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../api/errors.ts';
+import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { areas } from './areas.ts';
 import { Catalog } from './catalog.ts';
 import { loadMessages } from './loadMessages.ts';

@@ -1,4 +1,4 @@
-import { useFormats } from '../data/useFormats.ts';
+import { useFormats } from '#data/useFormats.ts';
 import * as css from './amount.css.ts';
 
 interface AmountProps {

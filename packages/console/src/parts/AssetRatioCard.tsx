@@ -5,12 +5,12 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { CoinsIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { DonutChart } from '../charts/DonutChart.tsx';
-import type { DonutSlice } from '../charts/DonutChart.tsx';
-import { assetSharesQueryAtom, topShares } from '../data/statistics.ts';
-import type { ShareSlice } from '../data/statistics.ts';
-import { useFormats } from '../data/useFormats.ts';
-import { useText } from '../i18n/useText.ts';
+import { DonutChart } from '#charts/DonutChart.tsx';
+import type { DonutSlice } from '#charts/DonutChart.tsx';
+import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
+import type { ShareSlice } from '#data/statistics.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import { QueryView } from './QueryView.tsx';
 import * as css from './assetRatio.css.ts';
 

@@ -1,5 +1,5 @@
 import { LayersIcon } from '@settlement/design-system/icons';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './brand.css.ts';
 
 /** The sign of the product. */

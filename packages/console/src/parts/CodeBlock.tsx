@@ -1,4 +1,4 @@
-import { useText } from '../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { CopyValue } from './CopyValue.tsx';
 import * as css from './codeBlock.css.ts';
 

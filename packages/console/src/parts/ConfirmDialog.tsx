@@ -5,8 +5,8 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, useRef, useState } from 'react';
-import { errorText } from '../i18n/errorText.ts';
-import { useText } from '../i18n/useText.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface ConfirmDialogProps {
   /** Names the object. */

@@ -1,6 +1,6 @@
 import { CopyButton } from '@settlement/design-system/CopyButton';
-import { useToasts } from '../data/toasts.ts';
-import { useText } from '../i18n/useText.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface CopyValueProps {
   /** In full, however short it is shown. */

@@ -3,10 +3,10 @@ import { FilePicker } from '@settlement/design-system/FilePicker';
 import { ImageIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { imageErrorOf, uploadImageAtom } from '../data/upload.ts';
-import { errorText } from '../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../i18n/fieldText.ts';
-import { useText } from '../i18n/useText.ts';
+import { imageErrorOf, uploadImageAtom } from '#data/upload.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './imagePicker.css.ts';
 
 interface ImagePickerProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useToasts } from '../data/toasts.ts';
-import { useText } from '../i18n/useText.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useText } from '#i18n/useText.ts';
 import { type LazyComponent, useLazyPart } from './lazyPart.ts';
 import { QueryView } from './QueryView.tsx';
 

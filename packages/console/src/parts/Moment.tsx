@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '../data/clock.ts';
-import { useFormats } from '../data/useFormats.ts';
+import { clockAtom } from '#data/clock.ts';
+import { useFormats } from '#data/useFormats.ts';
 import * as css from './amount.css.ts';
 
 /** Unix seconds in the merchant's zone; the same in UTC, and how long ago, on hover. */

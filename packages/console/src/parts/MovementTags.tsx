@@ -2,7 +2,7 @@ import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contra
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { type Text, useText } from '../i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 
 type WithdrawalCode = CodeOf<typeof withdrawalStatus>;
 type ProgressCode = CodeOf<typeof movementProgress>;

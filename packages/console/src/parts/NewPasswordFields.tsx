@@ -1,8 +1,8 @@
 import { passwordRuleNames, passwordRules } from '@settlement/api-mocks/rules/password';
 import { CheckIcon, CircleDashedIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useText } from '../i18n/useText.ts';
-import type { FormState } from '../kit/form/formState.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import * as css from './newPassword.css.ts';
 

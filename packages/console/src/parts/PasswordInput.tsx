@@ -1,5 +1,5 @@
 import { PasswordField, type PasswordFieldProps } from '@settlement/design-system/PasswordField';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** A password, with the eye that shows it. Not for one that is being made: `NewPasswordFields`. */
 export function PasswordInput(props: Omit<PasswordFieldProps, 'revealLabel' | 'concealLabel'>) {

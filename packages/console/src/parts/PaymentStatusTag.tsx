@@ -1,8 +1,8 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { useText } from '../i18n/useText.ts';
-import type { Text } from '../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 const tones: Record<number, Tone> = {
   [paymentStatus.toBePaid]: 'accent',

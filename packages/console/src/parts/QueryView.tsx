@@ -4,10 +4,10 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Inline } from '@settlement/design-system/Inline';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
-import { isApiError } from '../api/errors.ts';
-import { errorText } from '../i18n/errorText.ts';
-import { useText } from '../i18n/useText.ts';
-import { workOrderHref } from '../lib/workOrderHref.ts';
+import { isApiError } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/workOrderHref.ts';
 
 /** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
 export interface QueryState<T> {

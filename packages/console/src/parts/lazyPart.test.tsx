@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '../app/testing.ts';
-import { act, renderHook, waitFor, within } from '../app/testingReact.tsx';
-import { toastsAtom } from '../data/toasts.ts';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { act, renderHook, waitFor, within } from '#app/testingReact.tsx';
+import { toastsAtom } from '#data/toasts.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { LazyDialog } from './LazyPart.tsx';
 import { lazyPart, useLazyPart } from './lazyPart.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Area } from '../i18n/areas.ts';
-import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
+import type { Area } from '#i18n/areas.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import type { QueryState } from './QueryView.tsx';
 
 export interface LazyComponent<Props> {

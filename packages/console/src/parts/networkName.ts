@@ -1,4 +1,4 @@
-import type { Text } from '../i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 interface Named {
   readonly chain: string;

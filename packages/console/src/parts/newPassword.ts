@@ -1,7 +1,7 @@
 import { isPassword } from '@settlement/api-mocks/rules/password';
 import * as v from 'valibot';
-import { fieldText } from '../i18n/fieldText.ts';
-import type { Text } from '../i18n/useText.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** A password as it is typed: blanks belong to it. */
 export const typedPassword = v.pipe(v.string(), v.minLength(1, 'required'));

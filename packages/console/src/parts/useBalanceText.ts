@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { hideBalancesAtom } from '../data/preferences.ts';
-import { useFormats } from '../data/useFormats.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import { useFormats } from '#data/useFormats.ts';
 
 /** Stands for a figure that the person covers. */
 export const COVERED = '••••••';

@@ -1,6 +1,6 @@
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
-import { useDayNames } from '../data/useDayNames.ts';
-import { useText } from '../i18n/useText.ts';
+import { useDayNames } from '#data/useDayNames.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** The words of a date range picker, which carries none of its own. */
 export function useDateRangeLabels() {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useState } from 'react';
-import { useToasts } from '../data/toasts.ts';
-import type { Area } from '../i18n/areas.ts';
-import { catalogAtom, languageAtom } from '../i18n/atoms.ts';
-import { useText } from '../i18n/useText.ts';
+import { useToasts } from '#data/toasts.ts';
+import type { Area } from '#i18n/areas.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface DialogPart<Props> {
   /** The dialog, once it has been fetched. */

@@ -1,6 +1,6 @@
 import type { PaginationLabels } from '@settlement/design-system/Pagination';
-import { useFormats } from '../data/useFormats.ts';
-import { useText } from '../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** The words of a pager, which carries none of its own. */
 export function usePaginationLabels(): PaginationLabels {

@@ -1,4 +1,4 @@
-import type { ChainFamily } from '../../contract/enumerations.ts';
+import type { ChainFamily } from '#contract/enumerations.ts';
 
 export interface Chain {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32 } from '@scure/base';
-import type { ChainFamily } from '../../contract/enumerations.ts';
-import { base58check, rippleCheck } from '../../rules/base58check.ts';
-import { checksumEvm } from '../../rules/evm.ts';
+import type { ChainFamily } from '#contract/enumerations.ts';
+import { base58check, rippleCheck } from '#rules/base58check.ts';
+import { checksumEvm } from '#rules/evm.ts';
 import { createRandom } from '../random.ts';
 
 function toHex(bytes: Uint8Array): string {

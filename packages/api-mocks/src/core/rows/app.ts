@@ -1,5 +1,5 @@
-import type { ApiScope } from '../../contract/applications.ts';
-import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '../../contract/enumerations.ts';
+import type { ApiScope } from '#contract/applications.ts';
+import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contract/enumerations.ts';
 
 export interface AppRow {
   readonly index: number;

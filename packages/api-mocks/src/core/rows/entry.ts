@@ -1,4 +1,4 @@
-import type { CodeOf, movementDirection, streamType } from '../../contract/enumerations.ts';
+import type { CodeOf, movementDirection, streamType } from '#contract/enumerations.ts';
 
 /** The accounts that stand against a merchant's available balance. */
 export const contraAccounts = ['chain', 'fees', 'frozen', 'gas', 'swap', 'transfer'] as const;

@@ -4,7 +4,7 @@ import type {
   movementProgress,
   withdrawalSource,
   withdrawalStatus,
-} from '../../contract/enumerations.ts';
+} from '#contract/enumerations.ts';
 import type { Reason } from '../reasonTexts.ts';
 
 export interface WithdrawalRow {

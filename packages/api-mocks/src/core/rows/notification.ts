@@ -1,4 +1,4 @@
-import type { CodeOf, notificationStatus, notificationType } from '../../contract/enumerations.ts';
+import type { CodeOf, notificationStatus, notificationType } from '#contract/enumerations.ts';
 import type { NotificationTextKey } from '../notificationTexts.ts';
 import type { Reason } from '../reasonTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeOf, paymentDifference, paymentStatus, refundScope } from '../../contract/enumerations.ts';
+import type { CodeOf, paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
 
 /** The bill settings an order was made with. */
 export interface PaymentTerms {

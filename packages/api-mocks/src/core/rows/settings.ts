@@ -7,7 +7,7 @@ import type {
   logResult,
   logType,
   workOrderStatus,
-} from '../../contract/enumerations.ts';
+} from '#contract/enumerations.ts';
 import type { LogKey } from '../logTexts.ts';
 import type { SupportKey } from '../supportTexts.ts';
 

@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
-import { addressStatus, logType } from '../../contract/enumerations.ts';
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { ApiError } from '../../core/apiError.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
+import { errorCode } from '#contract/errors.ts';
+import { addressStatus, logType } from '#contract/enumerations.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import type { Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { ApiError } from '#core/apiError.ts';
+import type { AddressRow } from '#core/rows/settings.ts';
+import { assertTransition } from '#core/assertTransition.ts';
 import { coolingUntil } from '../exits/destination.ts';
 import { ruleHolds } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import { addressStatus, emailPurpose, logType } from '../../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { addressStatus, emailPurpose, logType } from '#contract/enumerations.ts';
 import {
   createAddress,
   deleteAddress,
@@ -7,20 +7,20 @@ import {
   listAddresses,
   setAddressPolicy,
   type SavedAddress,
-} from '../../contract/addresses.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { assetOf } from '../../core/findAsset.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { pageOf } from '../../core/paging.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
-import { columnsOf } from '../../core/columns.ts';
-import { codesText } from '../../core/codeTexts.ts';
+} from '#contract/addresses.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { assetOf } from '#core/findAsset.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { pageOf } from '#core/paging.ts';
+import type { AddressRow } from '#core/rows/settings.ts';
+import { columnsOf } from '#core/columns.ts';
+import { codesText } from '#core/codeTexts.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
+import { assertTransition } from '#core/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 import { savedEntryOf } from '../exits/destination.ts';

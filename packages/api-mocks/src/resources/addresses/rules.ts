@@ -1,7 +1,7 @@
-import { onOffCode, type CodeOf } from '../../contract/enumerations.ts';
-import type { AddressPolicy } from '../../contract/addresses.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { AddressRule } from '../../core/settings.ts';
+import { onOffCode, type CodeOf } from '#contract/enumerations.ts';
+import type { AddressPolicy } from '#contract/addresses.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { AddressRule } from '#core/settings.ts';
 
 /** Turning a rule off takes two days, so that a stolen session gains nothing by it. */
 export const WEAKENING_SECONDS = 48 * 3600;

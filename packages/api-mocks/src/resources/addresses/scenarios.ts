@@ -1,5 +1,5 @@
-import { addressStatus } from '../../contract/enumerations.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { addressStatus } from '#contract/enumerations.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { WEAKENING_SECONDS } from './rules.ts';
 
 export const addressScenarios = [

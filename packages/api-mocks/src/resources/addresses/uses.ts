@@ -1,7 +1,7 @@
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { WithdrawalRow } from '../../core/rows/funds.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { WithdrawalRow } from '#core/rows/funds.ts';
+import type { AddressRow } from '#core/rows/settings.ts';
 import { savedEntryOf } from '../exits/destination.ts';
 
 /** A withdrawal to a saved address. */

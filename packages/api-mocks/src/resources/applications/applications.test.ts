@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { editApplication, getApplication, listApplications } from '../../contract/applications.ts';
-import { getCallback, listCallbacks, resendCallbacks } from '../../contract/callbacks.ts';
-import { callbackOrderType } from '../../contract/enumerations.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { editApplication, getApplication, listApplications } from '#contract/applications.ts';
+import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks.ts';
+import { callbackOrderType } from '#contract/enumerations.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 import { latestState } from '../callbacks/latest.ts';
 import { sign } from '../callbacks/signing.ts';
 

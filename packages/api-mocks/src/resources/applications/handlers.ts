@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import { listApplicationOptions } from '../../contract/applicationOptions.ts';
+import { errorCode } from '#contract/errors.ts';
+import { listApplicationOptions } from '#contract/applicationOptions.ts';
 import {
   createApplication,
   deleteApplication,
@@ -9,15 +9,15 @@ import {
   refreshGoogleSecret,
   selectCurrencies,
   setNotifyUrl,
-} from '../../contract/applications.ts';
-import type { BodyOutput } from '../../contract/endpoint.ts';
-import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { pageOf } from '../../core/paging.ts';
-import type { AppRow } from '../../core/rows/app.ts';
+} from '#contract/applications.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
+import { ApiError } from '#core/apiError.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { pageOf } from '#core/paging.ts';
+import type { AppRow } from '#core/rows/app.ts';
 import { answerOf, bodyOf } from '../callbacks/deliver.ts';
 import { untried } from '../callbacks/endpoint.ts';
 import { lockWithdrawals } from '../security/lock.ts';

@@ -1,13 +1,13 @@
-import { errorCode } from '../../contract/errors.ts';
-import { apiScopes } from '../../contract/applications.ts';
-import { appMode, emailPurpose } from '../../contract/enumerations.ts';
-import type { VerificationCodes } from '../../contract/codes.ts';
-import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { assetOf } from '../../core/findAsset.ts';
-import type { Call } from '../../core/implement.ts';
-import type { AppRow } from '../../core/rows/app.ts';
-import { isReachable } from '../../rules/isReachable.ts';
+import { errorCode } from '#contract/errors.ts';
+import { apiScopes } from '#contract/applications.ts';
+import { appMode, emailPurpose } from '#contract/enumerations.ts';
+import type { VerificationCodes } from '#contract/codes.ts';
+import { gasAsset } from '#core/catalogue/tokens.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { assetOf } from '#core/findAsset.ts';
+import type { Call } from '#core/implement.ts';
+import type { AppRow } from '#core/rows/app.ts';
+import { isReachable } from '#rules/isReachable.ts';
 import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);

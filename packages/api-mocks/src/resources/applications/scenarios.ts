@@ -1,6 +1,6 @@
-import type { Merchant } from '../../core/merchant.ts';
-import type { AppRow } from '../../core/rows/app.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { AppRow } from '#core/rows/app.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { listAttention } from '../../contract/attention.ts';
-import { editApplication } from '../../contract/applications.ts';
-import { getCallbackStats } from '../../contract/callbacks.ts';
-import { workOrderStatus } from '../../contract/enumerations.ts';
-import { listPayments } from '../../contract/payments.ts';
-import { getUserInfo } from '../../contract/user.ts';
-import { getWorkOrder, listWorkOrders } from '../../contract/workOrders.ts';
-import { dayOf, startOfDay } from '../../core/zone.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
+import { listAttention } from '#contract/attention.ts';
+import { editApplication } from '#contract/applications.ts';
+import { getCallbackStats } from '#contract/callbacks.ts';
+import { workOrderStatus } from '#contract/enumerations.ts';
+import { listPayments } from '#contract/payments.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { getWorkOrder, listWorkOrders } from '#contract/workOrders.ts';
+import { dayOf, startOfDay } from '#core/zone.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import type { ScenarioId } from '../scenarios.ts';
-import { createClient } from '../../testing/client.ts';
+import { createClient } from '#testing/client.ts';
 
 const DAY = 24 * 3600;
 

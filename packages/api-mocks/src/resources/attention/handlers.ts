@@ -1,5 +1,5 @@
-import { listAttention } from '../../contract/attention.ts';
-import { implement } from '../../core/implement.ts';
+import { listAttention } from '#contract/attention.ts';
+import { implement } from '#core/implement.ts';
 import { attentionOf } from './rules.ts';
 
 export const attentionHandlers = {

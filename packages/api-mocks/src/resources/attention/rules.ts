@@ -1,16 +1,16 @@
-import type { AttentionItem, AttentionKind } from '../../contract/attention.ts';
+import type { AttentionItem, AttentionKind } from '#contract/attention.ts';
 import {
   addressStatus,
   paymentDifference,
   userStatus,
   withdrawalStatus,
   workOrderStatus,
-} from '../../contract/enumerations.ts';
-import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { availableOf } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, parseUnits } from '../../core/money.ts';
-import { dayOf, startOfDay } from '../../core/zone.ts';
+} from '#contract/enumerations.ts';
+import { gasAsset } from '#core/catalogue/tokens.ts';
+import { availableOf } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits, parseUnits } from '#core/money.ts';
+import { dayOf, startOfDay } from '#core/zone.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { statsOf } from '../callbacks/stats.ts';
 import { isOpenDifference } from '../payments/find.ts';

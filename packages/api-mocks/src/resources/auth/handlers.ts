@@ -1,21 +1,21 @@
-import { errorCode } from '../../contract/errors.ts';
-import { login, logout, register, verifyLogin } from '../../contract/auth.ts';
+import { errorCode } from '#contract/errors.ts';
+import { login, logout, register, verifyLogin } from '#contract/auth.ts';
 import {
   emailPurpose,
   logType,
   notificationType,
   onOffCode,
   securitySwitchType,
-} from '../../contract/enumerations.ts';
-import { countWrongCode, takeCode, type Recipient } from '../../core/codes.ts';
-import type { Bank } from '../../core/bank.ts';
-import { ApiError, LoginExpired } from '../../core/apiError.ts';
-import { implement } from '../../core/implement.ts';
-import { languageCodes, type Language } from '../../core/language.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { Session, Visitor } from '../../core/sessions.ts';
-import { countRight, countWrong, lockedUntil, type GuardSource } from '../../core/guard.ts';
-import { logAction } from '../../core/logAction.ts';
+} from '#contract/enumerations.ts';
+import { countWrongCode, takeCode, type Recipient } from '#core/codes.ts';
+import type { Bank } from '#core/bank.ts';
+import { ApiError, LoginExpired } from '#core/apiError.ts';
+import { implement } from '#core/implement.ts';
+import { languageCodes, type Language } from '#core/language.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { Session, Visitor } from '#core/sessions.ts';
+import { countRight, countWrong, lockedUntil, type GuardSource } from '#core/guard.ts';
+import { logAction } from '#core/logAction.ts';
 import { newcomer } from './newMerchant.ts';
 import { retrieveHandlers } from './retrieve.ts';
 import { assertSecondStep } from './secondStep.ts';

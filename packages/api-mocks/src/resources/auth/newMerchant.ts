@@ -1,8 +1,8 @@
-import { auditStage, auditState, onOffCode, userStatus } from '../../contract/enumerations.ts';
-import type { SecuritySwitch } from '../../contract/user.ts';
-import type { Bank } from '../../core/bank.ts';
-import { logoOf } from '../../core/catalogue/logo.ts';
-import { createMerchant, type Merchant } from '../../core/merchant.ts';
+import { auditStage, auditState, onOffCode, userStatus } from '#contract/enumerations.ts';
+import type { SecuritySwitch } from '#contract/user.ts';
+import type { Bank } from '#core/bank.ts';
+import { logoOf } from '#core/catalogue/logo.ts';
+import { createMerchant, type Merchant } from '#core/merchant.ts';
 
 const FIRST_NEW_MCHID = 10_020_001;
 

@@ -1,10 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { login, retrievePassword, sendEmailCode } from '../../contract/auth.ts';
-import { getUserInfo } from '../../contract/user.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { login, retrievePassword, sendEmailCode } from '#contract/auth.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 const email = 'finance@northwind.example';
 

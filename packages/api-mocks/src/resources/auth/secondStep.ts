@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
-import { logResult, logType } from '../../contract/enumerations.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { Visitor } from '../../core/sessions.ts';
-import { stepOfTotp } from '../../core/totp.ts';
+import { errorCode } from '#contract/errors.ts';
+import { logResult, logType } from '#contract/enumerations.ts';
+import { ApiError } from '#core/apiError.ts';
+import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '#core/guard.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { Visitor } from '#core/sessions.ts';
+import { stepOfTotp } from '#core/totp.ts';
 import { lockedError } from '../security/guard.ts';
 import { takeTotpStep } from '../security/verification.ts';
 

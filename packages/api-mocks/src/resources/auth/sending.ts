@@ -1,10 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
-import { emailPurpose, smsPurpose } from '../../contract/enumerations.ts';
-import { sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
-import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../../core/codes.ts';
-import { ApiError, fieldError, LoginExpired } from '../../core/apiError.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { maskEmail, maskPhone } from '../../core/mask.ts';
+import { errorCode } from '#contract/errors.ts';
+import { emailPurpose, smsPurpose } from '#contract/enumerations.ts';
+import { sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '#core/codes.ts';
+import { ApiError, fieldError, LoginExpired } from '#core/apiError.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { maskEmail, maskPhone } from '#core/mask.ts';
 
 /** Purposes whose request contains the address, because there is no session or the address is new. */
 const naming = new Set<number>([

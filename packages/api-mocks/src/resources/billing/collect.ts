@@ -5,16 +5,16 @@ import {
   withdrawalSource,
   withdrawalStatus,
   type CodeOf,
-} from '../../contract/enumerations.ts';
-import type { Collection } from '../../contract/billing.ts';
-import { findAsset, type Asset } from '../../core/catalogue/tokens.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import type { Bank } from '../../core/bank.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { availableOf } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { units, VALUE_DECIMALS, valueOf } from '../../core/money.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
+} from '#contract/enumerations.ts';
+import type { Collection } from '#contract/billing.ts';
+import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Bank } from '#core/bank.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { availableOf } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
+import type { AddressRow } from '#core/rows/settings.ts';
 import { assertExit, dayLeftOf, singleLimitOf } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { freezeForWithdrawal } from '../withdrawals/book.ts';

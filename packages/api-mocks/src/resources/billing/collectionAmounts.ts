@@ -1,7 +1,7 @@
-import type { Collection } from '../../contract/billing.ts';
-import { assetOf } from '../../core/findAsset.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { units, VALUE_DECIMALS } from '../../core/money.ts';
+import type { Collection } from '#contract/billing.ts';
+import { assetOf } from '#core/findAsset.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { units, VALUE_DECIMALS } from '#core/money.ts';
 import { WEAKENING_SECONDS } from '../addresses/rules.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;

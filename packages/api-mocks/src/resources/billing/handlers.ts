@@ -1,24 +1,13 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { BodyOutput } from '../../contract/endpoint.ts';
-import {
-  addressStatus,
-  collectionResult,
-  emailPurpose,
-  logType,
-  onOffCode,
-} from '../../contract/enumerations.ts';
-import {
-  editBillSetting,
-  getBillSetting,
-  LEAST_COLLECTION,
-  type Collection,
-} from '../../contract/billing.ts';
-import { gasAsset } from '../../core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { assetOf } from '../../core/findAsset.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { parseUnits, units, VALUE_DECIMALS } from '../../core/money.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { addressStatus, collectionResult, emailPurpose, logType, onOffCode } from '#contract/enumerations.ts';
+import { editBillSetting, getBillSetting, LEAST_COLLECTION, type Collection } from '#contract/billing.ts';
+import { gasAsset } from '#core/catalogue/tokens.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { assetOf } from '#core/findAsset.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { parseUnits, units, VALUE_DECIMALS } from '#core/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
 import { changeAmounts, collectionsAt } from './collectionAmounts.ts';

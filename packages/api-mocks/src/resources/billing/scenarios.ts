@@ -1,6 +1,6 @@
-import { errorCode } from '../../contract/errors.ts';
-import { collectionResult, onOffCode } from '../../contract/enumerations.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import { collectionResult, onOffCode } from '#contract/enumerations.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { WEAKENING_SECONDS } from '../addresses/rules.ts';
 import { writeStatement } from '../statements/write.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf, nextDay, offsetAt, startOfDay } from '../../core/zone.ts';
+import { dayOf, nextDay, offsetAt, startOfDay } from '#core/zone.ts';
 
 const REALTIME_SECONDS = 3600;
 

@@ -1,9 +1,9 @@
-import type { BodyOutput } from '../../contract/endpoint.ts';
-import { onOffCode } from '../../contract/enumerations.ts';
-import type { Collection, editBillSetting } from '../../contract/billing.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { units } from '../../core/money.ts';
-import { foldEmail } from '../../rules/sameEmail.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { onOffCode } from '#contract/enumerations.ts';
+import type { Collection, editBillSetting } from '#contract/billing.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { units } from '#core/money.ts';
+import { foldEmail } from '#rules/sameEmail.ts';
 import { areLower } from './collectionAmounts.ts';
 
 type Change = BodyOutput<typeof editBillSetting>;

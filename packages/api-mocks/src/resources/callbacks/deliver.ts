@@ -1,11 +1,11 @@
-import { RETRY_SECONDS } from '../../contract/callbacks.ts';
-import { callbackStatus, callbackType, notificationType, type CodeOf } from '../../contract/enumerations.ts';
-import type { Bank } from '../../core/bank.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { createRandom } from '../../core/random.ts';
-import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
+import { RETRY_SECONDS } from '#contract/callbacks.ts';
+import { callbackStatus, callbackType, notificationType, type CodeOf } from '#contract/enumerations.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { createRandom } from '#core/random.ts';
+import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
+import { assertTransition } from '#core/assertTransition.ts';
 import { noteAnswer } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { listApplications, setNotifyUrl } from '../../contract/applications.ts';
+import { listApplications, setNotifyUrl } from '#contract/applications.ts';
 import {
   DISABLE_SECONDS,
   getCallback,
   getCallbackStats,
   listCallbacks,
   resendCallbacks,
-} from '../../contract/callbacks.ts';
-import { listNotifications } from '../../contract/notifications.ts';
-import { getPayment, listPayments } from '../../contract/payments.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+} from '#contract/callbacks.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { getPayment, listPayments } from '#contract/payments.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 import { callbackIndexOf } from './project.ts';
 
 const BROKEN = 'https://fail.northwind.example/hooks';

@@ -1,8 +1,8 @@
-import { DISABLE_SECONDS } from '../../contract/callbacks.ts';
-import { notificationType } from '../../contract/enumerations.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { AppRow } from '../../core/rows/app.ts';
-import type { CallbackRow } from '../../core/rows/settings.ts';
+import { DISABLE_SECONDS } from '#contract/callbacks.ts';
+import { notificationType } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { AppRow } from '#core/rows/app.ts';
+import type { CallbackRow } from '#core/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** A callback address that was just saved: whatever was wrong before is forgotten. */

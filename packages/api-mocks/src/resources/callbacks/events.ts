@@ -1,10 +1,10 @@
-import { callbackOrderType } from '../../contract/enumerations.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Bank } from '../../core/bank.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
-import { tradeNo, type TradeKind } from '../../core/tradeNo.ts';
+import { callbackOrderType } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
+import { tradeNo, type TradeKind } from '#core/tradeNo.ts';
 import { announce, type Event } from './deliver.ts';
 
 const paymentEvents: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getCallbackStats, listCallbacks } from '../../contract/callbacks.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
+import { getCallbackStats, listCallbacks } from '#contract/callbacks.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 
 const api = createMockApi({ isSignedIn: true });
 const client = createClient(api);

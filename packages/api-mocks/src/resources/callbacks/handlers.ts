@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import type * as v from 'valibot';
 import {
   getCallback,
@@ -7,20 +7,20 @@ import {
   resendCallbacks,
   testCallback,
   type callbackFilters,
-} from '../../contract/callbacks.ts';
+} from '#contract/callbacks.ts';
 import {
   callbackOrderType,
   callbackPayload,
   callbackStatus,
   callbackType,
   logType,
-} from '../../contract/enumerations.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { isWithin, pageOf } from '../../core/paging.ts';
-import type { CallbackRow } from '../../core/rows/settings.ts';
+} from '#contract/enumerations.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { isWithin, pageOf } from '#core/paging.ts';
+import type { CallbackRow } from '#core/rows/settings.ts';
 import { addCallback, attempt } from './deliver.ts';
 import { latestState } from './latest.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';

@@ -1,9 +1,9 @@
-import { callbackOrderType } from '../../contract/enumerations.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
-import { indexInTradeNo } from '../../core/tradeNo.ts';
+import { callbackOrderType } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
+import { indexInTradeNo } from '#core/tradeNo.ts';
 import { paymentEvent } from './events.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { callbackStatus } from '../../contract/enumerations.ts';
-import type { Callback, CallbackAttempt, CallbackDetail } from '../../contract/callbacks.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { AttemptRow, CallbackRow } from '../../core/rows/settings.ts';
-import { columnsOf } from '../../core/columns.ts';
-import { codesText, codeText } from '../../core/codeTexts.ts';
+import { callbackStatus } from '#contract/enumerations.ts';
+import type { Callback, CallbackAttempt, CallbackDetail } from '#contract/callbacks.ts';
+import type { Call } from '#core/implement.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
+import { columnsOf } from '#core/columns.ts';
+import { codesText, codeText } from '#core/codeTexts.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 import { bodyOf } from './deliver.ts';
 import { sign, signingKeyOf } from './signing.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../core/scenario.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Merchant } from '../../core/merchant.ts';
-import { createRandom } from '../../core/random.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { createRandom } from '#core/random.ts';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

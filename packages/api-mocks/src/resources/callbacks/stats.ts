@@ -1,7 +1,7 @@
-import type { CallbackStats } from '../../contract/callbacks.ts';
-import { callbackStatus } from '../../contract/enumerations.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
+import type { CallbackStats } from '#contract/callbacks.ts';
+import { callbackStatus } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,19 +1,19 @@
-import { errorCode } from '../../contract/errors.ts';
-import { currencyStatus, onOffCode } from '../../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { currencyStatus, onOffCode } from '#contract/enumerations.ts';
 import {
   listCurrencies,
   rearrangeCurrencies,
   type Currency,
   type CurrencyToken,
-} from '../../contract/currencies.ts';
-import { chains, type Chain } from '../../core/catalogue/chains.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { assets, tokens, type Asset } from '../../core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { implement } from '../../core/implement.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice } from '../../core/money.ts';
+} from '#contract/currencies.ts';
+import { chains, type Chain } from '#core/catalogue/chains.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assets, tokens, type Asset } from '#core/catalogue/tokens.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { implement } from '#core/implement.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatPrice } from '#core/money.ts';
 
 export const isUnderMaintenance = (asset: Asset): boolean =>
   asset.chain.status === currencyStatus.maintenance;

@@ -1,13 +1,8 @@
-import {
-  movementDirection,
-  movementProgress,
-  streamType,
-  withdrawalStatus,
-} from '../../contract/enumerations.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { valueOf } from '../../core/money.ts';
+import { movementDirection, movementProgress, streamType, withdrawalStatus } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { valueOf } from '#core/money.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,10 +1,10 @@
-import { addressStatus } from '../../contract/enumerations.ts';
-import type { Bank } from '../../core/bank.ts';
-import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
-import { fieldError, type ApiError } from '../../core/apiError.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { AddressRow } from '../../core/rows/settings.ts';
-import { isSameAddress } from '../../rules/sameAddress.ts';
+import { addressStatus } from '#contract/enumerations.ts';
+import type { Bank } from '#core/bank.ts';
+import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
+import { fieldError, type ApiError } from '#core/apiError.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { AddressRow } from '#core/rows/settings.ts';
+import { isSameAddress } from '#rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 

@@ -1,12 +1,12 @@
-import { movementDirection, notificationType, streamType } from '../../contract/enumerations.ts';
-import { assetAt, gasAsset, type Asset } from '../../core/catalogue/tokens.ts';
-import type { Bank } from '../../core/bank.ts';
-import { availableOf, post } from '../../core/ledger.ts';
-import { formatUnits, parseUnits } from '../../core/money.ts';
+import { movementDirection, notificationType, streamType } from '#contract/enumerations.ts';
+import { assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/bank.ts';
+import { availableOf, post } from '#core/ledger.ts';
+import { formatUnits, parseUnits } from '#core/money.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { ExpenseRow } from '../../core/rows/funds.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { ExpenseRow } from '#core/rows/funds.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 import { AGGREGATE_SECONDS } from '../payments/factory.ts';
 
 /** Gathers the funds of several orders: the chain's gas is paid in PUT-chain USDT. */

@@ -1,7 +1,7 @@
-import type { Expense } from '../../contract/funds.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Expense } from '#contract/funds.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 import { movementFilters } from './fundTexts.ts';
 
 export function expenseSheet(call: Call): Sheet<Expense> {

@@ -1,11 +1,11 @@
-import type { Expense } from '../../contract/funds.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { assetAt, gasAsset } from '../../core/catalogue/tokens.ts';
-import { deriveTxid, fillIn } from '../../core/chain/derive.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import type { ExpenseRow } from '../../core/rows/funds.ts';
-import { tradeNo } from '../../core/tradeNo.ts';
+import type { Expense } from '#contract/funds.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { assetAt, gasAsset } from '#core/catalogue/tokens.ts';
+import { deriveTxid, fillIn } from '#core/chain/derive.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { ExpenseRow } from '#core/rows/funds.ts';
+import { tradeNo } from '#core/tradeNo.ts';
 import { notificationIdOf } from '../notifications/handlers.ts';
 
 export interface ExpenseFilters {

@@ -1,10 +1,10 @@
-import type { Call } from '../../core/implement.ts';
-import type { Language } from '../../core/language.ts';
-import { findAsset, tokens } from '../../core/catalogue/tokens.ts';
-import { chains } from '../../core/catalogue/chains.ts';
-import { type codeTexts, codesText } from '../../core/codeTexts.ts';
-import type { FilterLabel } from '../../core/spreadsheet.ts';
-import { stampOf } from '../../core/zone.ts';
+import type { Call } from '#core/implement.ts';
+import type { Language } from '#core/language.ts';
+import { findAsset, tokens } from '#core/catalogue/tokens.ts';
+import { chains } from '#core/catalogue/chains.ts';
+import { type codeTexts, codesText } from '#core/codeTexts.ts';
+import type { FilterLabel } from '#core/spreadsheet.ts';
+import { stampOf } from '#core/zone.ts';
 
 function assetName(id: string, language: Language): string {
   const asset = findAsset(id);

@@ -1,7 +1,7 @@
-import { emailPurpose, logType, onOffCode } from '../../contract/enumerations.ts';
-import { freezeFunds, listExpenses, listStream } from '../../contract/funds.ts';
-import { implement } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
+import { emailPurpose, logType, onOffCode } from '#contract/enumerations.ts';
+import { freezeFunds, listExpenses, listStream } from '#contract/funds.ts';
+import { implement } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { assertVerified } from '../security/verification.ts';
 import { findExpenses } from './expenses.ts';

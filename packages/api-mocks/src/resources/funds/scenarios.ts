@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 /** The ledger as a bank would have it that has lost a movement. */
 function unbalanced(data: unknown): unknown {

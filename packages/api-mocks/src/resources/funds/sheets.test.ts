@@ -1,14 +1,14 @@
 import type ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
-import type { Endpoint, QueryInput } from '../../contract/endpoint.ts';
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import { listExpenses, listStream } from '../../contract/funds.ts';
-import { listRecharges } from '../../contract/recharge.ts';
-import { listTransfers } from '../../contract/transfers.ts';
-import { listWithdrawals } from '../../contract/withdrawals.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
-import { cellsOf, headOf, readSheet, titlesOf } from '../../testing/readSheet.ts';
+import type { Endpoint, QueryInput } from '#contract/endpoint.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { listExpenses, listStream } from '#contract/funds.ts';
+import { listRecharges } from '#contract/recharge.ts';
+import { listTransfers } from '#contract/transfers.ts';
+import { listWithdrawals } from '#contract/withdrawals.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { cellsOf, headOf, readSheet, titlesOf } from '#testing/readSheet.ts';
 
 const client = createClient(createMockApi({ isSignedIn: true }));
 

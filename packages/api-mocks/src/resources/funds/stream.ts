@@ -1,14 +1,14 @@
-import { balanceType, movementDirection, streamType } from '../../contract/enumerations.ts';
-import type { StreamEntry, StreamPage } from '../../contract/funds.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { assetAt, findAsset, type Asset } from '../../core/catalogue/tokens.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
-import type { Page } from '../../core/paging.ts';
-import type { Entry, SourceKind } from '../../core/rows/entry.ts';
-import { firstNotBefore } from '../../core/table.ts';
-import { tradeNo } from '../../core/tradeNo.ts';
+import { balanceType, movementDirection, streamType } from '#contract/enumerations.ts';
+import type { StreamEntry, StreamPage } from '#contract/funds.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assetAt, findAsset, type Asset } from '#core/catalogue/tokens.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
+import type { Page } from '#core/paging.ts';
+import type { Entry, SourceKind } from '#core/rows/entry.ts';
+import { firstNotBefore } from '#core/table.ts';
+import { tradeNo } from '#core/tradeNo.ts';
 import { pairIdOf, projectSwap, swapRowOf } from './swaps.ts';
 
 export interface StreamFilters {

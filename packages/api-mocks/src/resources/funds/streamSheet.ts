@@ -1,11 +1,11 @@
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import type { StreamEntry, StreamSwap } from '../../contract/funds.ts';
-import { findAsset } from '../../core/catalogue/tokens.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import { formatUnits, units } from '../../core/money.ts';
-import { codeText } from '../../core/codeTexts.ts';
-import type { Column, Sheet } from '../../core/spreadsheet.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import type { StreamEntry, StreamSwap } from '#contract/funds.ts';
+import { findAsset } from '#core/catalogue/tokens.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import { formatUnits, units } from '#core/money.ts';
+import { codeText } from '#core/codeTexts.ts';
+import type { Column, Sheet } from '#core/spreadsheet.ts';
 import { movementFilters } from './fundTexts.ts';
 import { sumsOf } from './stream.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movementProgress } from '../../contract/enumerations.ts';
+import { movementProgress } from '#contract/enumerations.ts';
 import { projectSwap } from './swaps.ts';
 
 const swap = {

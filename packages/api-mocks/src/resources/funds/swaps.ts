@@ -1,11 +1,11 @@
-import { movementProgress, streamType } from '../../contract/enumerations.ts';
-import type { StreamSwap } from '../../contract/funds.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatRate, formatUnits, RATE_DECIMALS, tenTo } from '../../core/money.ts';
-import type { Entry } from '../../core/rows/entry.ts';
-import type { SwapRow } from '../../core/rows/funds.ts';
+import { movementProgress, streamType } from '#contract/enumerations.ts';
+import type { StreamSwap } from '#contract/funds.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatRate, formatUnits, RATE_DECIMALS, tenTo } from '#core/money.ts';
+import type { Entry } from '#core/rows/entry.ts';
+import type { SwapRow } from '#core/rows/funds.ts';
 
 /** The swap that a movement belongs to. */
 export function swapRowOf(merchant: Merchant, entry: Entry): SwapRow | undefined {

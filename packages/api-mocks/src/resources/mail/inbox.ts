@@ -1,11 +1,11 @@
-import type { Bank, Sent } from '../../core/bank.ts';
-import { fill, languageCodes, languageOf, type Language } from '../../core/language.ts';
-import { writtenLanguage } from '../../core/settings.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { warnings, type NotificationTextKey } from '../../core/notificationTexts.ts';
-import { reasonText } from '../../core/reasonTexts.ts';
-import type { NotificationRow } from '../../core/rows/notification.ts';
-import { securityText } from '../../core/securityTexts.ts';
+import type { Bank, Sent } from '#core/bank.ts';
+import { fill, languageCodes, languageOf, type Language } from '#core/language.ts';
+import { writtenLanguage } from '#core/settings.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { warnings, type NotificationTextKey } from '#core/notificationTexts.ts';
+import { reasonText } from '#core/reasonTexts.ts';
+import type { NotificationRow } from '#core/rows/notification.ts';
+import { securityText } from '#core/securityTexts.ts';
 import { codeMail, mailTexts } from './mailTexts.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { sendEmailCode } from '../../contract/auth.ts';
-import { editBillSetting, exportStatement, listStatements } from '../../contract/billing.ts';
-import { emailPurpose } from '../../contract/enumerations.ts';
-import { createWithdrawal } from '../../contract/withdrawals.ts';
-import { answerControl } from '../../core/control.ts';
-import type { Spreadsheet } from '../../core/spreadsheet.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { sendEmailCode } from '#contract/auth.ts';
+import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
+import { emailPurpose } from '#contract/enumerations.ts';
+import { createWithdrawal } from '#contract/withdrawals.ts';
+import { answerControl } from '#core/control.ts';
+import type { Spreadsheet } from '#core/spreadsheet.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 import { nextStatementAt } from '../statements/write.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
-import { emailPurpose } from '../../contract/enumerations.ts';
-import type { Sent } from '../../core/bank.ts';
-import { fill, type Language } from '../../core/language.ts';
+import { emailPurpose } from '#contract/enumerations.ts';
+import type { Sent } from '#core/bank.ts';
+import { fill, type Language } from '#core/language.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 

@@ -1,12 +1,12 @@
-import { errorCode } from '../../contract/errors.ts';
-import { listFollowed, searchMarket, setFollowed, type MarketItem } from '../../contract/market.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '../../core/catalogue/prices.ts';
-import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { implement } from '../../core/implement.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+import { errorCode } from '#contract/errors.ts';
+import { listFollowed, searchMarket, setFollowed, type MarketItem } from '#contract/market.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '#core/catalogue/prices.ts';
+import { assets, tokens, type Token } from '#core/catalogue/tokens.ts';
+import { ApiError } from '#core/apiError.ts';
+import { implement } from '#core/implement.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
 import { tokenHolding } from '../statistics/holdings.ts';
 
 /** The asset to withdraw from: the one that holds most of the token. */

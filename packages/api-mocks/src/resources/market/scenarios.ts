@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 export const marketScenarios = [
   {

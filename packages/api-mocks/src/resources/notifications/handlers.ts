@@ -1,20 +1,20 @@
-import { notificationStatus } from '../../contract/enumerations.ts';
+import { notificationStatus } from '#contract/enumerations.ts';
 import {
   listNotifications,
   READ_ALL,
   readNotifications,
   type Notification,
-} from '../../contract/notifications.ts';
-import { assetAt, gasAsset } from '../../core/catalogue/tokens.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { implement } from '../../core/implement.ts';
-import { fill, type Language } from '../../core/language.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import { warnings } from '../../core/notificationTexts.ts';
-import { reasonText } from '../../core/reasonTexts.ts';
-import { securityText } from '../../core/securityTexts.ts';
-import type { NotificationRow } from '../../core/rows/notification.ts';
+} from '#contract/notifications.ts';
+import { assetAt, gasAsset } from '#core/catalogue/tokens.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { implement } from '#core/implement.ts';
+import { fill, type Language } from '#core/language.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import { warnings } from '#core/notificationTexts.ts';
+import { reasonText } from '#core/reasonTexts.ts';
+import { securityText } from '#core/securityTexts.ts';
+import type { NotificationRow } from '#core/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 
 const FIRST_ID = 70_001;

@@ -1,6 +1,6 @@
-import { notificationStatus } from '../../contract/enumerations.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { NotificationRow } from '../../core/rows/notification.ts';
+import { notificationStatus } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { NotificationRow } from '#core/rows/notification.ts';
 
 export type NewNotification = Pick<NotificationRow, 'type' | 'notice' | 'values'> &
   Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status' | 'reason'>>;

@@ -1,8 +1,8 @@
-import { callbackOrderType, callbackStatus } from '../../contract/enumerations.ts';
-import type { PaymentDetail } from '../../contract/payments.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { CallbackRow } from '../../core/rows/settings.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { callbackOrderType, callbackStatus } from '#contract/enumerations.ts';
+import type { PaymentDetail } from '#contract/payments.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { CallbackRow } from '#core/rows/settings.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 
 /** Single deliveries are kept for sixty days; after that only how it ended is known. */
 export const KEPT_SECONDS = 60 * 24 * 3600;

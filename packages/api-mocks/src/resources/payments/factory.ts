@@ -1,9 +1,9 @@
-import { paymentDifference, paymentStatus, type CodeOf } from '../../contract/enumerations.ts';
-import { assetNamed, type Asset } from '../../core/catalogue/tokens.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '../../core/money.ts';
-import type { Random } from '../../core/random.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { paymentDifference, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
+import { assetNamed, type Asset } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/money.ts';
+import type { Random } from '#core/random.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 
 /** The platform keeps half a percent of every payment. */
 const FEE_PER_THOUSAND = 5n;

@@ -1,12 +1,12 @@
-import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
-import type { paymentFilters } from '../../contract/payments.ts';
+import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import type { paymentFilters } from '#contract/payments.ts';
 import type * as v from 'valibot';
-import { findAsset, assets, assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
-import { firstNotBefore } from '../../core/table.ts';
-import { indexInTradeNo } from '../../core/tradeNo.ts';
+import { findAsset, assets, assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { parseUnits, VALUE_DECIMALS } from '#core/money.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
+import { firstNotBefore } from '#core/table.ts';
+import { indexInTradeNo } from '#core/tradeNo.ts';
 import { payerAddress, payInAddress, tradeNoOf, txidOf } from './project.ts';
 
 export type PaymentFilters = v.InferOutput<v.ObjectSchema<typeof paymentFilters, undefined>>;

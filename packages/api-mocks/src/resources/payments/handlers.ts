@@ -1,20 +1,20 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   exportPayments,
   getPayment,
   listPayments,
   listPaymentTransfers,
   type Payment,
-} from '../../contract/payments.ts';
-import { getPaymentTotals } from '../../contract/paymentTotals.ts';
-import { refundPayment } from '../../contract/refunds.ts';
-import { reviewPayment } from '../../contract/paymentReview.ts';
-import { logType, paymentDifference } from '../../contract/enumerations.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { implement, implementExport } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { lazily, type Rows } from '../../core/spreadsheet.ts';
+} from '#contract/payments.ts';
+import { getPaymentTotals } from '#contract/paymentTotals.ts';
+import { refundPayment } from '#contract/refunds.ts';
+import { reviewPayment } from '#contract/paymentReview.ts';
+import { logType, paymentDifference } from '#contract/enumerations.ts';
+import { ApiError } from '#core/apiError.ts';
+import { implement, implementExport } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { lazily, type Rows } from '#core/spreadsheet.ts';
 import { findPayments, type PaymentFilters, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
 import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
 import { refund } from './refund.ts';

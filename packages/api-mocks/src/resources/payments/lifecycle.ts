@@ -1,12 +1,12 @@
-import { movementDirection, paymentStatus, streamType, type CodeOf } from '../../contract/enumerations.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Bank } from '../../core/bank.ts';
-import { post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { movementDirection, paymentStatus, streamType, type CodeOf } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/bank.ts';
+import { post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
 import { gatherLater } from '../funds/aggregateFunds.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
+import { assertTransition } from '#core/assertTransition.ts';
 import { notifyOfPayment } from './notifyOfPayment.ts';
 import { paymentOutcome } from './paymentOutcome.ts';
 

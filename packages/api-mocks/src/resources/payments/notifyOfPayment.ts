@@ -1,9 +1,9 @@
-import { notificationType, paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
-import type { NotificationTextKey } from '../../core/notificationTexts.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { notificationType, paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { NotificationTextKey } from '#core/notificationTexts.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 import { notify } from '../notifications/notify.ts';
 import { tradeNoOf } from './project.ts';
 

@@ -1,5 +1,5 @@
-import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
-import type { PaymentRow, PaymentTerms } from '../../core/rows/payment.ts';
+import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import type { PaymentRow, PaymentTerms } from '#core/rows/payment.ts';
 
 /** Rules of `over_rule`. */
 export const overRule = { keep: 1, credit: 2, flag: 3 } as const;

@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   emailPurpose,
   movementDirection,
@@ -7,19 +7,19 @@ import {
   paymentStatus,
   refundScope,
   streamType,
-} from '../../contract/enumerations.ts';
-import type { BodyOutput } from '../../contract/endpoint.ts';
-import type { refundPayment } from '../../contract/refunds.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Bank } from '../../core/bank.ts';
-import { isSameAddress } from '../../rules/sameAddress.ts';
-import { ApiError } from '../../core/apiError.ts';
-import type { Call } from '../../core/implement.ts';
-import { post } from '../../core/ledger.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, units } from '../../core/money.ts';
-import type { PaymentRow, RefundRow } from '../../core/rows/payment.ts';
+} from '#contract/enumerations.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import type { refundPayment } from '#contract/refunds.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/bank.ts';
+import { isSameAddress } from '#rules/sameAddress.ts';
+import { ApiError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
+import { post } from '#core/ledger.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits, units } from '#core/money.ts';
+import type { PaymentRow, RefundRow } from '#core/rows/payment.ts';
 import { announcePayment } from '../callbacks/events.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';

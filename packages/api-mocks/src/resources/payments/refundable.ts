@@ -1,5 +1,5 @@
-import { paymentDifference, paymentStatus, refundScope, type CodeOf } from '../../contract/enumerations.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { paymentDifference, paymentStatus, refundScope, type CodeOf } from '#contract/enumerations.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 
 /** After this long a payment can no longer be refunded. */
 export const REFUND_SECONDS = 30 * 24 * 3600;

@@ -1,7 +1,7 @@
-import { errorCode } from '../../contract/errors.ts';
-import { paymentStatus } from '../../contract/enumerations.ts';
-import { firstOnly } from '../../core/responseEffects.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import { paymentStatus } from '#contract/enumerations.ts';
+import { firstOnly } from '#core/responseEffects.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { receivePayment } from './incoming.ts';
 
 const title: Readonly<Record<keyof typeof paymentStatus, string>> = {

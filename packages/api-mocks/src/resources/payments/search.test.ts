@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { listAttention } from '../../contract/attention.ts';
-import { paymentDifference } from '../../contract/enumerations.ts';
-import { errorCode } from '../../contract/errors.ts';
-import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '../../contract/payments.ts';
-import { getPaymentTotals } from '../../contract/paymentTotals.ts';
-import { reviewPayment } from '../../contract/paymentReview.ts';
-import { search } from '../../contract/search.ts';
-import { getOverview } from '../../contract/statistics.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
-import { readSheet } from '../../testing/readSheet.ts';
+import { listAttention } from '#contract/attention.ts';
+import { paymentDifference } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { exportPayments, getPayment, listPayments, listPaymentTransfers } from '#contract/payments.ts';
+import { getPaymentTotals } from '#contract/paymentTotals.ts';
+import { reviewPayment } from '#contract/paymentReview.ts';
+import { search } from '#contract/search.ts';
+import { getOverview } from '#contract/statistics.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { readSheet } from '#testing/readSheet.ts';
 
 const client = createClient(createMockApi({ isSignedIn: true }));
 const paid = { status: '2', pageSize: 1 } as const;

@@ -1,8 +1,8 @@
-import type { Payment } from '../../contract/payments.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import { codesText } from '../../core/codeTexts.ts';
-import type { FilterLabel, Sheet } from '../../core/spreadsheet.ts';
+import type { Payment } from '#contract/payments.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import { codesText } from '#core/codeTexts.ts';
+import type { FilterLabel, Sheet } from '#core/spreadsheet.ts';
 import type { PaymentFilters } from './find.ts';
 import { totalsOf } from './totals.ts';
 import { movementFilters } from '../funds/fundTexts.ts';

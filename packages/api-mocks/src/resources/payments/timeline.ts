@@ -1,6 +1,6 @@
-import { paymentDifference, paymentStatus } from '../../contract/enumerations.ts';
-import type { PaymentTimelineEntry } from '../../contract/payments.ts';
-import type { PaymentRow } from '../../core/rows/payment.ts';
+import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import type { PaymentTimelineEntry } from '#contract/payments.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 
 const endings: Readonly<Record<number, string>> = {
   [paymentStatus.timeout]: 'timeout',

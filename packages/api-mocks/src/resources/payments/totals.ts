@@ -1,8 +1,8 @@
-import type { PaymentTotals } from '../../contract/paymentTotals.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { formatUnits, formatValue, tenTo, valueOf } from '../../core/money.ts';
+import type { PaymentTotals } from '#contract/paymentTotals.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { formatUnits, formatValue, tenTo, valueOf } from '#core/money.ts';
 import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
 
 /** The most decimals of any token: the same token has fewer on some chains. */

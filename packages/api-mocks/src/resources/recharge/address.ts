@@ -1,5 +1,5 @@
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import { deriveAddress } from '../../core/chain/derive.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import { deriveAddress } from '#core/chain/derive.ts';
 
 /** One deposit address for each merchant and chain family: the EVM chains share theirs. */
 export function depositAddress(merchantSeed: string, asset: Asset): string {

@@ -1,10 +1,10 @@
-import { movementDirection, movementProgress, streamType } from '../../contract/enumerations.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import { post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { valueOf } from '../../core/money.ts';
-import type { RechargeRow } from '../../core/rows/funds.ts';
+import { movementDirection, movementProgress, streamType } from '#contract/enumerations.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import { post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { valueOf } from '#core/money.ts';
+import type { RechargeRow } from '#core/rows/funds.ts';
 
 /** Adds a deposit that has been seen; `confirmedAt` 0 while it waits for its confirmations. */
 export function addRecharge(

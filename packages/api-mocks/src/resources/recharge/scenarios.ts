@@ -1,6 +1,6 @@
-import { assetNamed } from '../../core/catalogue/tokens.ts';
-import { units } from '../../core/money.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { assetNamed } from '#core/catalogue/tokens.ts';
+import { units } from '#core/money.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { receiveDeposit } from './receive.ts';
 
 export const rechargeScenarios = [

@@ -1,7 +1,7 @@
-import type { Recharge } from '../../contract/recharge.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Recharge } from '#contract/recharge.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 
 export function rechargeSheet(call: Call): Sheet<Recharge> {

@@ -1,9 +1,9 @@
-import { movementDirection } from '../../contract/enumerations.ts';
-import { lookUpRequest, type RequestOutcome } from '../../contract/requests.ts';
-import type { RequestRow } from '../../core/bank.ts';
-import { implement } from '../../core/implement.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { idError, REQUEST_SECONDS, requestKey } from '../../core/requests.ts';
+import { movementDirection } from '#contract/enumerations.ts';
+import { lookUpRequest, type RequestOutcome } from '#contract/requests.ts';
+import type { RequestRow } from '#core/bank.ts';
+import { implement } from '#core/implement.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { idError, REQUEST_SECONDS, requestKey } from '#core/requests.ts';
 import { transferNoOf } from '../transfers/handlers.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 

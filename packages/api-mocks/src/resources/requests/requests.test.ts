@@ -1,13 +1,13 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { refundPayment } from '../../contract/refunds.ts';
-import { lookUpRequest } from '../../contract/requests.ts';
-import { subjectOf } from '../../rules/subjectOf.ts';
-import { createTransfer } from '../../contract/transfers.ts';
-import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../contract/withdrawals.ts';
-import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { refundPayment } from '#contract/refunds.ts';
+import { lookUpRequest } from '#contract/requests.ts';
+import { subjectOf } from '#rules/subjectOf.ts';
+import { createTransfer } from '#contract/transfers.ts';
+import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
+import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const request_id = '0000abcd-0000-4000-8000-00000000abcd';

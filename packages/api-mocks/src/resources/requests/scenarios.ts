@@ -1,5 +1,5 @@
-import type { MoneyEndpointId } from '../../contract/requests.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import type { MoneyEndpointId } from '#contract/requests.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 /** A call whose answer is lost after it was carried out, and one that arrives only when it was given up. */
 function withoutAnswer<Lost extends string, Late extends string>(

@@ -1,8 +1,8 @@
-import { search, type SearchHit } from '../../contract/search.ts';
-import { implement } from '../../core/implement.ts';
-import { assetAt, tokens } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits } from '../../core/money.ts';
+import { search, type SearchHit } from '#contract/search.ts';
+import { implement } from '#core/implement.ts';
+import { assetAt, tokens } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { findPayments } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/project.ts';

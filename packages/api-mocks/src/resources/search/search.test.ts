@@ -1,9 +1,9 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { listPayments } from '../../contract/payments.ts';
-import { search } from '../../contract/search.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
+import { listPayments } from '#contract/payments.ts';
+import { search } from '#contract/search.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 
 const client = createClient(createMockApi({ isSignedIn: true }));
 const found = async (keyword: string) => (await client.get(search, { query: { keyword } })).list;

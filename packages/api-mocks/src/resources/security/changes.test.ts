@@ -1,9 +1,9 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { login, sendEmailCode, sendSmsCode } from '../../contract/auth.ts';
-import { editBillSetting, getBillSetting } from '../../contract/billing.ts';
-import { listCurrencies } from '../../contract/currencies.ts';
-import { listNotifications } from '../../contract/notifications.ts';
+import { login, sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { editBillSetting, getBillSetting } from '#contract/billing.ts';
+import { listCurrencies } from '#contract/currencies.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import {
   changePassword,
   changePhone,
@@ -11,12 +11,12 @@ import {
   recoverGoogleAuth,
   setGoogleAuth,
   verify,
-} from '../../contract/security.ts';
-import { deleteUser, editUser, getUserInfo } from '../../contract/user.ts';
-import { totp } from '../../core/totp.ts';
-import { createMockApi, type MockApiOptions } from '../../entries/createMockApi.ts';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+} from '#contract/security.ts';
+import { deleteUser, editUser, getUserInfo } from '#contract/user.ts';
+import { totp } from '#core/totp.ts';
+import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 function signedIn(options: MockApiOptions = {}) {
   const api = createMockApi({ isSignedIn: true, ...options });

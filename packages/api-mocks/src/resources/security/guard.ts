@@ -1,10 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
-import { logResult, logType } from '../../contract/enumerations.ts';
-import { countWrongCode, type Recipient } from '../../core/codes.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '../../core/guard.ts';
-import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
+import { errorCode } from '#contract/errors.ts';
+import { logResult, logType } from '#contract/enumerations.ts';
+import { countWrongCode, type Recipient } from '#core/codes.ts';
+import { ApiError } from '#core/apiError.ts';
+import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '#core/guard.ts';
+import type { Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 

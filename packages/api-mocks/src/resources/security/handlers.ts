@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import { emailPurpose, logType, onOffCode, smsPurpose } from '../../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { emailPurpose, logType, onOffCode, smsPurpose } from '#contract/enumerations.ts';
 import {
   changeMailbox,
   changePassword,
@@ -8,15 +8,15 @@ import {
   recoverGoogleAuth,
   setGoogleAuth,
   verify,
-} from '../../contract/security.ts';
+} from '#contract/security.ts';
 import { base32nopad } from '@scure/base';
-import { takeCode, type Recipient } from '../../core/codes.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { countWrong } from '../../core/guard.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { maskEmail, maskPhone } from '../../core/mask.ts';
-import { stepOfTotp } from '../../core/totp.ts';
+import { takeCode, type Recipient } from '#core/codes.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { countWrong } from '#core/guard.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { maskEmail, maskPhone } from '#core/mask.ts';
+import { stepOfTotp } from '#core/totp.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
 import { lockWithdrawals } from './lock.ts';
 import {

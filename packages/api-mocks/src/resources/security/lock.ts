@@ -1,7 +1,7 @@
-import { notificationType } from '../../contract/enumerations.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { SecurityKey } from '../../core/securityTexts.ts';
-import { stampOf } from '../../core/zone.ts';
+import { notificationType } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { SecurityKey } from '#core/securityTexts.ts';
+import { stampOf } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 export const LOCK_SECONDS = 24 * 3600;

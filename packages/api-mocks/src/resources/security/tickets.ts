@@ -1,9 +1,9 @@
-import { emailPurpose } from '../../contract/enumerations.ts';
-import { moneyEndpointIds } from '../../contract/requests.ts';
-import { subjectOf } from '../../rules/subjectOf.ts';
-import type { TicketRow } from '../../core/bank.ts';
-import { fieldError } from '../../core/apiError.ts';
-import type { Call } from '../../core/implement.ts';
+import { emailPurpose } from '#contract/enumerations.ts';
+import { moneyEndpointIds } from '#contract/requests.ts';
+import { subjectOf } from '#rules/subjectOf.ts';
+import type { TicketRow } from '#core/bank.ts';
+import { fieldError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
 
 /** How long a ticket of `POST /user/verification` lives. */
 export const TICKET_SECONDS = 600;

@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { VerificationCodes, VerificationRequired } from '../../contract/codes.ts';
-import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '../../contract/enumerations.ts';
-import { takeCode, type Recipient } from '../../core/codes.ts';
-import { ApiError } from '../../core/apiError.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Merchant, Profile } from '../../core/merchant.ts';
-import { STEP_SECONDS, stepOfTotp } from '../../core/totp.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { VerificationCodes, VerificationRequired } from '#contract/codes.ts';
+import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '#contract/enumerations.ts';
+import { takeCode, type Recipient } from '#core/codes.ts';
+import { ApiError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
+import type { Merchant, Profile } from '#core/merchant.ts';
+import { STEP_SECONDS, stepOfTotp } from '#core/totp.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
 import { consumeTicket, isTicketGood, TICKET_SECONDS } from './tickets.ts';
 

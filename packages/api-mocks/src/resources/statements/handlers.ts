@@ -1,19 +1,19 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   exportStatement,
   listStatements,
   statementFormats,
   type Statement,
   type StatementFormat,
-} from '../../contract/billing.ts';
-import { assets, type Asset } from '../../core/catalogue/tokens.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { implement, implementExport, type TypedCall } from '../../core/implement.ts';
-import { columnsOf } from '../../core/columns.ts';
-import { languageOf, type Language } from '../../core/language.ts';
-import type { StatementRow } from '../../core/settings.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
-import { startOfDay, stampOf } from '../../core/zone.ts';
+} from '#contract/billing.ts';
+import { assets, type Asset } from '#core/catalogue/tokens.ts';
+import { ApiError } from '#core/apiError.ts';
+import { implement, implementExport, type TypedCall } from '#core/implement.ts';
+import { columnsOf } from '#core/columns.ts';
+import { languageOf, type Language } from '#core/language.ts';
+import type { StatementRow } from '#core/settings.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
+import { startOfDay, stampOf } from '#core/zone.ts';
 import { sumsOf } from '../funds/stream.ts';
 import { periodStart } from './write.ts';
 

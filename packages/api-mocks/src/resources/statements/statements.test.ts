@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { login } from '../../contract/auth.ts';
-import { editBillSetting, exportStatement, listStatements } from '../../contract/billing.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
-import { cellsOf, readSheet } from '../../testing/readSheet.ts';
+import { login } from '#contract/auth.ts';
+import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { cellsOf, readSheet } from '#testing/readSheet.ts';
 
 function signedIn() {
   const api = createMockApi({ isSignedIn: true });

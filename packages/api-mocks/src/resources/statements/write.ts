@@ -1,8 +1,8 @@
-import { notificationType } from '../../contract/enumerations.ts';
-import type { Bank } from '../../core/bank.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { writtenLanguage, type StatementRow } from '../../core/settings.ts';
-import { dayOf, nextDay, startOfDay } from '../../core/zone.ts';
+import { notificationType } from '#contract/enumerations.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { writtenLanguage, type StatementRow } from '#core/settings.ts';
+import { dayOf, nextDay, startOfDay } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 const WEEKLY = 1;

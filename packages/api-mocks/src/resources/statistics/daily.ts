@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import type { DailyCollectionItem } from '../../contract/statistics.ts';
-import { ApiError } from '../../core/apiError.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatValue } from '../../core/money.ts';
-import { firstNotBefore } from '../../core/table.ts';
-import { dayOf, nextDay, startOfDay } from '../../core/zone.ts';
+import { errorCode } from '#contract/errors.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import type { DailyCollectionItem } from '#contract/statistics.ts';
+import { ApiError } from '#core/apiError.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatValue } from '#core/money.ts';
+import { firstNotBefore } from '#core/table.ts';
+import { dayOf, nextDay, startOfDay } from '#core/zone.ts';
 
 const LONGEST_RANGE_DAYS = 400;
 

@@ -4,13 +4,13 @@ import {
   listAssets,
   listDailyCollection,
   type Asset,
-} from '../../contract/statistics.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { priceAt, priceWeek } from '../../core/catalogue/prices.ts';
-import { assets, tokens, type Token } from '../../core/catalogue/tokens.ts';
-import { implement } from '../../core/implement.ts';
-import type { Ledger } from '../../core/ledger.ts';
-import { formatPrice, formatUnits, formatValue } from '../../core/money.ts';
+} from '#contract/statistics.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { priceAt, priceWeek } from '#core/catalogue/prices.ts';
+import { assets, tokens, type Token } from '#core/catalogue/tokens.ts';
+import { implement } from '#core/implement.ts';
+import type { Ledger } from '#core/ledger.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
 import { dailyCollection } from './daily.ts';
 import { assetHolding, tokenHolding } from './holdings.ts';
 import { assetShares, projectOverview } from './overview.ts';

@@ -1,7 +1,7 @@
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { assets, gasAsset, type Asset, type Token } from '../../core/catalogue/tokens.ts';
-import { availableOf, frozenOf, type Ledger } from '../../core/ledger.ts';
-import { tenTo, valueOf } from '../../core/money.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assets, gasAsset, type Asset, type Token } from '#core/catalogue/tokens.ts';
+import { availableOf, frozenOf, type Ledger } from '#core/ledger.ts';
+import { tenTo, valueOf } from '#core/money.ts';
 
 export interface Holding {
   readonly available: bigint;

@@ -1,10 +1,10 @@
-import { movementDirection, paymentStatus, streamType } from '../../contract/enumerations.ts';
-import type { AssetShare, Overview } from '../../contract/statistics.ts';
-import { assetAt, tokens } from '../../core/catalogue/tokens.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, formatValue, valueOf } from '../../core/money.ts';
-import { dayOf, startOfDay } from '../../core/zone.ts';
+import { movementDirection, paymentStatus, streamType } from '#contract/enumerations.ts';
+import type { AssetShare, Overview } from '#contract/statistics.ts';
+import { assetAt, tokens } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits, formatValue, valueOf } from '#core/money.ts';
+import { dayOf, startOfDay } from '#core/zone.ts';
 import { tokenHolding, worth } from './holdings.ts';
 
 /** How far back an order can still be on its way: the longest a payment may take. */

@@ -1,7 +1,7 @@
-import type { Asset } from '../../contract/statistics.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Asset } from '#contract/statistics.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 
 export function assetSheet({ language }: Call): Sheet<Asset> {
   const { text, money } = columnsOf<Asset>(language);

@@ -1,8 +1,8 @@
-import { getServiceStatus } from '../../contract/status.ts';
-import { currencyStatus } from '../../contract/enumerations.ts';
-import { chains } from '../../core/catalogue/chains.ts';
-import { implement } from '../../core/implement.ts';
-import { fill } from '../../core/language.ts';
+import { getServiceStatus } from '#contract/status.ts';
+import { currencyStatus } from '#contract/enumerations.ts';
+import { chains } from '#core/catalogue/chains.ts';
+import { implement } from '#core/implement.ts';
+import { fill } from '#core/language.ts';
 
 const texts = { en: '{names} is under maintenance', zh: '{names} 网络维护中' } as const;
 const HOUR = 3600;

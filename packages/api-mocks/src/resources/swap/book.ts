@@ -1,7 +1,7 @@
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import { post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { SwapRow } from '../../core/rows/funds.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { SwapRow } from '#core/rows/funds.ts';
 
 /** What is given leaves at once. */
 export function postSwapOut(merchant: Merchant, row: SwapRow, at: number): void {

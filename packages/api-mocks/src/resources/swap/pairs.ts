@@ -1,9 +1,9 @@
-import { currencyStatus } from '../../contract/enumerations.ts';
-import type { SwapPair, SwapSide } from '../../contract/swap.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { assetNamed, type Asset } from '../../core/catalogue/tokens.ts';
-import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '../../core/money.ts';
+import { currencyStatus } from '#contract/enumerations.ts';
+import type { SwapPair, SwapSide } from '#contract/swap.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assetNamed, type Asset } from '#core/catalogue/tokens.ts';
+import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/money.ts';
 
 const usdt = assetNamed('USDT', 'TRON');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { getSwapQuote } from '../../contract/swap.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
-import { parseUnits } from '../../core/money.ts';
+import { getSwapQuote } from '#contract/swap.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
+import { parseUnits } from '#core/money.ts';
 
 /** In units of 10^-18. */
 function exact(text: string): bigint {

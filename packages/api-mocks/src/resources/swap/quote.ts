@@ -1,18 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { SwapQuote } from '../../contract/swap.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { assetOf } from '../../core/findAsset.ts';
-import type { Call } from '../../core/implement.ts';
-import {
-  amountFor,
-  divideUp,
-  formatRate,
-  formatUnits,
-  RATE_DECIMALS,
-  tenTo,
-  valueOf,
-} from '../../core/money.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { SwapQuote } from '#contract/swap.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { assetOf } from '#core/findAsset.ts';
+import type { Call } from '#core/implement.ts';
+import { amountFor, divideUp, formatRate, formatUnits, RATE_DECIMALS, tenTo, valueOf } from '#core/money.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
 import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
 

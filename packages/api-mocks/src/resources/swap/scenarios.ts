@@ -1,9 +1,9 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { SwapQuote } from '../../contract/swap.ts';
-import { availableOf, post } from '../../core/ledger.ts';
-import { assetNamed } from '../../core/catalogue/tokens.ts';
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { SwapQuote } from '#contract/swap.ts';
+import { availableOf, post } from '#core/ledger.ts';
+import { assetNamed } from '#core/catalogue/tokens.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 /** An expired quote, slightly better than the one that replaces it. */
 function outdated(data: unknown): unknown {

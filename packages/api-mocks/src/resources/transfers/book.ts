@@ -1,7 +1,7 @@
-import { streamType } from '../../contract/enumerations.ts';
-import { post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { TransferRow } from '../../core/rows/funds.ts';
+import { streamType } from '#contract/enumerations.ts';
+import { post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { TransferRow } from '#core/rows/funds.ts';
 
 /** One side of an internal transfer; the other merchant books the other. */
 export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {

@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   balanceType,
   emailPurpose,
@@ -6,23 +6,23 @@ import {
   movementProgress,
   logType,
   notificationType,
-} from '../../contract/enumerations.ts';
-import type { BodyOutput } from '../../contract/endpoint.ts';
-import { createTransfer, findPayee, listTransfers, type Transfer } from '../../contract/transfers.ts';
-import { priceAt } from '../../core/catalogue/prices.ts';
-import { assetAt, type Asset } from '../../core/catalogue/tokens.ts';
-import { logoFor } from '../../core/catalogue/logo.ts';
-import type { Bank } from '../../core/bank.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { amountOf, assetOf } from '../../core/findAsset.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { maskEmail, maskMchid, maskName } from '../../core/mask.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '../../core/money.ts';
-import { isWithin, pageOf } from '../../core/paging.ts';
-import type { TransferRow } from '../../core/rows/funds.ts';
-import { tradeNo } from '../../core/tradeNo.ts';
+} from '#contract/enumerations.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { createTransfer, findPayee, listTransfers, type Transfer } from '#contract/transfers.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
+import { logoFor } from '#core/catalogue/logo.ts';
+import type { Bank } from '#core/bank.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { amountOf, assetOf } from '#core/findAsset.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { maskEmail, maskMchid, maskName } from '#core/mask.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '#core/money.ts';
+import { isWithin, pageOf } from '#core/paging.ts';
+import type { TransferRow } from '#core/rows/funds.ts';
+import { tradeNo } from '#core/tradeNo.ts';
 import { announceMovement } from '../callbacks/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExit } from '../exits/assertExit.ts';

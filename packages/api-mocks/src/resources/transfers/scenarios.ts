@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 function withFields(data: unknown, fields: Readonly<Record<string, unknown>>): unknown {
   return typeof data === 'object' && data !== null ? { ...data, ...fields } : data;

@@ -1,7 +1,7 @@
-import type { Transfer } from '../../contract/transfers.ts';
-import { columnsOf } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Transfer } from '#contract/transfers.ts';
+import { columnsOf } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 
 export function transferSheet(call: Call): Sheet<Transfer> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { errorCode } from '../../contract/errors.ts';
-import { movementDirection, streamType } from '../../contract/enumerations.ts';
-import { deleteUser, getUserInfo } from '../../contract/user.ts';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import { createLedger, post } from '../../core/ledger.ts';
-import { units } from '../../core/money.ts';
-import { createRows } from '../../core/merchant.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
+import { errorCode } from '#contract/errors.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { deleteUser, getUserInfo } from '#contract/user.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { createLedger, post } from '#core/ledger.ts';
+import { units } from '#core/money.ts';
+import { createRows } from '#core/merchant.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 
 const usdt = assetAt(0);
 const least = units(usdt.minWithdraw, usdt.decimals);

@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   emailPurpose,
   logType,
@@ -6,12 +6,12 @@ import {
   securitySwitchType,
   userStatus,
   verificationMethods,
-} from '../../contract/enumerations.ts';
-import type { SecuritySwitch, UserChange } from '../../contract/user.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { isZone } from '../../core/zone.ts';
+} from '#contract/enumerations.ts';
+import type { SecuritySwitch, UserChange } from '#contract/user.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { isZone } from '#core/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
 import { submitOpening } from './opening.ts';

@@ -1,11 +1,11 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   emailPurpose,
   movementProgress,
   logType,
   paymentStatus,
   withdrawalStatus,
-} from '../../contract/enumerations.ts';
+} from '#contract/enumerations.ts';
 import {
   deleteUser,
   deleteView,
@@ -16,15 +16,15 @@ import {
   listViews,
   revokeSessions,
   saveView,
-} from '../../contract/user.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { type Asset, assets } from '../../core/catalogue/tokens.ts';
-import { implement } from '../../core/implement.ts';
-import { availableOf, frozenOf } from '../../core/ledger.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { units } from '../../core/money.ts';
-import { pageOf } from '../../core/paging.ts';
+} from '#contract/user.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { type Asset, assets } from '#core/catalogue/tokens.ts';
+import { implement } from '#core/implement.ts';
+import { availableOf, frozenOf } from '#core/ledger.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { units } from '#core/money.ts';
+import { pageOf } from '#core/paging.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
 import { openingHandlers } from './openingHandlers.ts';

@@ -1,10 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { sendEmailCode } from '../../contract/auth.ts';
-import { cancelOpening, getOpening } from '../../contract/opening.ts';
-import { editUser, getUserInfo } from '../../contract/user.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
+import { sendEmailCode } from '#contract/auth.ts';
+import { cancelOpening, getOpening } from '#contract/opening.ts';
+import { editUser, getUserInfo } from '#contract/user.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 import type { ScenarioId } from '../scenarios.ts';
 import { dataAddress } from '../workOrders/image.ts';
 

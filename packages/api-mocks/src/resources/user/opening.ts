@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   auditStage,
   auditState,
@@ -7,16 +7,16 @@ import {
   notificationType,
   userStatus,
   type CodeOf,
-} from '../../contract/enumerations.ts';
-import type { Opening } from '../../contract/opening.ts';
-import type { UserChange } from '../../contract/user.ts';
-import type { Bank } from '../../core/bank.ts';
-import { ApiError } from '../../core/apiError.ts';
-import type { Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Reason } from '../../core/reasonTexts.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
+} from '#contract/enumerations.ts';
+import type { Opening } from '#contract/opening.ts';
+import type { UserChange } from '#contract/user.ts';
+import type { Bank } from '#core/bank.ts';
+import { ApiError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Reason } from '#core/reasonTexts.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { assertTransition } from '#core/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 

@@ -1,5 +1,5 @@
-import { cancelOpening, getOpening } from '../../contract/opening.ts';
-import { implement } from '../../core/implement.ts';
+import { cancelOpening, getOpening } from '#contract/opening.ts';
+import { implement } from '#core/implement.ts';
 import { cancelApplication, handedIn } from './opening.ts';
 
 export const openingHandlers = {

@@ -1,15 +1,15 @@
-import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '../../contract/user.ts';
-import type { Call } from '../../core/implement.ts';
-import { fill, type Language } from '../../core/language.ts';
-import { type LogKey, logTexts } from '../../core/logTexts.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { reasonText } from '../../core/reasonTexts.ts';
-import type { LogRow, ViewRow } from '../../core/rows/settings.ts';
-import type { Session } from '../../core/sessions.ts';
-import { columnsOf } from '../../core/columns.ts';
-import { codesText } from '../../core/codeTexts.ts';
+import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '#contract/user.ts';
+import type { Call } from '#core/implement.ts';
+import { fill, type Language } from '#core/language.ts';
+import { type LogKey, logTexts } from '#core/logTexts.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { reasonText } from '#core/reasonTexts.ts';
+import type { LogRow, ViewRow } from '#core/rows/settings.ts';
+import type { Session } from '#core/sessions.ts';
+import { columnsOf } from '#core/columns.ts';
+import { codesText } from '#core/codeTexts.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 
 export function projectUser(merchant: Merchant, language: Language): UserInfo {
   const { profile, settings } = merchant;

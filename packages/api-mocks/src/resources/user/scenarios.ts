@@ -1,7 +1,7 @@
-import { onOffCode, userStatus } from '../../contract/enumerations.ts';
-import { createLedger } from '../../core/ledger.ts';
-import { createRows } from '../../core/merchant.ts';
-import type { Scenario } from '../../core/scenario.ts';
+import { onOffCode, userStatus } from '#contract/enumerations.ts';
+import { createLedger } from '#core/ledger.ts';
+import { createRows } from '#core/merchant.ts';
+import type { Scenario } from '#core/scenario.ts';
 
 function withStatus<Name extends keyof typeof userStatus>(
   name: Name,

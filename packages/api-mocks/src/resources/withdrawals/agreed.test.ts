@@ -1,10 +1,10 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { createAddress, editAddress } from '../../contract/addresses.ts';
-import { createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { createAddress, editAddress } from '#contract/addresses.ts';
+import { createWithdrawal, getWithdrawalCost } from '#contract/withdrawals.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 const ETH = '402';
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';

@@ -1,7 +1,7 @@
-import { movementDirection, streamType, withdrawalSource } from '../../contract/enumerations.ts';
-import { post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { WithdrawalRow } from '../../core/rows/funds.ts';
+import { movementDirection, streamType, withdrawalSource } from '#contract/enumerations.ts';
+import { post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { WithdrawalRow } from '#core/rows/funds.ts';
 
 /** A withdrawal freezes its whole amount as soon as it is requested. */
 export function freezeForWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {

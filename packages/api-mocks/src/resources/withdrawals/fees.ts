@@ -1,7 +1,7 @@
-import { priceAt } from '../../core/catalogue/prices.ts';
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '../../core/money.ts';
-import { withdrawalFee as feeOf } from '../../rules/withdrawalFee.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/money.ts';
+import { withdrawalFee as feeOf } from '#rules/withdrawalFee.ts';
 
 /** One per mille, and never less than this much USDT. */
 export const WITHDRAWAL_RATE = '0.001';

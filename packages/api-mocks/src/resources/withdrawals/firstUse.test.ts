@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressStatus } from '../../contract/enumerations.ts';
-import { listAddresses } from '../../contract/addresses.ts';
-import { cancelWithdrawal, checkAddress, createWithdrawal } from '../../contract/withdrawals.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { createClient } from '../../testing/client.ts';
+import { addressStatus } from '#contract/enumerations.ts';
+import { listAddresses } from '#contract/addresses.ts';
+import { cancelWithdrawal, checkAddress, createWithdrawal } from '#contract/withdrawals.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
 
 const address = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;

@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import { logType, withdrawalStatus } from '../../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { logType, withdrawalStatus } from '#contract/enumerations.ts';
 import {
   cancelWithdrawal,
   checkAddress,
@@ -8,17 +8,17 @@ import {
   getWithdrawalCost,
   listWithdrawals,
   type withdrawalFilters,
-} from '../../contract/withdrawals.ts';
+} from '#contract/withdrawals.ts';
 import type * as v from 'valibot';
-import { assetAt } from '../../core/catalogue/tokens.ts';
-import { ApiError } from '../../core/apiError.ts';
-import { amountOf, assetOf } from '../../core/findAsset.ts';
-import { implement, implementExport, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import { formatUnits, formatValue } from '../../core/money.ts';
-import { isWithin, pageOf, type Page } from '../../core/paging.ts';
-import type { WithdrawalRow } from '../../core/rows/funds.ts';
-import { indexInTradeNo } from '../../core/tradeNo.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { ApiError } from '#core/apiError.ts';
+import { amountOf, assetOf } from '#core/findAsset.ts';
+import { implement, implementExport, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import { formatUnits, formatValue } from '#core/money.ts';
+import { isWithin, pageOf, type Page } from '#core/paging.ts';
+import type { WithdrawalRow } from '#core/rows/funds.ts';
+import { indexInTradeNo } from '#core/tradeNo.ts';
 import { checkAddressOf } from './addressCheck.ts';
 import { withdraw } from './create.ts';
 import { stopWithdrawal } from './lifecycle.ts';

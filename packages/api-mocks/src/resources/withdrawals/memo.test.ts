@@ -1,13 +1,13 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { createAddress } from '../../contract/addresses.ts';
-import { listCurrencies } from '../../contract/currencies.ts';
-import { getRechargeAddress } from '../../contract/recharge.ts';
-import { checkAddress, createWithdrawal, getWithdrawalCost } from '../../contract/withdrawals.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../fixtures/identity.ts';
-import { withdrawalFee } from '../../rules/withdrawalFee.ts';
-import { createClient } from '../../testing/client.ts';
+import { createAddress } from '#contract/addresses.ts';
+import { listCurrencies } from '#contract/currencies.ts';
+import { getRechargeAddress } from '#contract/recharge.ts';
+import { checkAddress, createWithdrawal, getWithdrawalCost } from '#contract/withdrawals.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { withdrawalFee } from '#rules/withdrawalFee.ts';
+import { createClient } from '#testing/client.ts';
 import { tagNeeded } from './addressCheck.ts';
 
 const XRP = '1009';

@@ -1,5 +1,5 @@
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import type { Bank } from '../../core/bank.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/bank.ts';
 
 /** Longer than a code is valid, so that a timely confirmation pays the fee that was shown. */
 const HONOURED_SECONDS = 15 * 60;

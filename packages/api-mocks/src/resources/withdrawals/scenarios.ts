@@ -1,18 +1,18 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import {
   addressStatus,
   movementDirection,
   streamType,
   withdrawalSource,
   withdrawalStatus,
-} from '../../contract/enumerations.ts';
-import type { AddressCheck } from '../../contract/withdrawals.ts';
-import { closeUntil } from '../../core/guard.ts';
-import { assetNamed, gasAsset } from '../../core/catalogue/tokens.ts';
-import { availableOf, post } from '../../core/ledger.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { formatUnits, units } from '../../core/money.ts';
-import type { Scenario } from '../../core/scenario.ts';
+} from '#contract/enumerations.ts';
+import type { AddressCheck } from '#contract/withdrawals.ts';
+import { closeUntil } from '#core/guard.ts';
+import { assetNamed, gasAsset } from '#core/catalogue/tokens.ts';
+import { availableOf, post } from '#core/ledger.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits, units } from '#core/money.ts';
+import type { Scenario } from '#core/scenario.ts';
 import { freezeForWithdrawal } from './book.ts';
 import { DAY_LIMIT } from '../exits/assertExit.ts';
 import { dayUse } from '../exits/dayUse.ts';

@@ -1,8 +1,8 @@
-import type { Withdrawal } from '../../contract/withdrawals.ts';
-import { columnsOf, inUsdt } from '../../core/columns.ts';
-import type { Call } from '../../core/implement.ts';
-import { codesText } from '../../core/codeTexts.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
+import type { Withdrawal } from '#contract/withdrawals.ts';
+import { columnsOf, inUsdt } from '#core/columns.ts';
+import type { Call } from '#core/implement.ts';
+import { codesText } from '#core/codeTexts.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
 
 export function withdrawalSheet(call: Call): Sheet<Withdrawal> {

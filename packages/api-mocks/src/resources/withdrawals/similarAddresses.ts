@@ -1,7 +1,7 @@
-import type { AddressCheck } from '../../contract/withdrawals.ts';
-import type { Asset } from '../../core/catalogue/tokens.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { addressKey, isSimilarAddress } from '../../rules/sameAddress.ts';
+import type { AddressCheck } from '#contract/withdrawals.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { addressKey, isSimilarAddress } from '#rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 import { isStopped } from './isStopped.ts';
 

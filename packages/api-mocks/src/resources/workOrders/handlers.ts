@@ -1,5 +1,5 @@
-import { errorCode } from '../../contract/errors.ts';
-import { logType, workOrderAuthor, workOrderStatus } from '../../contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { logType, workOrderAuthor, workOrderStatus } from '#contract/enumerations.ts';
 import {
   closeWorkOrder,
   createWorkOrder,
@@ -9,18 +9,18 @@ import {
   replyWorkOrder,
   upload,
   type WorkOrder,
-} from '../../contract/workOrders.ts';
-import { ApiError, fieldError } from '../../core/apiError.ts';
-import { implement, type Call } from '../../core/implement.ts';
-import { logAction } from '../../core/logAction.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import { isWithin, pageOf } from '../../core/paging.ts';
-import type { WorkOrderRow } from '../../core/rows/settings.ts';
-import { columnsOf } from '../../core/columns.ts';
-import { codesText } from '../../core/codeTexts.ts';
+} from '#contract/workOrders.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { implement, type Call } from '#core/implement.ts';
+import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { isWithin, pageOf } from '#core/paging.ts';
+import type { WorkOrderRow } from '#core/rows/settings.ts';
+import { columnsOf } from '#core/columns.ts';
+import { codesText } from '#core/codeTexts.ts';
 import { movementFilters } from '../funds/fundTexts.ts';
-import type { Sheet } from '../../core/spreadsheet.ts';
-import { readImage } from '../../rules/image.ts';
+import type { Sheet } from '#core/spreadsheet.ts';
+import { readImage } from '#rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
 import { isOrder } from './isWorkOrder.ts';
 import {

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../core/pipeline.ts';
+import type { UploadedFile } from '#core/pipeline.ts';
 
 /** The image as an address that needs no server; it carries the name of the file, as a server's address would. */
 export function dataAddress(type: string, bytes: Uint8Array, name: string): string {

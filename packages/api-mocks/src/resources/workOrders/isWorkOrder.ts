@@ -1,5 +1,5 @@
-import type { Merchant } from '../../core/merchant.ts';
-import { indexInTradeNo } from '../../core/tradeNo.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { indexInTradeNo } from '#core/tradeNo.ts';
 import { paymentByTradeNo } from '../payments/find.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 

@@ -1,18 +1,13 @@
-import type { WorkOrder, WorkOrderDetail } from '../../contract/workOrders.ts';
-import {
-  notificationType,
-  workOrderAuthor,
-  workOrderStatus,
-  type CodeOf,
-} from '../../contract/enumerations.ts';
-import type { Bank } from '../../core/bank.ts';
-import type { Call } from '../../core/implement.ts';
-import type { Language } from '../../core/language.ts';
-import { supportTexts, type SupportKey } from '../../core/supportTexts.ts';
-import type { Merchant } from '../../core/merchant.ts';
-import type { WorkOrderRow } from '../../core/rows/settings.ts';
-import { assertTransition } from '../../core/assertTransition.ts';
-import { dayOf } from '../../core/zone.ts';
+import type { WorkOrder, WorkOrderDetail } from '#contract/workOrders.ts';
+import { notificationType, workOrderAuthor, workOrderStatus, type CodeOf } from '#contract/enumerations.ts';
+import type { Bank } from '#core/bank.ts';
+import type { Call } from '#core/implement.ts';
+import type { Language } from '#core/language.ts';
+import { supportTexts, type SupportKey } from '#core/supportTexts.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { WorkOrderRow } from '#core/rows/settings.ts';
+import { assertTransition } from '#core/assertTransition.ts';
+import { dayOf } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 export const REOPEN_SECONDS = 7 * 24 * 3600;

@@ -1,16 +1,16 @@
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { workOrderStatus } from '../../contract/enumerations.ts';
+import { workOrderStatus } from '#contract/enumerations.ts';
 import {
   closeWorkOrder,
   createWorkOrder,
   getWorkOrder,
   reopenWorkOrder,
   replyWorkOrder,
-} from '../../contract/workOrders.ts';
-import { listWithdrawals } from '../../contract/withdrawals.ts';
-import { createMockApi } from '../../entries/createMockApi.ts';
-import { createClient } from '../../testing/client.ts';
+} from '#contract/workOrders.ts';
+import { listWithdrawals } from '#contract/withdrawals.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { createClient } from '#testing/client.ts';
 
 const WEEK = 7 * 86_400;
 const written = { type: 8, theme: 'Receipts', description: 'In the dark, please.' } as const;

@@ -1,8 +1,8 @@
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, test, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '../../app/testing.ts';
-import { dayRanges } from '../../kit/list/ranges.ts';
-import { codesParam, textParam } from '../../lib/urlState.ts';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { dayRanges } from '#kit/list/ranges.ts';
+import { codesParam, textParam } from '#lib/urlState.ts';
 import { defineList } from './defineList.ts';
 import { memorySearchAtom } from './listState.ts';
 

@@ -12,9 +12,9 @@ import {
   patchList,
   readList,
   setFilters,
-} from '../../kit/list/listSearch.ts';
-import type { NavigateOptions } from '../../lib/locationSource.ts';
-import { patchUrlState, readUrlState } from '../../lib/urlState.ts';
+} from '#kit/list/listSearch.ts';
+import type { NavigateOptions } from '#lib/locationSource.ts';
+import { patchUrlState, readUrlState } from '#lib/urlState.ts';
 import { locationAtom } from '../location.ts';
 import { timeRangeAtom } from '../timeRange.ts';
 

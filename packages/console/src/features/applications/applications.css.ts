@@ -1,6 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as phone from '../../parts/cards.css.ts';
+import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 

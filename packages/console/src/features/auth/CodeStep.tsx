@@ -6,11 +6,11 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../../api/errors.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Form } from '../../kit/form/Form.tsx';
-import { useFocusFirst } from '../../kit/form/useFocusFirst.ts';
-import { useForm } from '../../kit/form/useForm.ts';
+import { isApiError } from '#api/errors.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useForm } from '#kit/form/useForm.ts';
 import * as css from './auth.css.ts';
 import { codeText } from './codeText.ts';
 

@@ -3,10 +3,10 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '../../app/testing.ts';
-import { I18nProvider } from '../../i18n/I18nProvider.tsx';
-import { errorToastsAtom } from '../../kit/form/errorToasts.ts';
-import { memoryStorage } from '../../lib/storage.ts';
+import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { loadGoogleAtom } from './google.ts';
 

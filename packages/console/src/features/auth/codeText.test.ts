@@ -1,8 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
-import { fullCatalog } from '../../app/testing.ts';
-import { textOf } from '../../i18n/textOf.ts';
+import { ApiError } from '#api/errors.ts';
+import { fullCatalog } from '#app/testing.ts';
+import { textOf } from '#i18n/textOf.ts';
 import { codeText } from './codeText.ts';
 
 const text = textOf(await fullCatalog(), 'en-US');

@@ -1,6 +1,6 @@
-import { type ApiError, isRecord } from '../../api/errors.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { type ApiError, isRecord } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** Why a code of the second step is refused: used before, too many tries (for how long), or how many are left. */
 export function codeText(text: Text, error: ApiError): string {

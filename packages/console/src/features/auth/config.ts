@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/errors.ts';
+import { isRecord } from '#api/errors.ts';
 
 /** What differs between installations; served beside the console and read on the sign-in page alone. */
 export interface SignInConfig {

@@ -1,7 +1,7 @@
 import { login, register, verifyLogin } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
-import type { ApiClient } from '../../api/client.ts';
-import { unwrap } from '../../api/unwrap.ts';
+import type { ApiClient } from '#api/client.ts';
+import { unwrap } from '#api/unwrap.ts';
 
 /** A second press while one is on its way is refused. */
 const once = { isExclusive: true };

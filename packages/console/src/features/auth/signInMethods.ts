@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { choiceParam } from '../../lib/urlState.ts';
-import { urlStateAtom } from '../../data/urlState.ts';
+import { choiceParam } from '#lib/urlState.ts';
+import { urlStateAtom } from '#data/urlState.ts';
 
 /** The sign-in methods; the first is the specification's. */
 const methods = ['google', 'password', 'register', 'retrieve'] as const;

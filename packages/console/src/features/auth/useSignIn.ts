@@ -2,15 +2,15 @@ import type { login, register } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import { ApiError, isApiError } from '../../api/errors.ts';
-import { apiClientAtom } from '../../data/apiClient.ts';
-import { deviceAtom } from '../../data/device.ts';
-import { searchAtom } from '../../data/location.ts';
-import { pageLoaderAtom } from '../../data/pageLoader.ts';
-import { storageAtom } from '../../i18n/atoms.ts';
-import { errorToastsAtom } from '../../kit/form/errorToasts.ts';
-import { redirectTarget } from '../../lib/deviceRedirect.ts';
-import { newRequestId } from '../../lib/newRequestId.ts';
+import { ApiError, isApiError } from '#api/errors.ts';
+import { apiClientAtom } from '#data/apiClient.ts';
+import { deviceAtom } from '#data/device.ts';
+import { searchAtom } from '#data/location.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import { redirectTarget } from '#lib/deviceRedirect.ts';
+import { newRequestId } from '#lib/newRequestId.ts';
 
 export type Step =
   /** Nothing yet, or back after the held token ended. */

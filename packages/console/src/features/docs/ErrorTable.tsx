@@ -1,11 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
-import { catalogAtom } from '../../i18n/atoms.ts';
-import { errorIdOf } from '../../i18n/errorText.ts';
-import { languages } from '../../i18n/language.ts';
-import { textOf } from '../../i18n/textOf.ts';
-import { useText } from '../../i18n/useText.ts';
+import { catalogAtom } from '#i18n/atoms.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
+import { languages } from '#i18n/language.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './docs.css.ts';
 
 /** Every code: its message in both languages, why it comes and what to do about it. */

@@ -1,6 +1,6 @@
 import { Text } from '@settlement/design-system/Text';
 import type { GenericSchema } from 'valibot';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { describe } from './describe.ts';
 import * as css from './docs.css.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageId } from '../../i18n/ids.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './docs.css.ts';
 
 const headers: readonly (readonly [name: string, meaning: MessageId])[] = [

@@ -8,10 +8,10 @@ import { TextField } from '@settlement/design-system/TextField';
 import { PlayIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type Tried, tryCall } from '../../api/tryCall.ts';
-import { languageAtom, storageAtom } from '../../i18n/atoms.ts';
-import { useText } from '../../i18n/useText.ts';
-import { CodeBlock } from '../../parts/CodeBlock.tsx';
+import { type Tried, tryCall } from '#api/tryCall.ts';
+import { languageAtom, storageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { queryOf } from './queryOf.ts';
 
 /** Answers longer than this are cut on the page. */

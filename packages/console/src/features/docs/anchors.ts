@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/ids.ts';
+import type { MessageId } from '#i18n/ids.ts';
 
 /** The parts of the page in their order, each with an address of its own. */
 export const parts: readonly (readonly [anchor: string, title: MessageId])[] = [

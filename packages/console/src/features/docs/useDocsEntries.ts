@@ -1,12 +1,12 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { catalogAtom } from '../../i18n/atoms.ts';
-import { isMessageId } from '../../i18n/isMessageId.ts';
-import { errorIdOf } from '../../i18n/errorText.ts';
-import { languages } from '../../i18n/language.ts';
-import { textOf } from '../../i18n/textOf.ts';
-import { useText } from '../../i18n/useText.ts';
+import { catalogAtom } from '#i18n/atoms.ts';
+import { isMessageId } from '#i18n/isMessageId.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
+import { languages } from '#i18n/language.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { useText } from '#i18n/useText.ts';
 import { parts } from './anchors.ts';
 import type { DocsEntry } from './searchDocs.ts';
 import { endpointsByNoun } from './sections.ts';

@@ -3,8 +3,8 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Stack } from '@settlement/design-system/Stack';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
-import { usePaths } from '../../data/device.ts';
-import { useText } from '../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Specification §2: unknown paths, with a way back home. */
 export function NotFoundScreen() {

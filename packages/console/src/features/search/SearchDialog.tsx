@@ -5,12 +5,12 @@ import { SearchList, type SearchListItem } from '@settlement/design-system/Searc
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { deviceAtom } from '../../data/device.ts';
-import { useNavigate } from '../../data/location.ts';
-import { LEAST_KEYWORD, useSearch } from '../../data/search.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { internalHref } from '../../lib/internalHref.ts';
+import { deviceAtom } from '#data/device.ts';
+import { useNavigate } from '#data/location.ts';
+import { LEAST_KEYWORD, useSearch } from '#data/search.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { internalHref } from '#lib/internalHref.ts';
 import { foundIn } from './foundIn.tsx';
 
 interface SearchDialogProps {

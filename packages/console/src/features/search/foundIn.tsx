@@ -7,8 +7,8 @@ import {
   UploadIcon,
   WalletIcon,
 } from '@settlement/design-system/icons';
-import type { SearchHit } from '../../data/search.ts';
-import type { Text } from '../../i18n/useText.ts';
+import type { SearchHit } from '#data/search.ts';
+import type { Text } from '#i18n/useText.ts';
 
 const icons = {
   payment: ReceiptTextIcon,

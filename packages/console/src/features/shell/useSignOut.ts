@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { logoutAtom } from '../../data/session.ts';
+import { logoutAtom } from '#data/session.ts';
 
 /** Logs out; it cannot fail, whatever the server says. */
 export function useSignOut(): () => void {

@@ -3,10 +3,10 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Switch } from '@settlement/design-system/Switch';
 import { useAtom } from 'jotai';
-import { hasSingleKeysAtom } from '../../data/shortcuts.ts';
-import { useText } from '../../i18n/useText.ts';
-import { commandKey } from '../../lib/commandKey.ts';
-import { pageKeys } from '../../lib/shortcuts.ts';
+import { hasSingleKeysAtom } from '#data/shortcuts.ts';
+import { useText } from '#i18n/useText.ts';
+import { commandKey } from '#lib/commandKey.ts';
+import { pageKeys } from '#lib/shortcuts.ts';
 import * as css from './shortcuts.css.ts';
 
 interface ShortcutsDialogProps {

@@ -13,9 +13,9 @@ import {
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { isMobileAtom } from '../../data/session.ts';
-import { useText } from '../../i18n/useText.ts';
-import { commandKey } from '../../lib/commandKey.ts';
+import { isMobileAtom } from '#data/session.ts';
+import { useText } from '#i18n/useText.ts';
+import { commandKey } from '#lib/commandKey.ts';
 import * as css from './tour.css.ts';
 
 const stops = [

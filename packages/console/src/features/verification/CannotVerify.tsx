@@ -1,9 +1,9 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
-import { setupHrefAtom } from '../../data/account.ts';
-import { useNavigate } from '../../data/location.ts';
-import { useText } from '../../i18n/useText.ts';
+import { setupHrefAtom } from '#data/account.ts';
+import { useNavigate } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './verification.css.ts';
 
 interface CannotVerifyProps {

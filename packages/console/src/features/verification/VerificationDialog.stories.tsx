@@ -7,12 +7,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clockAtom } from '../../data/clock.ts';
-import { callEndpoint } from '../../data/endpointQuery.ts';
-import { userAtom } from '../../data/user.ts';
-import { usePerform } from '../../data/verification.ts';
-import { newRequestId } from '../../lib/newRequestId.ts';
-import { FullAddress } from '../../parts/FullAddress.tsx';
+import { clockAtom } from '#data/clock.ts';
+import { callEndpoint } from '#data/endpointQuery.ts';
+import { userAtom } from '#data/user.ts';
+import { usePerform } from '#data/verification.ts';
+import { newRequestId } from '#lib/newRequestId.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
 
 interface AskingProps {
   /** Whether the dialog comes before the call, as for money, or after a 10038. */

@@ -4,10 +4,10 @@ import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerat
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
-import { fullCatalog, success, testConsole } from '../../app/testing.ts';
-import type { Verification } from '../../data/verification.ts';
-import { I18nProvider } from '../../i18n/I18nProvider.tsx';
+import { ApiError } from '#api/errors.ts';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import type { Verification } from '#data/verification.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 const catalog = await fullCatalog();

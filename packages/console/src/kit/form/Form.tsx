@@ -1,7 +1,7 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './form.css.ts';
 import type { AnyForm } from './formState.ts';
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@settlement/design-system/Dialog';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from './Form.tsx';
 import type { AnyForm } from './formState.ts';
 

@@ -8,10 +8,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'valibot';
-import { ApiError } from '../../api/errors.ts';
-import { fullCatalog, success, testConsole } from '../../app/testing.ts';
-import { toastsAtom } from '../../data/toasts.ts';
-import { I18nProvider } from '../../i18n/I18nProvider.tsx';
+import { ApiError } from '#api/errors.ts';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { toastsAtom } from '#data/toasts.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { Form, FormButtons } from './Form.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
 import { useForm } from './useForm.ts';

@@ -1,8 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { type ApiError, errorData, isApiError } from '../../api/errors.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { fieldErrors } from '../../i18n/fieldText.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { type ApiError, errorData, isApiError } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { fieldErrors } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** Messages beside the fields of a form, by field. */
 export type FieldErrors<V> = { readonly [K in keyof V]?: string | undefined };

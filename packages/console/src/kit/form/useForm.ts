@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '../../api/errors.ts';
-import { fieldText } from '../../i18n/fieldText.ts';
-import { useText } from '../../i18n/useText.ts';
+import { isApiError } from '#api/errors.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from './errorToasts.ts';
 import { focusInvalid } from './focusInvalid.ts';
 import { validate } from './formSchema.ts';

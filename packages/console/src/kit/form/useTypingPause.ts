@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DEBOUNCE } from '../../lib/useDebounced.ts';
+import { DEBOUNCE } from '#lib/useDebounced.ts';
 
 /** Which fields are being typed in: those edited within the last 300 ms, and how to say that one was. */
 export function useTypingPause<Name>(): readonly [ReadonlySet<Name>, (fields: readonly Name[]) => void] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesParam, integerParam, textParam } from '../../lib/urlState.ts';
+import { codesParam, integerParam, textParam } from '#lib/urlState.ts';
 import { activeFilters, clearFilters, listParams, patchList, readList, setFilters } from './listSearch.ts';
 import { dayRanges, hourRanges, noRanges } from './ranges.ts';
 

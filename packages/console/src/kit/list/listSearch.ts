@@ -8,7 +8,7 @@ import {
   readUrlState,
   setTexts,
   withoutParams,
-} from '../../lib/urlState.ts';
+} from '#lib/urlState.ts';
 import { type PageSize, pageSizes } from './pageSizes.ts';
 
 /** The dates that a list is narrowed to. */

@@ -1,6 +1,6 @@
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { isRefusal } from './isRefusal.ts';
 
 it('takes every code of the catalogue with status 422 for a refusal', () => {

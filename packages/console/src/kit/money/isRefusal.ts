@@ -1,5 +1,5 @@
 import { errorNames } from '@settlement/api-mocks/contract/errors';
-import { type ApiErrorKind, errorData, isApiError } from '../../api/errors.ts';
+import { type ApiErrorKind, errorData, isApiError } from '#api/errors.ts';
 
 const UNAUTHORISED = 401;
 const REFUSED = 422;

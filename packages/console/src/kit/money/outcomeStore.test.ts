@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { createStorage } from '../../lib/storage.ts';
+import { createStorage } from '#lib/storage.ts';
 import type { KeptOutcome } from './keptOutcome.ts';
 import { type OutcomeArea, browserOutcomeArea, memoryOutcomeBrowser } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';

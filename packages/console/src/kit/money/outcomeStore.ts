@@ -1,5 +1,5 @@
 import { type KeptOutcome, type Resolution, readIntention, readRecord } from './keptOutcome.ts';
-import { OUTCOMES_KEY } from '../../lib/storage.ts';
+import { OUTCOMES_KEY } from '#lib/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type AddressFamily, isAddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
-import { fieldText } from '../../i18n/fieldText.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
 import type { AddressValidation } from './addressValidation.ts';
 
 /** The name of a family of addresses; its code if unknown. */

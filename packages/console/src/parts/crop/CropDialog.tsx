@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Slider } from '@settlement/design-system/Slider';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './crop.css.ts';
 import { LOGO_SIDE, MOST_ZOOM, type View, cropOf, pulled, wholeView } from './crop.ts';
 

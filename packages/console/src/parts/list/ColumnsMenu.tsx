@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { ColumnsIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { ColumnedList } from './listOf.ts';
 
 interface ColumnsMenuProps {

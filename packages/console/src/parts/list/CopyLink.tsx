@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { locationAtom } from '../../data/location.ts';
-import { useText } from '../../i18n/useText.ts';
+import { locationAtom } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '../CopyValue.tsx';
 
 /** Copies the URL of exactly what is on screen. */

@@ -1,7 +1,7 @@
 import { Select, SelectItem } from '@settlement/design-system/Select';
-import type { Dates, FilterTexts } from '../../kit/list/listSearch.ts';
-import { useText } from '../../i18n/useText.ts';
-import { hourRanges } from '../../kit/list/ranges.ts';
+import type { Dates, FilterTexts } from '#kit/list/listSearch.ts';
+import { useText } from '#i18n/useText.ts';
+import { hourRanges } from '#kit/list/ranges.ts';
 import { DayRangeFilter } from './DayRangeFilter.tsx';
 import { type DatesField, useRangeText } from './filterFields.ts';
 

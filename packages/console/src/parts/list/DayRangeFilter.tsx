@@ -1,9 +1,9 @@
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import { useAtomValue } from 'jotai';
-import { type RangeChoice, daysOfAtom, todayAtom } from '../../data/timeRange.ts';
-import { type DayRange, relativeRanges } from '../../kit/list/ranges.ts';
-import { useText } from '../../i18n/useText.ts';
+import { type RangeChoice, daysOfAtom, todayAtom } from '#data/timeRange.ts';
+import { type DayRange, relativeRanges } from '#kit/list/ranges.ts';
+import { useText } from '#i18n/useText.ts';
 import { useDateRangeLabels } from '../useDateRangeLabels.ts';
 
 interface DayRangeFilterProps {

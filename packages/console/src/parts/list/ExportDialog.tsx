@@ -7,12 +7,12 @@ import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, useState } from 'react';
-import { useExportFormat } from '../../data/useExportFormat.ts';
-import { useFormats } from '../../data/useFormats.ts';
-import { useToasts } from '../../data/toasts.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { useExportFormat } from '#data/useExportFormat.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useToasts } from '#data/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
 import type { ExportProps } from './ListExport.tsx';
 
 interface ExportDialogProps extends ExportProps {

@@ -2,7 +2,7 @@ import { Badge } from '@settlement/design-system/Badge';
 import { Button } from '@settlement/design-system/Button';
 import { FilterIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;

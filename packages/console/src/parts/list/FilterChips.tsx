@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import type { TagGroupProps } from '@settlement/design-system/TagGroup';
 import { useSetAtom } from 'jotai';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { type FilterFields, useShownFilters } from './filterFields.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyPart } from '../lazyPart.ts';

@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { Stack } from '@settlement/design-system/Stack';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { ALL, type ChoiceFilterProps } from './ChoiceFilter.tsx';
 
 /** One of many, found by typing. */

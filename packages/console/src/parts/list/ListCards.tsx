@@ -1,7 +1,7 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../cards.css.ts';
 import { QueryView } from '../QueryView.tsx';
 import type { PagedList } from './listOf.ts';

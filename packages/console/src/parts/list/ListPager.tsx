@@ -1,7 +1,7 @@
 import { Pagination } from '@settlement/design-system/Pagination';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect } from 'react';
-import { pageCountOf, pageSizes } from '../../kit/list/pageSizes.ts';
+import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
 import { usePaginationLabels } from '../usePaginationLabels.ts';
 import type { PagedList } from './listOf.ts';
 

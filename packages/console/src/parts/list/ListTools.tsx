@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { isMobileAtom } from '../../data/session.ts';
+import { isMobileAtom } from '#data/session.ts';
 import { ViewsButton } from '../views/ViewsButton.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';

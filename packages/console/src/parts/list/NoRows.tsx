@@ -3,7 +3,7 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { FilterIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { ClearableList } from './listOf.ts';
 
 interface NoRowsProps {

@@ -1,7 +1,7 @@
 import { SearchField } from '@settlement/design-system/SearchField';
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../i18n/useText.ts';
-import { DEBOUNCE, SEARCH_DEBOUNCE, useDebouncedText } from '../../lib/useDebounced.ts';
+import { useText } from '#i18n/useText.ts';
+import { DEBOUNCE, SEARCH_DEBOUNCE, useDebouncedText } from '#lib/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { relativeRanges } from '../../kit/list/ranges.ts';
+import { useText } from '#i18n/useText.ts';
+import { relativeRanges } from '#kit/list/ranges.ts';
 import type { FilteredList } from './listOf.ts';
 
 export interface Choice {

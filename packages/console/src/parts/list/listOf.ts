@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import type { Atom, WritableAtom } from 'jotai';
-import type { ActiveFilter, Dates, FilterTexts, Paging } from '../../kit/list/listSearch.ts';
-import type { Download } from '../../api/download.ts';
-import type { NavigateOptions } from '../../lib/locationSource.ts';
+import type { ActiveFilter, Dates, FilterTexts, Paging } from '#kit/list/listSearch.ts';
+import type { Download } from '#api/download.ts';
+import type { NavigateOptions } from '#lib/locationSource.ts';
 import type { QueryState } from '../QueryView.tsx';
 
 /** What narrows a list, by the names of its filters; `defineList` makes it, as all of the below. */

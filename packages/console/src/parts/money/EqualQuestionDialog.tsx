@@ -1,8 +1,8 @@
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import type { EqualQuestion } from '../../data/money.ts';
-import { useFormats } from '../../data/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { EqualQuestion } from '#data/money.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { operationText } from './operationText.ts';
 

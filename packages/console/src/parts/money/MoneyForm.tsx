@@ -3,14 +3,14 @@ import { Button } from '@settlement/design-system/Button';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { usePaths } from '../../data/device.ts';
-import { closedUntil, isFrozenRefusal } from '../../data/moneyErrors.ts';
-import { useFormats } from '../../data/useFormats.ts';
-import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
-import { isAuthorisedAtom, isFrozen, userAtom } from '../../data/user.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Form } from '../../kit/form/Form.tsx';
-import type { AnyForm } from '../../kit/form/formState.ts';
+import { usePaths } from '#data/device.ts';
+import { closedUntil, isFrozenRefusal } from '#data/moneyErrors.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { isAuthorisedAtom, isFrozen, userAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import type { AnyForm } from '#kit/form/formState.ts';
 
 interface MoneyFormProps {
   readonly form: AnyForm & { readonly error: unknown };

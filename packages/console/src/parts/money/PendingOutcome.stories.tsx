@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CheckResult } from '../../data/money.ts';
+import type { CheckResult } from '#data/money.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
-import type { Text } from '../../i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 const names = {
   'withdrawals.create': 'withdrawal',

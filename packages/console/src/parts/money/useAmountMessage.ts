@@ -1,10 +1,10 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
-import { useFormats } from '../../data/useFormats.ts';
-import { fieldText } from '../../i18n/fieldText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { type AmountError, amountError } from '../../lib/amountRules.ts';
-import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
-import { compare, multiply } from '../../lib/money.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { type AmountError, amountError } from '#lib/amountRules.ts';
+import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
+import { compare, multiply } from '#lib/money.ts';
 import { operationText } from './operationText.ts';
 
 /** Why an amount cannot be sent, with the limit it breaks; undefined when it can be. */

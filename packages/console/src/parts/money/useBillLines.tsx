@@ -1,8 +1,8 @@
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
-import { useText } from '../../i18n/useText.ts';
-import { withdrawalBill } from '../../lib/withdrawalBill.ts';
+import { useText } from '#i18n/useText.ts';
+import { withdrawalBill } from '#lib/withdrawalBill.ts';
 import { Amount } from '../Amount.tsx';
 
 /** Whether it ended without being paid out: nothing was charged, and the amount is available again. */

@@ -1,7 +1,7 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
-import { useFormats } from '../../data/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { LimitsInUnit } from '../../lib/limitsInUnit.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
 import { operationText } from './operationText.ts';
 
 type Limits = Pick<LimitsInUnit, 'unit' | 'min' | 'max' | 'dayLeft'>;

@@ -1,9 +1,9 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
-import { type ApiError, errorData } from '../../api/errors.ts';
-import { closedUntil, isFrozenRefusal, refusalFigures } from '../../data/moneyErrors.ts';
-import { useFormats } from '../../data/useFormats.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { ServerErrors } from '../../kit/form/serverErrors.ts';
+import { type ApiError, errorData } from '#api/errors.ts';
+import { closedUntil, isFrozenRefusal, refusalFigures } from '#data/moneyErrors.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import type { ServerErrors } from '#kit/form/serverErrors.ts';
 import { operationText } from './operationText.ts';
 
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;

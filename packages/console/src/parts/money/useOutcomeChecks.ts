@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckResult } from '../../data/money.ts';
+import type { CheckResult } from '#data/money.ts';
 
 /** Milliseconds before the next question: at once, then less and less often, for as long as it takes. */
 const PAUSES = [0, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;

@@ -1,7 +1,7 @@
 import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 
 /** Whether it ended without a swap: nothing was charged, and what was given is available again. */

@@ -1,6 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 import type { ReceiptOf } from './receipt.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { userQueryAtom } from '../../data/user.ts';
-import { useFormats } from '../../data/useFormats.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useFormats } from '#data/useFormats.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Text } from '#i18n/useText.ts';
 import type { ReceiptOf } from './receipt.ts';
 import * as css from './receipt.css.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import { isPositive, subtract, sum } from '../../lib/money.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { isPositive, subtract, sum } from '#lib/money.ts';
+import type { Text } from '#i18n/useText.ts';
 import { networkName } from '../networkName.ts';
 
 /** An amount of the receipt. What is taken off is `less`; a `total` is what the lines above it come to. */

@@ -1,7 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { type RegionCode, isRegionFor } from '../../lib/regions.ts';
+import { useText } from '#i18n/useText.ts';
+import { type RegionCode, isRegionFor } from '#lib/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {

@@ -1,12 +1,12 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { clockAtom } from '../../data/clock.ts';
-import { zoneAtom } from '../../data/user.ts';
-import { languageAtom } from '../../i18n/atoms.ts';
-import { formatTime } from '../../i18n/times.ts';
-import { useText } from '../../i18n/useText.ts';
-import { isZoneFor, offsetText, ownZone, zonesIn } from '../../lib/zones.ts';
+import { clockAtom } from '#data/clock.ts';
+import { zoneAtom } from '#data/user.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { formatTime } from '#i18n/times.ts';
+import { useText } from '#i18n/useText.ts';
+import { isZoneFor, offsetText, ownZone, zonesIn } from '#lib/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { languageAtom } from '../../i18n/atoms.ts';
-import { type Region, regionsIn } from '../../lib/regions.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { type Region, regionsIn } from '#lib/regions.ts';
 
 /** Every region, named and sorted in the reader's language. */
 export function useRegions(): readonly Region[] {

@@ -2,9 +2,9 @@ import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerat
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useRef } from 'react';
-import { clockDriftAtom } from '../../data/serverClock.ts';
-import { type Recipient, type SentMethod, useCodeSending } from '../../data/verificationCodes.ts';
-import { useText } from '../../i18n/useText.ts';
+import { clockDriftAtom } from '#data/serverClock.ts';
+import { type Recipient, type SentMethod, useCodeSending } from '#data/verificationCodes.ts';
+import { useText } from '#i18n/useText.ts';
 import { durationText } from './durationText.ts';
 import { SendCode } from './SendCode.tsx';
 

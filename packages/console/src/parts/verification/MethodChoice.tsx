@@ -1,6 +1,6 @@
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface MethodChoiceProps<M extends VerificationMethod> {
   readonly methods: readonly M[];

@@ -1,8 +1,8 @@
 import { Button } from '@settlement/design-system/Button';
 import { useState } from 'react';
-import type { useCodeSending } from '../../data/verificationCodes.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { useCodeSending } from '#data/verificationCodes.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 import { verificationMessage } from './verificationMessage.ts';
 
 interface SendCodeProps {

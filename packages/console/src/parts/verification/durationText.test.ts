@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullCatalog } from '../../app/testing.ts';
-import { textOf } from '../../i18n/textOf.ts';
+import { fullCatalog } from '#app/testing.ts';
+import { textOf } from '#i18n/textOf.ts';
 import { durationText } from './durationText.ts';
 
 const catalog = await fullCatalog();

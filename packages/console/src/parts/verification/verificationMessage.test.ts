@@ -1,9 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
-import { Catalog } from '../../i18n/catalog.ts';
-import { loadMessages } from '../../i18n/loadMessages.ts';
-import { textOf } from '../../i18n/textOf.ts';
+import { ApiError } from '#api/errors.ts';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { textOf } from '#i18n/textOf.ts';
 import { verificationMessage } from './verificationMessage.ts';
 
 const catalog = new Catalog({ load: loadMessages });

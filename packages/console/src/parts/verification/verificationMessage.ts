@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { isApiError, isRecord } from '../../api/errors.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { isApiError, isRecord } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /**
  * What a refused verification adds to its error: until when it is locked, how long to wait for another code, or how

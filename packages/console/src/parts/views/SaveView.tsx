@@ -3,11 +3,11 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { pick } from 'valibot';
-import { useToasts } from '../../data/toasts.ts';
-import { type SavedView, currentViewAtom, saveViewAtom } from '../../data/views.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Form, FormButtons } from '../../kit/form/Form.tsx';
-import { useForm } from '../../kit/form/useForm.ts';
+import { useToasts } from '#data/toasts.ts';
+import { type SavedView, currentViewAtom, saveViewAtom } from '#data/views.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form, FormButtons } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
 
 interface SaveViewProps {
   readonly views: readonly SavedView[];

@@ -4,11 +4,11 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { TrashIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { pathnameAtom } from '../../data/location.ts';
-import { useToasts } from '../../data/toasts.ts';
-import { type SavedView, currentViewAtom, deleteViewAtom } from '../../data/views.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { useText } from '../../i18n/useText.ts';
+import { pathnameAtom } from '#data/location.ts';
+import { useToasts } from '#data/toasts.ts';
+import { type SavedView, currentViewAtom, deleteViewAtom } from '#data/views.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './views.css.ts';
 
 interface SavedViewsProps {

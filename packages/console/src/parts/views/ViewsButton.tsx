@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { BookmarkIcon } from '@settlement/design-system/icons';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 
 const load = async () => (await import('./ViewsDialog.tsx')).ViewsDialog;

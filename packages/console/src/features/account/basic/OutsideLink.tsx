@@ -1,5 +1,5 @@
 import { Link } from '@settlement/design-system/Link';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** A user-supplied link: shown with its host, followed only over http, opened without the opener. */
 export function OutsideLink({ href }: { readonly href: string }) {

@@ -1,8 +1,8 @@
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import type { UserChange, UserInfo } from '@settlement/api-mocks/contract/user';
 import * as v from 'valibot';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { regionOf } from '../../../lib/regions.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
+import { regionOf } from '#lib/regions.ts';
 
 /** What is typed into the profile; kept until it is saved or given up. */
 export type ProfileDraft = {

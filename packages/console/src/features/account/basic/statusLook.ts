@@ -1,5 +1,5 @@
 import type { Tone } from '@settlement/design-system/tokens';
-import type { MessageId } from '../../../i18n/ids.ts';
+import type { MessageId } from '#i18n/ids.ts';
 
 const looks: Record<number, { id: MessageId; tone: Tone }> = {
   0: { id: 'account.status.0', tone: 'neutral' },

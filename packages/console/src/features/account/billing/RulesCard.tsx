@@ -2,8 +2,8 @@ import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { Grid } from '@settlement/design-system/Grid';
 import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { TextField } from '@settlement/design-system/TextField';
-import { fieldTexts } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { fieldTexts } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
 import { SectionForm } from './SectionForm.tsx';
 import {
   LEAST_MINUTES,

@@ -2,10 +2,10 @@ import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { isAuthorisedAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import type { AnyForm } from '../../../kit/form/formState.ts';
+import { isAuthorisedAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import type { AnyForm } from '#kit/form/formState.ts';
 import * as css from './billing.css.ts';
 
 interface SectionFormProps {

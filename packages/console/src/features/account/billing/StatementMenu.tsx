@@ -2,11 +2,11 @@ import { Button } from '@settlement/design-system/Button';
 import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { useAtomValue } from 'jotai';
-import { billSettingQueryAtom } from '../../../data/billing.ts';
-import { clockAtom } from '../../../data/clock.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { billSettingQueryAtom } from '#data/billing.ts';
+import { clockAtom } from '#data/clock.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { useRowSize } from '#parts/useRowSize.ts';
 import type { useStatementDownload } from './useStatementDownload.ts';
 
 const WEEKLY = 1;

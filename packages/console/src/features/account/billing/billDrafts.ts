@@ -1,8 +1,8 @@
 import { type BillSetting, percent } from '@settlement/api-mocks/contract/billing';
 import { amount, email } from '@settlement/api-mocks/contract/hashes';
 import * as v from 'valibot';
-import type { BillChange } from '../../../data/billing.ts';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import type { BillChange } from '#data/billing.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
 
 export const modes = ['1', '2', '3'] as const;
 export const overRules = ['1', '2', '3'] as const;

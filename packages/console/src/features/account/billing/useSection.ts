@@ -1,13 +1,13 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useSetAtom } from 'jotai';
-import { type BillChange, editBillSettingAtom } from '../../../data/billing.ts';
-import { useEditDraft } from '../../../data/drafts.ts';
-import { useLeaveGuard } from '../../../data/leaveGuard.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormOptions, FormState } from '../../../kit/form/formState.ts';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { type BillChange, editBillSettingAtom } from '#data/billing.ts';
+import { useEditDraft } from '#data/drafts.ts';
+import { useLeaveGuard } from '#data/leaveGuard.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormOptions, FormState } from '#kit/form/formState.ts';
+import { useForm } from '#kit/form/useForm.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

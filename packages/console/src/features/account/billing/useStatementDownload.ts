@@ -1,11 +1,11 @@
 import type { Statement } from '@settlement/api-mocks/contract/billing';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { exportStatementAtom } from '../../../data/billing.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { exportStatementAtom } from '#data/billing.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
 
 /** A statement that was written, a calendar month such as `2026-11`, or the period under way. */
 export type StatementChoice = Statement | { readonly month: string } | 'current';

@@ -1,9 +1,9 @@
 import type { Collection } from '@settlement/api-mocks/contract/billing';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Banner } from '@settlement/design-system/Banner';
-import { useAmountProblem } from '../../../i18n/useAmountProblem.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState } from '../../../kit/form/formState.ts';
+import { useAmountProblem } from '#i18n/useAmountProblem.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
 import * as css from './collection.css.ts';
 import { type PlanDraft, lowersAmounts } from './ruleDraft.ts';
 

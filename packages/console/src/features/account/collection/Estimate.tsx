@@ -1,11 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { useState } from 'react';
-import { useWithdrawalCost } from '../../../data/withdrawals.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { isPositive, multiply, subtract } from '../../../lib/money.ts';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { useWithdrawalCost } from '#data/withdrawals.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { isPositive, multiply, subtract } from '#lib/money.ts';
+import { useRowSize } from '#parts/useRowSize.ts';
 import * as css from './collection.css.ts';
 import { type PlanDraft, runsAMonth, sweepOf } from './ruleDraft.ts';
 

@@ -1,9 +1,9 @@
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { useText } from '#i18n/useText.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 import type { PlanFormProps } from './PlanForm.tsx';
 
 const planForm = lazyPart<PlanFormProps>(async () => (await import('./PlanForm.tsx')).PlanForm);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../../data/billing.ts';
+import { planOf } from '#data/billing.ts';
 import { draftOf, lowersAmounts, newPlan, ruleErrors, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
 
 const plan = { ...newPlan, currencyId: '101', addressId: '3001' };

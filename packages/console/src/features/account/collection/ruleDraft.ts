@@ -1,17 +1,9 @@
 import { LEAST_COLLECTION } from '@settlement/api-mocks/contract/billing';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import type { CollectionPlan } from '../../../data/billing.ts';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { amountError } from '../../../lib/amountRules.ts';
-import {
-  type Decimal,
-  compare,
-  isDecimal,
-  isPositive,
-  multiply,
-  subtract,
-  truncate,
-} from '../../../lib/money.ts';
+import type { CollectionPlan } from '#data/billing.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
+import { amountError } from '#lib/amountRules.ts';
+import { type Decimal, compare, isDecimal, isPositive, multiply, subtract, truncate } from '#lib/money.ts';
 
 export const scheduleKinds = ['realtime', 'daily', 'weekly'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];

@@ -3,14 +3,14 @@ import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Stack } from '@settlement/design-system/Stack';
 import { useSetAtom } from 'jotai';
-import { type CollectionPlan, editBillSettingAtom, withPlan } from '../../../data/billing.ts';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { type Outcome, usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { type CollectionPlan, editBillSettingAtom, withPlan } from '#data/billing.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { useToasts } from '#data/toasts.ts';
+import { type Outcome, usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import { lowersAmounts } from './ruleDraft.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 interface Saving {
   readonly setting: BillSetting;

@@ -1,5 +1,5 @@
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { AccountTabs } from '../parts/AccountTabs.tsx';
 
 /** `/accountInfo`. */

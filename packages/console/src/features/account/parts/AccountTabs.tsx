@@ -3,14 +3,14 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
 import { useAtomValue } from 'jotai';
-import { type AccountTabId, accountStateAtom, accountTabs } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { userQueryAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
-import type { MessageId } from '../../../i18n/ids.ts';
+import { type AccountTabId, accountStateAtom, accountTabs } from '#data/account.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { lazyPart } from '#parts/lazyPart.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
+import type { MessageId } from '#i18n/ids.ts';
 import { BasicTab } from '../basic/BasicTab.tsx';
 
 /** The greater parts come when they are looked at. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './security.css.ts';
 
 /** Apps that make the codes of an authenticator; one of them has to be on the phone. */

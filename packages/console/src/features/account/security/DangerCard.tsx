@@ -1,8 +1,8 @@
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
-import { accountStateAtom } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { accountStateAtom } from '#data/account.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import { preloadMovementProps } from './wizardParts.ts';
 
 /** The way out, apart from everything else. */

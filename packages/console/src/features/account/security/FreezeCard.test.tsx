@@ -3,8 +3,8 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen } from '../../../app/testingScreen.tsx';
-import { userAtom } from '../../../data/user.ts';
+import { openScreen } from '#app/testingScreen.tsx';
+import { userAtom } from '#data/user.ts';
 import { FreezeCard } from './FreezeCard.tsx';
 
 afterEach(cleanup);

@@ -5,14 +5,14 @@ import { Switch } from '@settlement/design-system/Switch';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { freezeAtom } from '../../../data/security.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { isFrozen } from '../../../data/user.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { formError } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { freezeAtom } from '#data/security.ts';
+import { useToasts } from '#data/toasts.ts';
+import { isFrozen } from '#data/user.ts';
+import { usePerform } from '#data/verification.ts';
+import { formError } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 /**
  * One switch that stops the money at once, after the question whether to. Letting it go again is verified and

@@ -1,8 +1,8 @@
 import { Card } from '@settlement/design-system/Card';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtom } from 'jotai';
-import { idleChoiceAtom, idleChoices } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { idleChoiceAtom, idleChoices } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** After how long without a key or a press this browser is signed out. */
 export function IdleCard() {

@@ -1,11 +1,11 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { useAtomValue } from 'jotai';
-import { serverClockAtom } from '../../../data/serverClock.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { isFrozen } from '../../../data/user.ts';
-import { useZoneName } from '../../../data/useZoneName.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { serverClockAtom } from '#data/serverClock.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { isFrozen } from '#data/user.ts';
+import { useZoneName } from '#data/useZoneName.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Why nothing can be withdrawn now, and until when. */
 export function LockBanner({ user }: { readonly user: UserInfo }) {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@settlement/api-mocks/contract/user';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
-import { Moment } from '../../../parts/Moment.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Moment } from '#parts/Moment.tsx';
 import { LogResult } from './LogResult.tsx';
 import { logTypeText } from './logTypes.ts';
 import * as css from './security.css.ts';

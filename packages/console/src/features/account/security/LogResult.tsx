@@ -1,7 +1,7 @@
 import { logResult } from '@settlement/api-mocks/contract/enumerations';
 import type { LogEntry } from '@settlement/api-mocks/contract/user';
 import { StatusTag } from '@settlement/design-system/StatusTag';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Whether it was done or refused. */
 export function LogResult({ entry }: { readonly entry: LogEntry }) {

@@ -1,7 +1,7 @@
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Switch } from '@settlement/design-system/Switch';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { loginSwitchOf } from './loginSwitchOf.ts';
 import * as css from './security.css.ts';
 import { useSecuritySwitch } from './useSecuritySwitch.ts';

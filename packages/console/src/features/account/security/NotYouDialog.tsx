@@ -1,12 +1,12 @@
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { accountStateAtom } from '../../../data/account.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { freezeAtom } from '../../../data/security.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { formError } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { accountStateAtom } from '#data/account.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { freezeAtom } from '#data/security.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { formError } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 /** Somebody else was here: first the money is stopped, then the password is changed. */
 export function NotYouDialog({ onClose }: { readonly onClose: () => void }) {

@@ -2,11 +2,11 @@ import { areaCode, phoneNumber, required, sixDigits } from '@settlement/api-mock
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { TextField } from '@settlement/design-system/TextField';
 import * as v from 'valibot';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState } from '../../../kit/form/formState.ts';
-import { areaCodeOf, regionOf } from '../../../lib/regions.ts';
-import { AreaCodeField } from '../../../parts/region/AreaCodeField.tsx';
-import { CodeField } from '../../../parts/verification/CodeField.tsx';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
+import { areaCodeOf, regionOf } from '#lib/regions.ts';
+import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
+import { CodeField } from '#parts/verification/CodeField.tsx';
 import * as css from './security.css.ts';
 
 /** Many regions share an area code, so one of them is chosen; the code is sent. */

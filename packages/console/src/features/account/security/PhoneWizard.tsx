@@ -3,12 +3,12 @@ import { type VerificationMethod, emailPurpose } from '@settlement/api-mocks/con
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { changePhoneAtom, verifyAtom } from '../../../data/security.ts';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeField } from '../../../parts/verification/CodeField.tsx';
-import { MethodChoice } from '../../../parts/verification/MethodChoice.tsx';
-import { codeNames } from '../../../parts/verification/codeNames.ts';
+import { changePhoneAtom, verifyAtom } from '#data/security.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
+import { CodeField } from '#parts/verification/CodeField.tsx';
+import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
+import { codeNames } from '#parts/verification/codeNames.ts';
 import { PhoneFields, phoneSchema } from './PhoneFields.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';

@@ -6,12 +6,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import * as v from 'valibot';
-import { editUserAtom } from '../../../data/account.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { editUserAtom } from '#data/account.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
 
 const phraseSchema = v.object({ phrase: v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')) });
 

@@ -13,17 +13,12 @@ import {
   PhoneIcon,
   ShieldCheckIcon,
 } from '@settlement/design-system/icons';
-import {
-  type AccountAction,
-  type Protection,
-  type ProtectionId,
-  accountStateAtom,
-} from '../../../data/account.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { maskEmail, maskPhone } from '../../../lib/mask.ts';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { type AccountAction, type Protection, type ProtectionId, accountStateAtom } from '#data/account.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { maskEmail, maskPhone } from '#lib/mask.ts';
+import { useRowSize } from '#parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
 import { preloadMovementProps } from './wizardParts.ts';
 import * as css from './security.css.ts';

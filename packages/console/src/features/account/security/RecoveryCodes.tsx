@@ -4,12 +4,12 @@ import { Checkbox } from '@settlement/design-system/Checkbox';
 import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { userAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { userAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { useLock } from '#kit/form/useLock.ts';
+import { saveFile } from '#lib/saveFile.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { useRowSize } from '#parts/useRowSize.ts';
 import * as css from './security.css.ts';
 
 interface RecoveryCodesProps {

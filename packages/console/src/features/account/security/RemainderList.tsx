@@ -2,12 +2,12 @@ import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { assetsQueryAtom } from '../../../data/assets.ts';
-import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { add } from '../../../lib/money.ts';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { add } from '#lib/money.ts';
 import { remaindersOf } from './remainders.ts';
 import * as css from './security.css.ts';
 

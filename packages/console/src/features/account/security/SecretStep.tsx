@@ -3,9 +3,9 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { QrCode } from '@settlement/design-system/QrCode';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { isMobileAtom } from '../../../data/session.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { isMobileAtom } from '#data/session.ts';
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
 import * as css from './security.css.ts';
 
 /** A secret for a camera, for an app on the phone in hand, and in letters for all others. */

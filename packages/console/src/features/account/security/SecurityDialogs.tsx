@@ -1,10 +1,10 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import type { RefObject } from 'react';
-import { accountStateAtom } from '../../../data/account.ts';
-import { useUrlState } from '../../../data/urlState.ts';
+import { accountStateAtom } from '#data/account.ts';
+import { useUrlState } from '#data/urlState.ts';
 import { WizardDialog } from './WizardDialog.tsx';
 import { isWizardOpen, protectionOf } from './wizard.ts';
-import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
+import { focusIfLost } from '#kit/form/focusIfLost.ts';
 
 interface SecurityDialogsProps {
   readonly user: UserInfo;

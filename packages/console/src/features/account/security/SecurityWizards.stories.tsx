@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageLoaderAtom } from '../../../data/pageLoader.ts';
-import { hasTokenAtom } from '../../../data/session.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { hasTokenAtom } from '#data/session.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import {
   dialog,

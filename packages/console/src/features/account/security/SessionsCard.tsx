@@ -7,13 +7,13 @@ import { Text } from '@settlement/design-system/Text';
 import { MonitorIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { revokeSessionsAtom, sessionsQueryAtom } from '../../../data/security.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
-import { useRowSize } from '../../../parts/useRowSize.ts';
-import { focusIfLost } from '../../../kit/form/focusIfLost.ts';
+import { revokeSessionsAtom, sessionsQueryAtom } from '#data/security.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
+import { useRowSize } from '#parts/useRowSize.ts';
+import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import * as css from './security.css.ts';
 
 /** Where the account is signed in; this device says so, every other can be signed out. */

@@ -3,7 +3,7 @@ import type { SecuritySwitch, UserInfo } from '@settlement/api-mocks/contract/us
 import { Banner } from '@settlement/design-system/Banner';
 import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './security.css.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 

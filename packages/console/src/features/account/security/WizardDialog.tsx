@@ -2,8 +2,8 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
+import { useText } from '#i18n/useText.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
 import { wizardParts } from './wizardParts.ts';
 import { type WizardAction, wizardTitle } from './wizard.ts';
 

@@ -1,11 +1,11 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { Form, FormButtons } from '../../../kit/form/Form.tsx';
-import type { AnyForm } from '../../../kit/form/formState.ts';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
-import { useLock } from '../../../kit/form/useLock.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form, FormButtons } from '#kit/form/Form.tsx';
+import type { AnyForm } from '#kit/form/formState.ts';
+import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useLock } from '#kit/form/useLock.ts';
 import * as css from './security.css.ts';
 import type { WizardProps } from './wizard.ts';
 

@@ -1,5 +1,5 @@
 import { logType } from '@settlement/api-mocks/contract/enumerations';
-import type { Text } from '../../../i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 export const logTypes = Object.values(logType);
 

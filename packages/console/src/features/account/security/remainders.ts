@@ -1,5 +1,5 @@
 import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
-import { type Decimal, compare, isPositive } from '../../../lib/money.ts';
+import { type Decimal, compare, isPositive } from '#lib/money.ts';
 
 /** What stands between an account and its deletion, and what is lost with it. */
 export interface Remainders {

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../api/errors.ts';
-import type { Text } from '../../../i18n/useText.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Text } from '#i18n/useText.ts';
 import { securityMessage } from './securityMessage.ts';
 
 const text: Text = (id) => id;

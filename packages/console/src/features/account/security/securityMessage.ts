@@ -1,7 +1,7 @@
-import { errorData, isApiError } from '../../../api/errors.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import type { Text } from '../../../i18n/useText.ts';
-import { verificationMessage } from '../../../parts/verification/verificationMessage.ts';
+import { errorData, isApiError } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
 /**
  * What the security center adds to an error: tries that are left, how long to wait, or what stands in the way

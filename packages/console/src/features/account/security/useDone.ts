@@ -1,4 +1,4 @@
-import { useToasts } from '../../../data/toasts.ts';
+import { useToasts } from '#data/toasts.ts';
 import type { WizardProps } from './wizard.ts';
 
 /** The end of a wizard: says what was done, and closes it. */

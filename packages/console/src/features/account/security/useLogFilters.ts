@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/useText.ts';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 import { logTypeText, logTypes } from './logTypes.ts';
 
 /** What narrows the log. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '../../../api/errors.ts';
+import { isApiError } from '#api/errors.ts';
 
 /** What the first steps of a wizard earn, such as a ticket, for the call of the last one. */
 export function useProof<P>() {

@@ -2,12 +2,12 @@ import { emailPurpose, onOffCode, securitySwitchType } from '@settlement/api-moc
 import type { SecuritySwitch } from '@settlement/api-mocks/contract/user';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { editUserAtom } from '../../../data/account.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { formError } from '../../../i18n/fieldText.ts';
-import type { Text } from '../../../i18n/useText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { editUserAtom } from '#data/account.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { formError } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { securityMessage } from './securityMessage.ts';
 
 /** What a switch is called. */

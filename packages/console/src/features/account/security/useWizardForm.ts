@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState, SchemaForm } from '../../../kit/form/formState.ts';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormState, SchemaForm } from '#kit/form/formState.ts';
+import { useForm } from '#kit/form/useForm.ts';
 import { securityMessage } from './securityMessage.ts';
 
 /** The form of one step, with the words of the security center; see `useForm`. */

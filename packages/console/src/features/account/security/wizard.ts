@@ -1,6 +1,6 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import type { AccountAction, ProtectionId } from '../../../data/account.ts';
-import type { MessageId } from '../../../i18n/ids.ts';
+import type { AccountAction, ProtectionId } from '#data/account.ts';
+import type { MessageId } from '#i18n/ids.ts';
 
 /** The actions of the address that are flows of the security centre. */
 export type WizardAction = Exclude<AccountAction, 'none' | 'edit'>;

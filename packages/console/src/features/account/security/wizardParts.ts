@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyPart } from '#parts/lazyPart.ts';
 import type { WizardAction, WizardProps } from './wizard.ts';
 
 /** Each wizard loads when it is opened, or when its button is hovered or focused. */

@@ -5,9 +5,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '../../../app/testing.ts';
-import { toastsAtom } from '../../../data/toasts.ts';
-import { I18nProvider } from '../../../i18n/I18nProvider.tsx';
+import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { toastsAtom } from '#data/toasts.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
 import { EmailWizard } from './EmailWizard.tsx';
 import { AccountPasswordWizard } from './PasswordWizard.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { removeChip } from '../../../parts/list/listStory.ts';
+import { removeChip } from '#parts/list/listStory.ts';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
 const meta = {

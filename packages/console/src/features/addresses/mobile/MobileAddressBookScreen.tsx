@@ -1,11 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { addressList } from '../../../data/addresses.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Filters } from '../../../parts/list/Filters.tsx';
-import { ListCards } from '../../../parts/list/ListCards.tsx';
-import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { addressList } from '#data/addresses.ts';
+import { useText } from '#i18n/useText.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListCards } from '#parts/list/ListCards.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import * as css from '../addresses.css.ts';
 import { AddressCard } from '../parts/AddressCard.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';

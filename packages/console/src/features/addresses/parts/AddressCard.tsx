@@ -3,13 +3,13 @@ import { Card } from '@settlement/design-system/Card';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
-import { useText } from '../../../i18n/useText.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 import { AddressState } from './AddressState.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 interface AddressCardProps {
   readonly address: SavedAddress;

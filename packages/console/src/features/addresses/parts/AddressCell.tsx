@@ -3,9 +3,9 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import * as css from '../addresses.css.ts';
 
 /** Shortened in the list, in full on request; the clipboard always gets all of it. */

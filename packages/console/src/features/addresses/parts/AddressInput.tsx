@@ -2,10 +2,10 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState } from '../../../kit/form/formState.ts';
-import { similarName } from '../../../parts/address/addressTexts.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
+import { similarName } from '#parts/address/addressTexts.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import type { AddressEntry } from './useAddressEntry.ts';
 

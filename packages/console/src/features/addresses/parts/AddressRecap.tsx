@@ -1,8 +1,8 @@
 import { Stack } from '@settlement/design-system/Stack';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
-import { networkName } from '../../../parts/networkName.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { useText } from '#i18n/useText.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
+import { networkName } from '#parts/networkName.ts';
 
 interface AddressRecapProps {
   readonly label: string;

@@ -5,8 +5,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text as SmallText } from '@settlement/design-system/Text';
 import type { Tone } from '@settlement/design-system/tokens';
-import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
-import { type Text, useText } from '../../../i18n/useText.ts';
+import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 
 type Code = CodeOf<typeof addressStatus>;
 

@@ -1,7 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { useText } from '#i18n/useText.ts';
+import { networkName } from '#parts/networkName.ts';
 
 interface CurrencyFieldProps {
   readonly choices: readonly TokenOnNetwork[];

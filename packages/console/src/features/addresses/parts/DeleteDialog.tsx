@@ -2,12 +2,12 @@ import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Stack } from '@settlement/design-system/Stack';
 import { useSetAtom } from 'jotai';
-import { deleteAddressAtom } from '../../../data/addresses.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { deleteAddressAtom } from '#data/addresses.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 
 interface DeleteDialogProps {
   readonly address: SavedAddress;

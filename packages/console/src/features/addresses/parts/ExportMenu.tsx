@@ -3,13 +3,13 @@ import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { addressList, allAddressesAtom } from '../../../data/addresses.ts';
-import { clockAtom } from '../../../data/clock.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { addressList, allAddressesAtom } from '#data/addresses.ts';
+import { clockAtom } from '#data/clock.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
 
 /** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
 export function ExportMenu() {

@@ -7,19 +7,14 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import {
-  addressTicketAtom,
-  allAddressesAtom,
-  checkAddressAtom,
-  saveAddressAtom,
-} from '../../../data/addresses.ts';
-import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { addressTicketAtom, allAddressesAtom, checkAddressAtom, saveAddressAtom } from '#data/addresses.ts';
+import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
 import * as css from '../addresses.css.ts';
 import { checkRows } from './checkRows.ts';
 import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { BookUserIcon } from '@settlement/design-system/icons';
-import { addressList } from '../../../data/addresses.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { addressList } from '#data/addresses.ts';
+import { useText } from '#i18n/useText.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 
 /** An empty book explains itself. */
 export function NoAddresses({ onAdd }: { readonly onAdd: () => void }) {

@@ -4,11 +4,11 @@ import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { setPolicyAtom } from '../../../data/addresses.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { setPolicyAtom } from '#data/addresses.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../addresses.css.ts';
 
 /** Two rules on who can be sent to. Each change is verified: they are what a thief would turn off. */

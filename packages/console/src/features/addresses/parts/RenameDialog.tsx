@@ -3,11 +3,11 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { pick } from 'valibot';
-import { editAddressAtom } from '../../../data/addresses.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { editAddressAtom } from '#data/addresses.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useText } from '#i18n/useText.ts';
+import { FormDialog } from '#kit/form/FormDialog.tsx';
+import { useForm } from '#kit/form/useForm.ts';
 
 interface RenameDialogProps {
   readonly address: SavedAddress;

@@ -5,12 +5,12 @@ import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { Stack } from '@settlement/design-system/Stack';
 import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { turnAddressAtom } from '../../../data/addresses.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { turnAddressAtom } from '#data/addresses.ts';
+import { usePaths } from '#data/device.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
 
 interface RowMenuProps {
   readonly address: SavedAddress;

@@ -3,9 +3,9 @@ import { required } from '@settlement/api-mocks/contract/hashes';
 import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import * as v from 'valibot';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
+import { type AddressValidation, validateAddress } from '#parts/address/addressValidation.ts';
 
 /** What is written so far; it outlives the dialog. */
 export const emptyAddress = { label: '', currency: '', address: '', memo: '', note: '', middle: '' };

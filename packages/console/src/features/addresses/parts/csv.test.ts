@@ -1,7 +1,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Currency } from '@settlement/api-mocks/contract/currencies';
 import { expect, test } from 'vitest';
-import { tokensOnNetworks } from '../../../data/currencies.ts';
+import { tokensOnNetworks } from '#data/currencies.ts';
 import { exampleCsv, readCsv, writeCsv } from './csv.ts';
 
 const api = createMockApi({ now: 1_795_143_570 });

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { isSimilarAddress, isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { validateAddress } from '../../../parts/address/addressValidation.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
+import { validateAddress } from '#parts/address/addressValidation.ts';
 
 /** Columns of the file, the same when it is written and when it is read. */
 export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;

@@ -4,12 +4,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useMemo } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { Moment } from '../../../parts/Moment.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Moment } from '#parts/Moment.tsx';
 import { AddressCell } from './AddressCell.tsx';
 import { AddressState } from './AddressState.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 interface Actions {
   readonly onRename: (address: SavedAddress) => void;

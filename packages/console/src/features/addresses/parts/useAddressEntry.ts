@@ -1,10 +1,10 @@
 import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { useAtomValue } from 'jotai';
-import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
-import { useAddressCheckQuery } from '../../../data/withdrawals.ts';
-import { fieldText } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { validationText } from '../../../parts/address/addressTexts.ts';
+import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
+import { useAddressCheckQuery } from '#data/withdrawals.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { validationText } from '#parts/address/addressTexts.ts';
 import {
   type AddressDraft,
   addressIn,

@@ -1,8 +1,8 @@
 import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
-import { currencyQueryAtoms, tokensOnNetworks } from '../../../data/currencies.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
+import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 
 /** What narrows the book. */
 export function useAddressFilters(): FilterFields<'keyword' | 'currency' | 'status'> {

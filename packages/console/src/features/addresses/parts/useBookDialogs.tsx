@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LazyDialog } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { LazyDialog } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';

@@ -1,7 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn, openExport, removeChip } from '../../../parts/list/listStory.ts';
+import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
-import { applicationList } from '../../../data/applications.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { isAuthorisedAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Filters } from '../../../parts/list/Filters.tsx';
-import { ListCards } from '../../../parts/list/ListCards.tsx';
+import { applicationList } from '#data/applications.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { isAuthorisedAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListCards } from '#parts/list/ListCards.tsx';
 import * as css from '../applications.css.ts';
 import { ApplicationCard } from '../parts/ApplicationCard.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';

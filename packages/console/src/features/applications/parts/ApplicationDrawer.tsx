@@ -10,11 +10,11 @@ import {
   applicationQueryAtom,
   applicationSections,
   applicationsStateAtom,
-} from '../../../data/applications.ts';
-import { useLeaveGuard } from '../../../data/leaveGuard.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+} from '#data/applications.ts';
+import { useLeaveGuard } from '#data/leaveGuard.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../applications.css.ts';
 import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';

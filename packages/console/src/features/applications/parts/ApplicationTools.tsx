@@ -1,7 +1,7 @@
-import { applicationList } from '../../../data/applications.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ListExport } from '../../../parts/list/ListExport.tsx';
-import { ListTools, type ListToolsProps } from '../../../parts/list/ListTools.tsx';
+import { applicationList } from '#data/applications.ts';
+import { useText } from '#i18n/useText.ts';
+import { ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools, type ListToolsProps } from '#parts/list/ListTools.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
 
 /** What the list offers beside its filters. */

@@ -1,7 +1,7 @@
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../../i18n/useText.ts';
-import { useCrop } from '../../../parts/crop/useCrop.tsx';
-import { ImagePicker } from '../../../parts/ImagePicker.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useCrop } from '#parts/crop/useCrop.tsx';
+import { ImagePicker } from '#parts/ImagePicker.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { Banner } from '@settlement/design-system/Banner';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 
 /** Where the application is told of its orders. */

@@ -3,13 +3,13 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
-import { errorData } from '../../../api/errors.ts';
-import { applicationsStateAtom, deleteApplicationAtom } from '../../../data/applications.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { errorData } from '#api/errors.ts';
+import { applicationsStateAtom, deleteApplicationAtom } from '#data/applications.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { FormDialog } from '#kit/form/FormDialog.tsx';
+import { useForm } from '#kit/form/useForm.ts';
 
 interface DeleteDialogProps {
   readonly app: Application;

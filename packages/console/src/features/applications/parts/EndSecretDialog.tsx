@@ -1,11 +1,11 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { editApplicationAtom } from '../../../data/applications.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { editApplicationAtom } from '#data/applications.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { useToasts } from '#data/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 interface EndSecretDialogProps {
   readonly app: Application;

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../applications.css.ts';
 
 interface GasGuideProps {

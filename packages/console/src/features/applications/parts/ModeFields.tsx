@@ -1,5 +1,5 @@
 import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 import { modes, paymentModes } from './applicationTexts.tsx';
 

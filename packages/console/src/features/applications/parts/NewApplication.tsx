@@ -5,22 +5,22 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { isApiError } from '../../../api/errors.ts';
+import { isApiError } from '#api/errors.ts';
 import {
   type Created,
   applicationsStateAtom,
   createApplicationAtom,
   currencyChoicesQueryAtom,
-} from '../../../data/applications.ts';
-import { useDraft } from '../../../data/drafts.ts';
-import { useLeaveGuard } from '../../../data/leaveGuard.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { fieldTexts } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
-import { useFocusBack } from '../../../lib/useFocusBack.ts';
+} from '#data/applications.ts';
+import { useDraft } from '#data/drafts.ts';
+import { useLeaveGuard } from '#data/leaveGuard.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { usePerform } from '#data/verification.ts';
+import { fieldTexts } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { useFocusBack } from '#lib/useFocusBack.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';

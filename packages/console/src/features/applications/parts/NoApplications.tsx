@@ -2,10 +2,10 @@ import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { KeyIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { applicationList, applicationsStateAtom } from '../../../data/applications.ts';
-import { isAuthorisedAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { applicationList, applicationsStateAtom } from '#data/applications.ts';
+import { isAuthorisedAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 import * as css from '../applications.css.ts';
 
 /** Nothing yet says in three steps what comes. */

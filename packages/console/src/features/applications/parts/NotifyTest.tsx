@@ -5,12 +5,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type NotifyTest as Answer, testNotifyUrlAtom } from '../../../data/applications.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { fieldErrors } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../../../parts/CodeBlock.tsx';
+import { type NotifyTest as Answer, testNotifyUrlAtom } from '#data/applications.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { fieldErrors } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
 import * as css from '../applications.css.ts';
 
 interface NotifyTestProps {

@@ -5,12 +5,12 @@ import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { editApplicationAtom } from '../../../data/applications.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
-import { Moment } from '../../../parts/Moment.tsx';
+import { editApplicationAtom } from '#data/applications.ts';
+import { usePerform } from '#data/verification.ts';
+import { useText } from '#i18n/useText.ts';
+import { FormDialog } from '#kit/form/FormDialog.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { Moment } from '#parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 

@@ -3,9 +3,9 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { type ApplicationSection, applicationsStateAtom } from '../../../data/applications.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { type ApplicationSection, applicationsStateAtom } from '#data/applications.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface RowMenuProps {
   readonly app: Application;

@@ -7,10 +7,10 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { type ReactNode, useState } from 'react';
-import { useLeaveGuard } from '../../../data/leaveGuard.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
+import { useLeaveGuard } from '#data/leaveGuard.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
 import * as css from '../applications.css.ts';
 import { type Secrets, envOf } from './envFile.ts';
 

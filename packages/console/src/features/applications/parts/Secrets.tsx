@@ -4,10 +4,10 @@ import { Button } from '@settlement/design-system/Button';
 import { Mono } from '@settlement/design-system/Mono';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '../../../data/clock.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Moment } from '../../../parts/Moment.tsx';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { clockAtom } from '#data/clock.ts';
+import { useText } from '#i18n/useText.ts';
+import { Moment } from '#parts/Moment.tsx';
+import { useRowSize } from '#parts/useRowSize.ts';
 import * as css from '../applications.css.ts';
 
 interface SecretsProps {

@@ -4,18 +4,14 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../api/errors.ts';
-import {
-  currencyChoicesQueryAtom,
-  editApplicationAtom,
-  saveNotifyUrlAtom,
-} from '../../../data/applications.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { fieldTexts } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
+import { isApiError } from '#api/errors.ts';
+import { currencyChoicesQueryAtom, editApplicationAtom, saveNotifyUrlAtom } from '#data/applications.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { fieldTexts } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';

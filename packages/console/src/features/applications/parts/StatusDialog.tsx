@@ -1,12 +1,12 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { appStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useSetAtom } from 'jotai';
-import { editApplicationAtom } from '../../../data/applications.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { usePerform } from '../../../data/verification.ts';
-import { formError } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { editApplicationAtom } from '#data/applications.ts';
+import { useToasts } from '#data/toasts.ts';
+import { usePerform } from '#data/verification.ts';
+import { formError } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 interface StatusDialogProps {
   readonly app: Application;

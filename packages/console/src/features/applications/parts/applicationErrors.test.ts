@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../api/errors.ts';
-import type { Text } from '../../../i18n/useText.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Text } from '#i18n/useText.ts';
 import { applicationErrors } from './applicationErrors.ts';
 import { fieldsOf } from './values.ts';
 

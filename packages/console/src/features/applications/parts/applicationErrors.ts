@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { ApiError } from '../../../api/errors.ts';
-import type { Text } from '../../../i18n/useText.ts';
-import { type ServerErrors, keysOf, serverErrorsOf } from '../../../kit/form/serverErrors.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { Text } from '#i18n/useText.ts';
+import { type ServerErrors, keysOf, serverErrorsOf } from '#kit/form/serverErrors.ts';
 import { type Field, type Values, emptyApplication, fieldsOf, formSections } from './values.ts';
 
 const wireNames = {

@@ -2,8 +2,8 @@ import { type Application, apiScopes } from '@settlement/api-mocks/contract/appl
 import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
-import { hostOf } from '../../../lib/hostOf.ts';
-import { type Text, useText } from '../../../i18n/useText.ts';
+import { hostOf } from '#lib/hostOf.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 
 type PaymentMode = CodeOf<typeof paymentMode>;
 type Mode = CodeOf<typeof appMode>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadTemporal } from '../../../lib/temporal.ts';
+import { loadTemporal } from '#lib/temporal.ts';
 import { dayError, endOf, scopesOf } from './rights.ts';
 
 beforeAll(loadTemporal);

@@ -1,6 +1,6 @@
 import { type ApiScope, apiScopes } from '@settlement/api-mocks/contract/applications';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
-import { endOfDay } from '../../../lib/time.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
+import { endOfDay } from '#lib/time.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,6 +1,6 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { useMemo } from 'react';
-import { useEditDraft } from '../../../data/drafts.ts';
+import { useEditDraft } from '#data/drafts.ts';
 import { type Field, valuesOf } from './values.ts';
 
 /** What is changed and not saved, over what is saved, in all parts of an application. */

@@ -3,8 +3,8 @@ import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import { isReachable } from '@settlement/api-mocks/rules/isReachable';
 import * as v from 'valibot';
-import type { ApplicationChange, ApplicationSection, NewApplication } from '../../../data/applications.ts';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import type { ApplicationChange, ApplicationSection, NewApplication } from '#data/applications.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
 import { readEntries, writeEntries } from './ipEntries.ts';
 
 /** An application as its form has it: text and switches, so that a draft can be kept. */

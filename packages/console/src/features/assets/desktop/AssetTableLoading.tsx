@@ -1,6 +1,6 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../assets.css.ts';
 
 /** Rows as high as the real ones, so that nothing moves when those come. */

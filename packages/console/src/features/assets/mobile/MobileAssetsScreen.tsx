@@ -1,11 +1,11 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { assetsQueryAtom } from '../../../data/assets.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../assets.css.ts';
 import { ArrangeButton } from '../parts/ArrangeButton.tsx';
 import { AssetSearch } from '../parts/AssetSearch.tsx';

@@ -2,9 +2,9 @@ import { Button } from '@settlement/design-system/Button';
 import { ArrowUpDownIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { assetsQueryAtom } from '../../../data/assets.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useText } from '#i18n/useText.ts';
 import type { ArrangeDialog } from './ArrangeDialog.tsx';
 
 const load = () => import('./ArrangeDialog.tsx');

@@ -8,10 +8,10 @@ import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { rearrangeAssetsAtom } from '../../../data/assets.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { rearrangeAssetsAtom } from '#data/assets.ts';
+import { useToasts } from '#data/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface ArrangeDialogProps {
   readonly assets: readonly Asset[];

@@ -4,12 +4,12 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { findTokenOnNetwork } from '../../../data/currencies.ts';
-import { usePaths } from '../../../data/device.ts';
-import { networksQueryAtom } from '../../../data/expenses.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { findTokenOnNetwork } from '#data/currencies.ts';
+import { usePaths } from '#data/device.ts';
+import { networksQueryAtom } from '#data/expenses.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { useRowSize } from '#parts/useRowSize.ts';
 import {
   type AssetAction,
   type Block,

@@ -2,9 +2,9 @@ import { Button } from '@settlement/design-system/Button';
 import { LockIcon } from '@settlement/design-system/icons';
 import { Link } from '@settlement/design-system/Link';
 import { Popover } from '@settlement/design-system/Popover';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../assets.css.ts';
 import { type Block, type Standing, solutionHref } from './actions.ts';
 

@@ -9,12 +9,12 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
-import { billSettingQueryAtom } from '../../../data/billing.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
+import { billSettingQueryAtom } from '#data/billing.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../assets.css.ts';
 
 /** Whether funds are collected by themselves, of which tokens, when next, and where to set it. */

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
 
 interface FigureProps {
   readonly value: string;

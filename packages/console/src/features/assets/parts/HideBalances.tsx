@@ -1,8 +1,8 @@
 import { Button } from '@settlement/design-system/Button';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Covers every balance, for people in open offices; remembered in this browser. */
 export function HideBalances() {

@@ -2,9 +2,9 @@ import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { FilterIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { assetStateAtom } from '../../../data/assets.ts';
-import { hideZeroAtom } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { assetStateAtom } from '#data/assets.ts';
+import { hideZeroAtom } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Nothing is left by the search and by hiding what is empty. */
 export function NoAssets() {

@@ -1,9 +1,9 @@
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
-import { Sparkline } from '../../../charts/Sparkline.tsx';
-import { changeOver } from '../../../data/assets.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { compare } from '../../../lib/money.ts';
+import { Sparkline } from '#charts/Sparkline.tsx';
+import { changeOver } from '#data/assets.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { compare } from '#lib/money.ts';
 
 /** The price over seven days as a line, whose words are its name. */
 export function Trend({ asset: { token, trend } }: { readonly asset: Asset }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { pathsOf } from '../../../lib/paths.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { pathsOf } from '#lib/paths.ts';
 import { type Standing, actionHref, assetActions, blockOf } from './actions.ts';
 
 const listed = (status: number, more: Partial<TokenOnNetwork['token']> = {}): TokenOnNetwork => ({

@@ -1,8 +1,8 @@
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import type { Paths } from '../../../lib/paths.ts';
-import { isZero } from '../../../lib/money.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import type { Paths } from '#lib/paths.ts';
+import { isZero } from '#lib/money.ts';
 
 /** What can be done with a token on a network, in the order it is offered. */
 export const assetActions = ['recharge', 'withdraw', 'swap', 'transfer', 'details'] as const;

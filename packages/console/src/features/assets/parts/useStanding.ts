@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { serverClockAtom } from '../../../data/serverClock.ts';
-import { isAuthorisedAtom, isFrozen, userAtom } from '../../../data/user.ts';
+import { serverClockAtom } from '#data/serverClock.ts';
+import { isAuthorisedAtom, isFrozen, userAtom } from '#data/user.ts';
 import type { Standing } from './actions.ts';
 
 /** What the account itself has to say to moving money. */

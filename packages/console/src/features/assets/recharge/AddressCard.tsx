@@ -11,15 +11,15 @@ import { Switch } from '@settlement/design-system/Switch';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
-import { useToasts } from '../../../data/toasts.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useToasts } from '#data/toasts.ts';
+import { useText } from '#i18n/useText.ts';
+import { saveFile } from '#lib/saveFile.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import * as css from './recharge.css.ts';
 import { useMinutes } from './useMinutes.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 /** Where to send, for people, for cameras and on paper. */
 export function AddressCard({ address: to }: { readonly address: RechargeAddress }) {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
-import { currencyQueryAtoms } from '../../../data/currencies.ts';
-import { rechargeTokenAtom } from '../../../data/recharge.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import { rechargeTokenAtom } from '#data/recharge.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import { RechargeAddress } from './RechargeAddress.tsx';
 import { RechargeChoice } from './RechargeChoice.tsx';
 

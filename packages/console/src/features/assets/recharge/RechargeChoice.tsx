@@ -10,12 +10,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useState } from 'react';
-import { tokensOnNetworks } from '../../../data/currencies.ts';
-import { rechargeStateAtom } from '../../../data/recharge.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { tokensOnNetworks } from '#data/currencies.ts';
+import { rechargeStateAtom } from '#data/recharge.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import { useMinutes } from './useMinutes.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 const isOpen = (network: Currency, token: CurrencyToken) =>
   network.status === currencyStatus.normal && token.recharge_status === onOffCode.on;

@@ -1,10 +1,10 @@
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { useAtomValue } from 'jotai';
-import { deviceAtom } from '../../../data/device.ts';
-import { rechargeStateAtom } from '../../../data/recharge.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { deviceAtom } from '#data/device.ts';
+import { rechargeStateAtom } from '#data/recharge.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import { Recharge } from './Recharge.tsx';
 
 /** Opens over the assets at `?recharge=`, so that it can be sent as a link: a drawer, on phones a sheet. */

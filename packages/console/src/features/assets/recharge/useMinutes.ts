@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** How long a deposit takes, as people say it. */
 export function useMinutes(): (seconds: number) => string {

@@ -8,9 +8,9 @@ import { TextField } from '@settlement/design-system/TextField';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { recentPayees, sentTransfersQueryAtom } from '../../../data/transfers.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CheckboxField } from '../../../kit/form/CheckboxField.tsx';
+import { recentPayees, sentTransfersQueryAtom } from '#data/transfers.ts';
+import { useText } from '#i18n/useText.ts';
+import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
 /** RFC 5321 §4.5.3.1.3: a path of 256 with its brackets. What is longer would not fit into the address of the look-up. */

@@ -4,11 +4,11 @@ import { WalletIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
-import { assetsQueryAtom } from '../../../data/assets.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { isPositive } from '../../../lib/money.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { isPositive } from '#lib/money.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
 /** To whom, what, how much. */

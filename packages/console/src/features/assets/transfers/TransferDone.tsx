@@ -8,11 +8,11 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { ProgressTag } from '../../../parts/MovementTags.tsx';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { ProgressTag } from '#parts/MovementTags.tsx';
 import type { DoneTransfer } from './useTransferForm.ts';
 
 interface TransferDoneProps {

@@ -3,9 +3,9 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD, type ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen } from '../../../app/testingScreen.tsx';
-import { verificationAtom } from '../../../data/verification.ts';
-import { hashPassword } from '../../../lib/hashPassword.ts';
+import { openScreen } from '#app/testingScreen.tsx';
+import { verificationAtom } from '#data/verification.ts';
+import { hashPassword } from '#lib/hashPassword.ts';
 import { Transfer } from './Transfer.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
 import type { ReactNode } from 'react';
-import { transferAdapter } from '../../../data/transfers.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
+import { transferAdapter } from '#data/transfers.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 import { unitOf } from './useTransferVerification.tsx';
 

@@ -1,10 +1,10 @@
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { useAtomValue } from 'jotai';
-import { deviceAtom } from '../../../data/device.ts';
-import { transferStateAtom } from '../../../data/transfers.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { deviceAtom } from '#data/device.ts';
+import { transferStateAtom } from '#data/transfers.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import { Transfer } from './Transfer.tsx';
 
 /** Opens over the assets at `?transfer=`, so that it can be sent as a link: a dialog, on phones a sheet. */

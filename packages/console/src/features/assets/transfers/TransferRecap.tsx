@@ -1,9 +1,9 @@
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
 
 interface TransferRecapProps {
   readonly recipient: string;

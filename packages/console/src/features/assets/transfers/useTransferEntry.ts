@@ -1,14 +1,14 @@
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
 import { useAtomValue } from 'jotai';
-import { findAssetPart } from '../../../data/assets.ts';
-import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
-import { transferAdapter, transferLimitsAtom, transferStateAtom, usePayee } from '../../../data/transfers.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { fieldErrors, fieldText } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { shownUnit } from '../../../lib/amountRules.ts';
-import { limitsInUnit } from '../../../lib/limitsInUnit.ts';
-import { useAmountMessage } from '../../../parts/money/useAmountMessage.ts';
+import { findAssetPart } from '#data/assets.ts';
+import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
+import { transferAdapter, transferLimitsAtom, transferStateAtom, usePayee } from '#data/transfers.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { shownUnit } from '#lib/amountRules.ts';
+import { limitsInUnit } from '#lib/limitsInUnit.ts';
+import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import type { TransferDraft } from './draft.ts';
 
 /** Decimals of a token that the list of networks does not know. */

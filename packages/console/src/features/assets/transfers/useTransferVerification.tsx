@@ -1,9 +1,9 @@
 import { balanceType, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
-import { findAssetPart } from '../../../data/assets.ts';
-import type { VerificationRequest } from '../../../data/money.ts';
-import type { TransferInput } from '../../../data/transfers.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { findAssetPart } from '#data/assets.ts';
+import type { VerificationRequest } from '#data/money.ts';
+import type { TransferInput } from '#data/transfers.ts';
+import { useText } from '#i18n/useText.ts';
 import { TransferRecap } from './TransferRecap.tsx';
 
 /** The unit of an amount that is sent. */

@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState } from '../../../kit/form/formState.ts';
-import { NewPasswordFields } from '../../../parts/NewPasswordFields.tsx';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
+import { NewPasswordFields } from '#parts/NewPasswordFields.tsx';
 import { EmailCodeField } from './EmailCodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { Account } from './account.ts';

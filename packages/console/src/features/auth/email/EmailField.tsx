@@ -1,6 +1,6 @@
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../../i18n/useText.ts';
-import type { FormState } from '../../../kit/form/formState.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormState } from '#kit/form/formState.ts';
 
 type EmailFieldProps = ReturnType<FormState<{ email: string }>['field']>;
 

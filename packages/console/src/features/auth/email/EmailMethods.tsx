@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAreas } from '../../../i18n/useAreas.ts';
+import { useAreas } from '#i18n/useAreas.ts';
 import type { useSignIn } from '../useSignIn.ts';
 import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { PasswordForm } from './PasswordForm.tsx';

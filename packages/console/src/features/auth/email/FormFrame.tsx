@@ -3,10 +3,10 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import type { AnyForm } from '../../../kit/form/formState.ts';
-import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import type { AnyForm } from '#kit/form/formState.ts';
+import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
 import * as css from '../auth.css.ts';
 
 interface FormFrameProps {

@@ -1,6 +1,6 @@
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface GoogleCodeFieldProps {
   readonly value: string | undefined;

@@ -1,10 +1,10 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useForm } from '../../../kit/form/useForm.ts';
-import { matchRule } from '../../../parts/newPassword.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
+import { useForm } from '#kit/form/useForm.ts';
+import { matchRule } from '#parts/newPassword.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';

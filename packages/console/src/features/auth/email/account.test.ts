@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Text } from '../../../i18n/useText.ts';
-import { validate } from '../../../kit/form/formSchema.ts';
-import { matchRule } from '../../../parts/newPassword.ts';
+import type { Text } from '#i18n/useText.ts';
+import { validate } from '#kit/form/formSchema.ts';
+import { matchRule } from '#parts/newPassword.ts';
 import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
 
 const text: Text = (id) => id;

@@ -1,7 +1,7 @@
 import { email, sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { object } from 'valibot';
-import { hashPassword } from '../../../lib/hashPassword.ts';
-import { newPasswordEntries } from '../../../parts/newPassword.ts';
+import { hashPassword } from '#lib/hashPassword.ts';
+import { newPasswordEntries } from '#parts/newPassword.ts';
 
 /** An address that is proved by a code, and a password that is made for it. Nothing of it is kept. */
 export interface Account {

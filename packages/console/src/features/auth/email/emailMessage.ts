@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { type ApiError, isRecord } from '../../../api/errors.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import type { Text } from '../../../i18n/useText.ts';
+import { type ApiError, isRecord } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
 import { codeText } from '../codeText.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn, openExport, removeChip } from '../../../parts/list/listStory.ts';
+import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
 const meta = {

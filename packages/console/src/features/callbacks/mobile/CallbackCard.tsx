@@ -3,10 +3,10 @@ import { CardButton } from '@settlement/design-system/CardButton';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useSetAtom } from 'jotai';
-import { callbackList } from '../../../data/callbacks.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
+import { callbackList } from '#data/callbacks.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { Moment } from '#parts/Moment.tsx';
 import * as css from '../callbacks.css.ts';
 import {
   CallbackStatusTag,

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { callbackList } from '../../../data/callbacks.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Filters } from '../../../parts/list/Filters.tsx';
-import { ListCards } from '../../../parts/list/ListCards.tsx';
-import { ListExport } from '../../../parts/list/ListExport.tsx';
-import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { callbackList } from '#data/callbacks.ts';
+import { useText } from '#i18n/useText.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListCards } from '#parts/list/ListCards.tsx';
+import { ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import * as css from '../callbacks.css.ts';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { DisabledNotice } from '../parts/DisabledNotice.tsx';

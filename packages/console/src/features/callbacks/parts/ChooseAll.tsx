@@ -1,6 +1,6 @@
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface ChooseAllProps {
   /** What of the page can be chosen. */

@@ -1,10 +1,10 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { callbackList } from '../../../data/callbacks.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { allApplicationsQueryAtom } from '#data/applications.ts';
+import { callbackList } from '#data/callbacks.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Says above everything that some address is told nothing more; the endpoints say it themselves. */
 export function DisabledNotice() {

@@ -2,9 +2,9 @@ import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { WebhookIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { callbackList } from '../../../data/callbacks.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { callbackList } from '#data/callbacks.ts';
+import { useText } from '#i18n/useText.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 
 /** A quiet day looks further back. */
 export function NoCallbacks() {

@@ -2,7 +2,7 @@ import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { callbackOrderType, callbackType } from '@settlement/api-mocks/contract/enumerations';
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { usePaths } from '../../../data/device.ts';
+import { usePaths } from '#data/device.ts';
 
 /** The order a delivery is about, one press away; a test is about none. */
 export function OrderLink({ callback }: { readonly callback: Callback }) {

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { useRowSize } from '../../../parts/useRowSize.ts';
+import { useText } from '#i18n/useText.ts';
+import { useRowSize } from '#parts/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 
 interface ResendBarProps {

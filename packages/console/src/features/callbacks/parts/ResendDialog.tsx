@@ -8,16 +8,11 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import {
-  MOST_RESENT,
-  type Resendable,
-  collectResendableAtom,
-  resendCallbacksAtom,
-} from '../../../data/callbacks.ts';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { MOST_RESENT, type Resendable, collectResendableAtom, resendCallbacksAtom } from '#data/callbacks.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { useToasts } from '#data/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
 import { refusedText } from './refusedText.ts';
 

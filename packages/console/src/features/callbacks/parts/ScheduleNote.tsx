@@ -1,6 +1,6 @@
 import { KEPT_DAYS, RETRY_SECONDS } from '@settlement/api-mocks/contract/callbacks';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { waitText } from './waitText.ts';
 
 /** When a failed delivery is tried again, and how long deliveries are kept. */

@@ -1,8 +1,8 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import type { ReactNode } from 'react';
-import { callbackList, callbackTabs } from '../../../data/callbacks.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { callbackList, callbackTabs } from '#data/callbacks.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../callbacks.css.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { TestDelivery } from './TestDelivery.tsx';

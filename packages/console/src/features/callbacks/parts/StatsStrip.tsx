@@ -8,12 +8,12 @@ import {
   HourglassIcon,
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { FAILED_CODES, callbackStatsQueryAtom } from '../../../data/callbacks.ts';
-import { clockAtom } from '../../../data/clock.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Failed } from '../../../parts/QueryView.tsx';
+import { FAILED_CODES, callbackStatsQueryAtom } from '#data/callbacks.ts';
+import { clockAtom } from '#data/clock.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Failed } from '#parts/QueryView.tsx';
 import * as css from '../callbacks.css.ts';
 
 /** How deliveries fared in the last 24 hours. */

@@ -1,8 +1,8 @@
 import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { callbackOrderType, callbackType, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { Link } from '@settlement/design-system/Link';
-import { useText } from '../../../i18n/useText.ts';
-import { workOrderHref } from '../../../lib/workOrderHref.ts';
+import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/workOrderHref.ts';
 
 /** Orders a work order can be about. */
 const known = new Set<number>([

@@ -4,10 +4,10 @@ import { PasswordField } from '@settlement/design-system/PasswordField';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { allApplicationsQueryAtom } from '../../../data/applications.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../../../parts/CodeBlock.tsx';
-import { VerificationSnippet } from '../../../parts/webhooks/VerificationSnippet.tsx';
+import { allApplicationsQueryAtom } from '#data/applications.ts';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 import { signatureOf } from './signature.ts';
 
 interface VerifyProps {

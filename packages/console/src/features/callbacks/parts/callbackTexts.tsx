@@ -8,8 +8,8 @@ import {
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { hostOf } from '../../../lib/hostOf.ts';
-import { type Text, useText } from '../../../i18n/useText.ts';
+import { hostOf } from '#lib/hostOf.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 

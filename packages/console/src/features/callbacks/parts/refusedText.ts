@@ -1,6 +1,6 @@
-import { errorData, isApiError, isRecord } from '../../../api/errors.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import type { Text } from '../../../i18n/useText.ts';
+import { errorData, isApiError, isRecord } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 const FREQUENT = 10_010;
 

@@ -1,9 +1,9 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
-import { FAILED_CODES } from '../../../data/callbacks.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
+import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
+import { FAILED_CODES } from '#data/callbacks.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 import { callbackStatuses, httpClasses, orderTypeText, orderTypes } from './callbackTexts.tsx';
 
 type CallbackFilter = 'keyword' | 'appid' | 'order_type' | 'event' | 'status' | 'retrying' | 'http_class';

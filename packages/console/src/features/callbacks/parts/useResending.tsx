@@ -1,6 +1,6 @@
 import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { useMemo, useRef, useState } from 'react';
-import { useFocusBack } from '../../../lib/useFocusBack.ts';
+import { useFocusBack } from '#lib/useFocusBack.ts';
 import { ResendDialog } from './ResendDialog.tsx';
 import { isResendable } from './callbackTexts.tsx';
 

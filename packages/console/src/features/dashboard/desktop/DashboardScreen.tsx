@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useText } from '../../../i18n/useText.ts';
-import { pathsOf } from '../../../lib/paths.ts';
-import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
+import { useText } from '#i18n/useText.ts';
+import { pathsOf } from '#lib/paths.ts';
+import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
 import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';

@@ -1,5 +1,5 @@
-import { pathsOf } from '../../../lib/paths.ts';
-import { AssetRatioCard } from '../../../parts/AssetRatioCard.tsx';
+import { pathsOf } from '#lib/paths.ts';
+import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
 import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';

@@ -7,10 +7,10 @@ import { Text } from '@settlement/design-system/Text';
 import { AlertTriangleIcon, CheckCircleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
-import { attentionQueryAtom } from '../../../data/attention.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { attentionQueryAtom } from '#data/attention.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './attention.css.ts';
 import { type PendingItem, pendingItems } from './attention.ts';
 

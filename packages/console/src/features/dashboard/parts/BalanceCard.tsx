@@ -2,11 +2,11 @@ import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import { HeroAction, HeroCard } from '@settlement/design-system/HeroCard';
 import { ShieldCheckIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import type { OverviewFigures } from '../../../data/statistics.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import type { OverviewFigures } from '#data/statistics.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import { FigureLink } from './FigureLink.tsx';
 
 interface BalanceCardProps {

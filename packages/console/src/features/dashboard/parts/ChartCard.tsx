@@ -3,7 +3,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { ChartLineIcon, TableIcon } from '@settlement/design-system/icons';
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { ChartControls } from './ChartControls.tsx';
 import { PaymentsChart } from './PaymentsChart.tsx';
 

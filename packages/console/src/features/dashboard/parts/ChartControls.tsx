@@ -2,14 +2,14 @@ import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
-import { chartRangeAtom, chartStateAtom } from '../../../data/statistics.ts';
-import { daysOfAtom, todayAtom } from '../../../data/timeRange.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
+import { chartRangeAtom, chartStateAtom } from '#data/statistics.ts';
+import { daysOfAtom, todayAtom } from '#data/timeRange.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
-import { FilterButton } from '../../../parts/list/FilterButton.tsx';
-import { useDateRangeLabels } from '../../../parts/useDateRangeLabels.ts';
+import { FilterButton } from '#parts/list/FilterButton.tsx';
+import { useDateRangeLabels } from '#parts/useDateRangeLabels.ts';
 
 const ALL = 'all';
 

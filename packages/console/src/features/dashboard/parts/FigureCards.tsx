@@ -6,13 +6,13 @@ import {
   WalletIcon,
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import type { OverviewFigures } from '../../../data/statistics.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { isPositive } from '../../../lib/money.ts';
-import { FigureCard } from '../../../parts/FigureCard.tsx';
+import { usePaths } from '#data/device.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import type { OverviewFigures } from '#data/statistics.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { isPositive } from '#lib/money.ts';
+import { FigureCard } from '#parts/FigureCard.tsx';
 
 /** Statuses of payments that brought income, whatever became of them afterwards: their totals are the figure. */
 const CREDITED = [

@@ -1,8 +1,8 @@
 import { Card } from '@settlement/design-system/Card';
 import { useAtomValue } from 'jotai';
-import { overviewFigures, overviewQueryAtom } from '../../../data/statistics.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { overviewFigures, overviewQueryAtom } from '#data/statistics.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { FigureCards } from './FigureCards.tsx';

@@ -4,16 +4,16 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { ChartLineIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { ChartLegend } from '../../../charts/ChartLegend.tsx';
-import { ChartTable } from '../../../charts/ChartTable.tsx';
-import { LineChart } from '../../../charts/LineChart.tsx';
-import type { AxisPoint, Series } from '../../../charts/series.ts';
-import { MOST_CHART_DAYS, chartRangeAtom, dailyCollectionQueryAtom } from '../../../data/statistics.ts';
-import { todayAtom } from '../../../data/timeRange.ts';
-import { useDayNames } from '../../../data/useDayNames.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { ChartLegend } from '#charts/ChartLegend.tsx';
+import { ChartTable } from '#charts/ChartTable.tsx';
+import { LineChart } from '#charts/LineChart.tsx';
+import type { AxisPoint, Series } from '#charts/series.ts';
+import { MOST_CHART_DAYS, chartRangeAtom, dailyCollectionQueryAtom } from '#data/statistics.ts';
+import { todayAtom } from '#data/timeRange.ts';
+import { useDayNames } from '#data/useDayNames.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 
 interface PaymentsChartProps {

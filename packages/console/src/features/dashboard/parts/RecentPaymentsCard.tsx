@@ -8,15 +8,15 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { ChevronRightIcon, ReceiptTextIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { recentPaymentsQueryAtom } from '../../../data/payments.ts';
-import { useNavigate } from '../../../data/location.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
-import { ShortName } from '../../../parts/ShortName.tsx';
-import { Failed } from '../../../parts/QueryView.tsx';
-import { pathsOf } from '../../../lib/paths.ts';
+import { recentPaymentsQueryAtom } from '#data/payments.ts';
+import { useNavigate } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { PaymentStatusTag } from '#parts/PaymentStatusTag.tsx';
+import { ShortName } from '#parts/ShortName.tsx';
+import { Failed } from '#parts/QueryView.tsx';
+import { pathsOf } from '#lib/paths.ts';
 
 const paths = pathsOf('desktop');
 

@@ -1,6 +1,6 @@
 import { attentionKinds } from '@settlement/api-mocks/contract/attention';
 import { expect, test } from 'vitest';
-import { pathsOf } from '../../../lib/paths.ts';
+import { pathsOf } from '#lib/paths.ts';
 import { pendingItems } from './attention.ts';
 
 const paths = pathsOf('mobile');

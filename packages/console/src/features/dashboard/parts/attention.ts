@@ -1,6 +1,6 @@
 import type { AttentionItem, AttentionKind } from '@settlement/api-mocks/contract/attention';
 import type { Tone } from '@settlement/design-system/tokens';
-import type { Paths } from '../../../lib/paths.ts';
+import type { Paths } from '#lib/paths.ts';
 
 type Query = Record<string, string | number>;
 

@@ -1,4 +1,4 @@
-import { compare } from '../../../lib/money.ts';
+import { compare } from '#lib/money.ts';
 
 /** Which way a signed percentage points; colour never says it alone, the sign stands beside it. */
 export function directionOf(change: string): 'positive' | 'critical' | 'muted' {

@@ -1,7 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import type { MessageId } from '../../../i18n/ids.ts';
-import { useText } from '../../../i18n/useText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** The newest first. */
 const changes: readonly (readonly [day: string, message: MessageId])[] = [

@@ -1,7 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../../../parts/CodeBlock.tsx';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { steps } from './webhookExamples.ts';
 
 /** From a key to a callback that is known to be genuine. */

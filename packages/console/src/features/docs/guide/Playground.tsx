@@ -3,8 +3,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../../../parts/CodeBlock.tsx';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { isSameSignature, signatureOf, signedText } from './signature.ts';
 import { exampleBody } from './webhookExamples.ts';
 

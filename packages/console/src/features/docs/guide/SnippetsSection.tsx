@@ -1,7 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
-import { VerificationSnippet } from '../../../parts/webhooks/VerificationSnippet.tsx';
+import { useText } from '#i18n/useText.ts';
+import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 
 /** The same check in five languages. */
 export function SnippetsSection() {

@@ -7,8 +7,8 @@ import {
 } from '@settlement/api-mocks/contract/callbacks';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
-import { CodeBlock } from '../../../parts/CodeBlock.tsx';
+import { useText } from '#i18n/useText.ts';
+import { CodeBlock } from '#parts/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
 import { exampleEvent } from './webhookExamples.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn } from '../../../parts/list/listStory.ts';
+import { hideColumn } from '#parts/list/listStory.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
-import { movementLists } from '../../../data/movements.ts';
+import { type MovementTab, fundStateAtom } from '#data/funds.ts';
+import { movementLists } from '#data/movements.ts';
 import { useMovementFields } from './useMovementFields.ts';
 import type { ShowMovements } from './view.ts';
 import { useGasView } from './views/useGasView.tsx';

@@ -1,8 +1,8 @@
 import { Tabs } from '@settlement/design-system/Tabs';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, startTransition } from 'react';
-import { fundStateAtom, movementTabs, openTabAtom } from '../../../data/funds.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { fundStateAtom, movementTabs, openTabAtom } from '#data/funds.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** The six lists; going to another keeps the dates and the token. */
 export function FundTabs({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '../../../data/clock.ts';
-import { type MovementTab, fundStateAtom } from '../../../data/funds.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ListExport } from '../../../parts/list/ListExport.tsx';
-import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { clockAtom } from '#data/clock.ts';
+import { type MovementTab, fundStateAtom } from '#data/funds.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import type { MovementListProps } from './view.ts';
 
 const fileNames: Record<MovementTab, string> = {

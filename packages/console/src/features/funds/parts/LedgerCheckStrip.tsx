@@ -3,10 +3,10 @@ import { Card } from '@settlement/design-system/Card';
 import { CheckCircleIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
-import { shownFigures } from '../../../data/ledgerCheck.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { compare, subtract } from '../../../lib/money.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import { shownFigures } from '#data/ledgerCheck.ts';
+import { useText } from '#i18n/useText.ts';
+import { compare, subtract } from '#lib/money.ts';
+import { Amount } from '#parts/Amount.tsx';
 import * as css from '../funds.css.ts';
 import { useLedgerCheck } from './useLedgerCheck.ts';
 

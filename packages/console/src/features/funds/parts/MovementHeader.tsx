@@ -1,8 +1,8 @@
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../funds.css.ts';
 
 interface MovementHeaderProps {

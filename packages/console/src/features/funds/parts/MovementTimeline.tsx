@@ -2,8 +2,8 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import type { Step } from './steps.ts';
 
 /** How far a movement has come. A step reached while it is shown is announced. */

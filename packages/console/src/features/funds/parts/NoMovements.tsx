@@ -2,11 +2,11 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { fundStateAtom } from '../../../data/funds.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { ClearableList } from '../../../parts/list/listOf.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { usePaths } from '#data/device.ts';
+import { fundStateAtom } from '#data/funds.ts';
+import { useText } from '#i18n/useText.ts';
+import type { ClearableList } from '#parts/list/listOf.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 
 /** Without movements the assets are where they begin. */
 export function NoMovements({ list }: { readonly list: ClearableList }) {

@@ -1,6 +1,6 @@
 import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../funds.css.ts';
 import { directionText, holdText, isHoldType } from './fundTexts.ts';
 

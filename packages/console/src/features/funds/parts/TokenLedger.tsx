@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { fundStateAtom } from '../../../data/funds.ts';
-import { movementLists } from '../../../data/movements.ts';
+import { fundStateAtom } from '#data/funds.ts';
+import { movementLists } from '#data/movements.ts';
 import { LedgerCheckStrip } from './LedgerCheckStrip.tsx';
 
 /** The sums of one token, where all its movements are listed. */

@@ -1,6 +1,6 @@
 import { movementDirection, streamType } from '@settlement/api-mocks/contract/enumerations';
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
-import type { Text } from '../../../i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 type TypeCode = CodeOf<typeof streamType>;
 type DirectionCode = CodeOf<typeof movementDirection>;

@@ -1,5 +1,5 @@
 import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
-import { type Decimal, compare, divide, truncate } from '../../../lib/money.ts';
+import { type Decimal, compare, divide, truncate } from '#lib/money.ts';
 
 /** Six decimals would leave nothing of what one cheap token is worth in a dear one, so the dear one comes first. */
 export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {

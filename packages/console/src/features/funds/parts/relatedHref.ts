@@ -1,7 +1,7 @@
 import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
-import type { MovementTab } from '../../../data/funds.ts';
-import type { Paths } from '../../../lib/paths.ts';
+import type { MovementTab } from '#data/funds.ts';
+import type { Paths } from '#lib/paths.ts';
 
 const tabs: Partial<Record<number, MovementTab>> = {
   [streamType.recharge]: 'recharge',

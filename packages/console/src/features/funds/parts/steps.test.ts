@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '../../../lib/paths.ts';
+import { pathsOf } from '#lib/paths.ts';
 import { relatedHref } from './relatedHref.ts';
 import { rechargeSteps, swapSteps, withdrawalSteps } from './steps.ts';
 

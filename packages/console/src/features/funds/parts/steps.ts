@@ -3,7 +3,7 @@ import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
 import type { Recharge } from '@settlement/api-mocks/contract/recharge';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { Tone } from '@settlement/design-system/tokens';
-import type { MessageId } from '../../../i18n/ids.ts';
+import type { MessageId } from '#i18n/ids.ts';
 
 /** One step of a movement on its way. */
 export interface Step {

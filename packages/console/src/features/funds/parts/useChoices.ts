@@ -1,12 +1,12 @@
 import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
-import { tokensOnNetworks } from '../../../data/currencies.ts';
-import { networksQueryAtom } from '../../../data/expenses.ts';
-import { movementLists, movementPairsQueryAtom } from '../../../data/movements.ts';
-import { fundStateAtom } from '../../../data/funds.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { Choice } from '../../../parts/list/filterFields.ts';
-import { progressText, withdrawalText } from '../../../parts/MovementTags.tsx';
+import { tokensOnNetworks } from '#data/currencies.ts';
+import { networksQueryAtom } from '#data/expenses.ts';
+import { movementLists, movementPairsQueryAtom } from '#data/movements.ts';
+import { fundStateAtom } from '#data/funds.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Choice } from '#parts/list/filterFields.ts';
+import { progressText, withdrawalText } from '#parts/MovementTags.tsx';
 import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.ts';
 
 const choicesOf = (codes: readonly number[], name: (code: number) => string): Choice[] =>

@@ -2,14 +2,14 @@ import type { DescriptionItem } from '@settlement/design-system/DescriptionList'
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useFormats } from '../../../data/useFormats.ts';
-import { formatRate } from '../../../i18n/rates.ts';
-import { useZoneName } from '../../../data/useZoneName.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { hostOf } from '../../../lib/hostOf.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { formatRate } from '#i18n/rates.ts';
+import { useZoneName } from '#data/useZoneName.ts';
+import { useText } from '#i18n/useText.ts';
+import { hostOf } from '#lib/hostOf.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
 /** The lines that the drawers of all movements are made of; an empty value is a dash. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
-import { ledgerCheckOf } from '../../../data/ledgerCheck.ts';
-import { movementLists } from '../../../data/movements.ts';
-import { serverClockAtom } from '../../../data/serverClock.ts';
+import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
+import { ledgerCheckOf } from '#data/ledgerCheck.ts';
+import { movementLists } from '#data/movements.ts';
+import { serverClockAtom } from '#data/serverClock.ts';
 
 /** The proof of the filtered token, and what is wrong with it beyond doubt. */
 export function useLedgerCheck() {

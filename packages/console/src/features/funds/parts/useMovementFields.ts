@@ -1,12 +1,6 @@
-import type { MovementFilter } from '../../../data/funds.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type {
-  Choice,
-  ChoiceField,
-  DatesField,
-  FilterField,
-  TypedField,
-} from '../../../parts/list/filterFields.ts';
+import type { MovementFilter } from '#data/funds.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Choice, ChoiceField, DatesField, FilterField, TypedField } from '#parts/list/filterFields.ts';
 import {
   useDirectionChoices,
   useGasTokenChoices,

@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import type { ReactNode } from 'react';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
-import type { ColumnedList, ExportedList, FilteredList, PagedList } from '../../../parts/list/listOf.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
+import type { ColumnedList, ExportedList, FilteredList, PagedList } from '#parts/list/listOf.ts';
 
 /** What a card says of a movement on a phone, the key fact first. */
 export interface MovementCard {

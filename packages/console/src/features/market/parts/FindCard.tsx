@@ -11,17 +11,11 @@ import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import {
-  foundQueryAtom,
-  marketStateAtom,
-  setFollowedAtom,
-  toggled,
-  watchedQueryAtom,
-} from '../../../data/market.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '../../../lib/useDebounced.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { foundQueryAtom, marketStateAtom, setFollowedAtom, toggled, watchedQueryAtom } from '#data/market.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { SEARCH_DEBOUNCE, useDebouncedText } from '#lib/useDebounced.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../market.css.ts';
 import { Change, TokenLine } from './TokenLine.tsx';
 

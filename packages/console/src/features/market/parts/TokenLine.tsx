@@ -3,9 +3,9 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@settlement/design-system/icons';
 import { Inline } from '@settlement/design-system/Inline';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { compare } from '../../../lib/money.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { compare } from '#lib/money.ts';
 import * as css from '../market.css.ts';
 
 interface TokenLineProps {

@@ -2,9 +2,9 @@ import type { Notification } from '@settlement/api-mocks/contract/notifications'
 import { Link } from '@settlement/design-system/Link';
 import { Ticker } from '@settlement/design-system/Ticker';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { announcementsAtom, isCardOpenAtom, readNotificationAtom } from '../../../data/notifications.ts';
-import { internalHref } from '../../../lib/internalHref.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { announcementsAtom, isCardOpenAtom, readNotificationAtom } from '#data/notifications.ts';
+import { internalHref } from '#lib/internalHref.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Unread announcements, one at a time for 3 seconds each (specification §2 and §9). */
 export function AnnouncementTicker() {

@@ -3,10 +3,10 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { BellIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { unreadCountAtom } from '../../../data/notifications.ts';
-import { useReadFlush } from '../../../data/useReadFlush.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useDialogPart } from '../../../parts/useDialogPart.ts';
+import { unreadCountAtom } from '#data/notifications.ts';
+import { useReadFlush } from '#data/useReadFlush.ts';
+import { useText } from '#i18n/useText.ts';
+import { useDialogPart } from '#parts/useDialogPart.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
 const loadSheet = async () => (await import('./NotificationSheet.tsx')).NotificationSheet;

@@ -1,7 +1,7 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { Sheet } from '@settlement/design-system/Sheet';
-import { useText } from '../../../i18n/useText.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
+import { useText } from '#i18n/useText.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
 import { notificationCard } from '../parts/notificationCard.ts';
 import * as css from '../parts/notifications.css.ts';
 

@@ -7,13 +7,13 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { GAS_TOKEN, useExpense } from '../../../data/expenses.ts';
-import { useAreas } from '../../../i18n/useAreas.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { GAS_TOKEN, useExpense } from '#data/expenses.ts';
+import { useAreas } from '#i18n/useAreas.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
 
 interface ExpenseDialogProps {
   readonly item: Notification;

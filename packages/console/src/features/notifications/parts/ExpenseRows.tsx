@@ -7,16 +7,16 @@ import { Text } from '@settlement/design-system/Text';
 import { FuelIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { deviceAtom } from '../../../data/device.ts';
-import { GAS_TOKEN, expenseList } from '../../../data/expenses.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { ListPager } from '../../../parts/list/ListPager.tsx';
-import { ListRows } from '../../../parts/list/ListRows.tsx';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { Failed } from '../../../parts/QueryView.tsx';
+import { deviceAtom } from '#data/device.ts';
+import { GAS_TOKEN, expenseList } from '#data/expenses.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { ListPager } from '#parts/list/ListPager.tsx';
+import { ListRows } from '#parts/list/ListRows.tsx';
+import { NoRows } from '#parts/list/NoRows.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { Failed } from '#parts/QueryView.tsx';
 import * as css from './notifications.css.ts';
 
 /** One page of expenses: a table on desktops, lines on phones. */

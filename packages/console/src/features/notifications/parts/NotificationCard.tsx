@@ -13,11 +13,11 @@ import {
   notificationsQueryAtom,
   readAllAtom,
   unreadCountAtom,
-} from '../../../data/notifications.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useAreas } from '../../../i18n/useAreas.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Failed } from '../../../parts/QueryView.tsx';
+} from '#data/notifications.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useAreas } from '#i18n/useAreas.ts';
+import { useText } from '#i18n/useText.ts';
+import { Failed } from '#parts/QueryView.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import * as css from './notifications.css.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyPart } from '#parts/lazyPart.ts';
 
 /** The card is fetched when the pointer or the focus comes to the bell. */
 export const notificationCard = lazyPart(

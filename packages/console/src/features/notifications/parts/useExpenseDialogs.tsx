@@ -1,8 +1,8 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadTemporal } from '../../../lib/temporal.ts';
-import { LazyDialog } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { loadTemporal } from '#lib/temporal.ts';
+import { LazyDialog } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 
 const expenseDialog = lazyPart(async () => (await import('./ExpenseDialog.tsx')).ExpenseDialog);
 const historyDialog = lazyPart(async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { expenseList, networksQueryAtom } from '../../../data/expenses.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
+import { expenseList, networksQueryAtom } from '#data/expenses.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 
 /** Network, the tokens on it, and days up to today. */
 export function useExpenseFilters(): FilterFields<'network_id' | 'token_id'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn, openExport } from '../../../parts/list/listStory.ts';
+import { hideColumn, openExport } from '#parts/list/listStory.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {

@@ -1,12 +1,12 @@
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
-import { paymentList } from '../../../data/payments.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Filters } from '../../../parts/list/Filters.tsx';
-import { ListTable } from '../../../parts/list/ListTable.tsx';
+import { paymentList } from '#data/payments.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListTable } from '#parts/list/ListTable.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
 import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openExport, removeChip } from '../../../parts/list/listStory.ts';
+import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {

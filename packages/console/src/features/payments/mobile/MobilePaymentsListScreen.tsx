@@ -1,9 +1,9 @@
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { paymentList } from '../../../data/payments.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Filters } from '../../../parts/list/Filters.tsx';
-import { ListCards } from '../../../parts/list/ListCards.tsx';
+import { paymentList } from '#data/payments.ts';
+import { useText } from '#i18n/useText.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListCards } from '#parts/list/ListCards.tsx';
 import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
 import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';

@@ -1,10 +1,10 @@
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { exportPaymentsAtom, paymentList } from '../../../data/payments.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ExportDialog as ListExportDialog } from '../../../parts/list/ExportDialog.tsx';
-import type { ExportProps } from '../../../parts/list/ListExport.tsx';
+import { exportPaymentsAtom, paymentList } from '#data/payments.ts';
+import { useText } from '#i18n/useText.ts';
+import { ExportDialog as ListExportDialog } from '#parts/list/ExportDialog.tsx';
+import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { exportFields, recordColumns } from './columns.tsx';
 
 /** The payment records as a spreadsheet, with the columns that are shown or all there are. */

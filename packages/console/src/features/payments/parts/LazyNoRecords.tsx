@@ -1,6 +1,6 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 
 const noRecords = lazyPart(async () => (await import('./NoRecords.tsx')).NoRecords, ['deferred']);
 

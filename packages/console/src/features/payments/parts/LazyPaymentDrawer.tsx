@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { paymentList } from '../../../data/payments.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { LazyDialog } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { paymentList } from '#data/payments.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { LazyDialog } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 
 const drawer = lazyPart<{ readonly onClose: () => void }>(async () => {
   const { PaymentDrawer, paymentDetails } = await import('./PaymentDrawer.tsx');

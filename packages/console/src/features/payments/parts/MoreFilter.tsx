@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { networksQueryAtom } from '../../../data/expenses.ts';
-import { type Text, useText } from '../../../i18n/useText.ts';
-import { ChoiceFilter } from '../../../parts/list/ChoiceFilter.tsx';
-import type { Choice, TypedField } from '../../../parts/list/filterFields.ts';
-import { TypedFilter } from '../../../parts/list/TypedFilter.tsx';
+import { networksQueryAtom } from '#data/expenses.ts';
+import { type Text, useText } from '#i18n/useText.ts';
+import { ChoiceFilter } from '#parts/list/ChoiceFilter.tsx';
+import type { Choice, TypedField } from '#parts/list/filterFields.ts';
+import { TypedFilter } from '#parts/list/TypedFilter.tsx';
 
 type ChosenName = 'token' | 'chain' | 'exception';
 type TypedName = 'txid' | 'address' | 'min_amount' | 'max_amount';

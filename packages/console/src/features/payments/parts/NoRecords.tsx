@@ -1,10 +1,10 @@
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
-import { paymentList } from '../../../data/payments.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { pathsOf } from '../../../lib/paths.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { paymentList } from '#data/payments.ts';
+import { useText } from '#i18n/useText.ts';
+import { pathsOf } from '#lib/paths.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 
 /** Without payments the documentation is what comes next. */
 export function NoRecords() {

@@ -4,11 +4,11 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
-import { paymentList } from '../../../data/payments.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
-import { Amount } from '../../../parts/Amount.tsx';
-import * as css from '../../../parts/cards.css.ts';
+import { paymentList } from '#data/payments.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { PaymentStatusTag } from '#parts/PaymentStatusTag.tsx';
+import { Amount } from '#parts/Amount.tsx';
+import * as css from '#parts/cards.css.ts';
 
 /** One payment for a phone; the whole card opens it. */
 export function PaymentCard({ payment }: { payment: Payment }) {

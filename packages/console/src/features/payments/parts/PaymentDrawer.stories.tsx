@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { paymentList } from '../../../data/payments.ts';
+import { paymentList } from '#data/payments.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 
 /** Opens the newest payment, whatever the scenario made of it. */

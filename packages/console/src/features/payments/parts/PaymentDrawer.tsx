@@ -1,12 +1,12 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
-import { paymentList, paymentQueryAtom } from '../../../data/payments.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
-import type { QueryState } from '../../../parts/QueryView.tsx';
+import { paymentList, paymentQueryAtom } from '#data/payments.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
+import type { QueryState } from '#parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
 /** What is in it; fetched with it. */

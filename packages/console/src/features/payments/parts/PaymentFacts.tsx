@@ -4,11 +4,11 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import type { ReactNode } from 'react';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { networkName } from '../../../parts/networkName.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { networkName } from '#parts/networkName.ts';
 import * as css from '../payments.css.ts';
 
 /** The payment's own rows; numbers are whole, and what is copied always is (product rule on ids). */

@@ -3,10 +3,10 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 
 /** A refund whose transaction was sent. */
 const SENT = 2;

@@ -4,10 +4,10 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '../../../data/endpointQuery.ts';
-import { reviewPaymentAtom } from '../../../data/paymentReview.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { reviewPaymentAtom } from '#data/paymentReview.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Whoever has seen to a difference says so, and it needs attention no more. */
 export function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {

@@ -1,8 +1,8 @@
 import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/paymentTotals';
 import { useAtomValue } from 'jotai';
-import { paymentTotalsQueryAtom } from '../../../data/paymentTotals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
 import * as css from './totals.css.ts';
 
 const MOST_TOKENS = 3;

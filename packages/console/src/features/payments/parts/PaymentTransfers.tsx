@@ -6,12 +6,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
-import { paymentTransfersQueryAtom } from '../../../data/payments.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { hostOf } from '../../../lib/hostOf.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { paymentTransfersQueryAtom } from '#data/payments.ts';
+import { useText } from '#i18n/useText.ts';
+import { hostOf } from '#lib/hostOf.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../payments.css.ts';
 
 /** The monitor rows: every transfer that was seen on the chain for this payment (specification §3). */

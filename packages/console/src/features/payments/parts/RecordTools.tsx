@@ -1,8 +1,8 @@
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
-import { paymentList } from '../../../data/payments.ts';
-import { ListExport } from '../../../parts/list/ListExport.tsx';
-import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { paymentList } from '#data/payments.ts';
+import { ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import { useRecordFilters } from './useRecordFilters.tsx';
 
 const load = async () => (await import('./ExportDialog.tsx')).ExportDialog;

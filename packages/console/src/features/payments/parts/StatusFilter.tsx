@@ -1,8 +1,8 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
-import { useText } from '../../../i18n/useText.ts';
-import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
+import { useText } from '#i18n/useText.ts';
+import { paymentStatusText } from '#parts/PaymentStatusTag.tsx';
 
 /** Specification §4: the filter offers only these. */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);

@@ -1,5 +1,5 @@
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
 
 const totals = lazyPart(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, ['deferred']);
 

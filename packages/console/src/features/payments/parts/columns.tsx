@@ -3,13 +3,13 @@ import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
-import { useFormats } from '../../../data/useFormats.ts';
-import type { MessageId } from '../../../i18n/ids.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
-import { ShortName } from '../../../parts/ShortName.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { PaymentStatusTag } from '#parts/PaymentStatusTag.tsx';
+import { ShortName } from '#parts/ShortName.tsx';
 
 /**
  * Columns in the order of the table, with what each shows by its name in the export: an amount is nothing

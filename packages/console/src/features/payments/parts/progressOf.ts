@@ -1,6 +1,6 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
-import type { MessageId } from '../../../i18n/ids.ts';
+import type { MessageId } from '#i18n/ids.ts';
 
 export type StepState = 'done' | 'current' | 'todo' | 'failed';
 

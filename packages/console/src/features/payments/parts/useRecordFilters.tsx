@@ -1,14 +1,14 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { applicationOptionsQueryAtom } from '../../../data/applicationOptions.ts';
-import type { paymentList } from '../../../data/payments.ts';
-import { isMobileAtom } from '../../../data/session.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FilterFields } from '../../../parts/list/filterFields.ts';
-import type { FilteredList } from '../../../parts/list/listOf.ts';
-import { LazyPart } from '../../../parts/LazyPart.tsx';
-import { lazyPart } from '../../../parts/lazyPart.ts';
-import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
+import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
+import type { paymentList } from '#data/payments.ts';
+import { isMobileAtom } from '#data/session.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
+import type { FilteredList } from '#parts/list/listOf.ts';
+import { LazyPart } from '#parts/LazyPart.tsx';
+import { lazyPart } from '#parts/lazyPart.ts';
+import { paymentStatusText } from '#parts/PaymentStatusTag.tsx';
 import type { MoreName } from './MoreFilter.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 

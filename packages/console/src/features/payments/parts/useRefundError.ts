@@ -1,8 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '../../../data/moneyErrors.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '#data/moneyErrors.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Why a refund was refused and what to do about it; `token` is the unit of its figures. */
 export function useRefundError(): (error: unknown, token: string) => string {

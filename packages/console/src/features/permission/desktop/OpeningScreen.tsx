@@ -1,6 +1,6 @@
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { OpeningView } from '../parts/opening/OpeningView.tsx';
 
 /** `/openAuthPage`: the application for the merchant permission. */

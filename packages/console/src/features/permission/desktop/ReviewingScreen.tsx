@@ -1,6 +1,6 @@
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { ReviewingView } from '../parts/reviewing/ReviewingView.tsx';
 
 /** `/reviewing`: how the application stands. */

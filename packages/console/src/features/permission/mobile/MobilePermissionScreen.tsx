@@ -1,8 +1,8 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
-import { userQueryAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { userQueryAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import { PermissionActions } from '../parts/PermissionActions.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';

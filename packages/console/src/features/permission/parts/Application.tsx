@@ -3,11 +3,11 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { languageAtom } from '../../../i18n/atoms.ts';
-import { zoneText } from '../../../lib/zones.ts';
-import type { MessageId } from '../../../i18n/ids.ts';
-import { isMessageId } from '../../../i18n/isMessageId.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { zoneText } from '#lib/zones.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { isMessageId } from '#i18n/isMessageId.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './permission.css.ts';
 
 export interface ApplicationFacts {

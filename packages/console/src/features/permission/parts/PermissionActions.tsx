@@ -5,11 +5,11 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Inline } from '@settlement/design-system/Inline';
 import { BookOpenIcon, LogOutIcon, RefreshIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { logoutAtom } from '../../../data/session.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { userQueryAtom } from '../../../data/user.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { logoutAtom } from '#data/session.ts';
+import { useToasts } from '#data/toasts.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** What can be done from here: begin, look again, read on, leave. */
 export function PermissionActions({ user }: { readonly user: UserInfo }) {

@@ -4,8 +4,8 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { CheckIcon, FileIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
-import type { MessageId } from '../../../i18n/ids.ts';
-import { useText } from '../../../i18n/useText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** What the permission opens. */
 export function OpensCard() {

@@ -7,8 +7,8 @@ import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import { fieldName } from './fieldNames.ts';
 import { isKnownStatus, stagesOf, statusTones } from './status.ts';
 

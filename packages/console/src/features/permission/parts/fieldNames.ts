@@ -1,5 +1,5 @@
-import type { MessageId } from '../../../i18n/ids.ts';
-import type { Text } from '../../../i18n/useText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** What the audit can ask to be corrected, by the name the server gives it. */
 const names: Readonly<Record<string, MessageId>> = {

@@ -5,12 +5,12 @@ import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, KeyboardIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
 import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { keysOpenAtom } from '../../../data/shortcuts.ts';
-import { userAtom } from '../../../data/user.ts';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ShortName } from '../../../parts/ShortName.tsx';
+import { usePaths } from '#data/device.ts';
+import { keysOpenAtom } from '#data/shortcuts.ts';
+import { userAtom } from '#data/user.ts';
+import { useMediaQuery } from '#lib/useMediaQuery.ts';
+import { useText } from '#i18n/useText.ts';
+import { ShortName } from '#parts/ShortName.tsx';
 import { useSignOut } from '../useSignOut.ts';
 
 /** The person's name, behind it personal info and logout (specification §2). */

@@ -1,8 +1,8 @@
 import { media } from '@settlement/design-system/tokens';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { storageAtom } from '../../../i18n/atoms.ts';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { useMediaQuery } from '#lib/useMediaQuery.ts';
 import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
 
 /** Whether the sidebar is collapsed, and the way to change that by hand. */

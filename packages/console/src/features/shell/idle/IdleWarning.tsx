@@ -3,8 +3,8 @@ import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../i18n/useText.ts';
-import { WARNING_SECONDS } from '../../../lib/idleTime.ts';
+import { useText } from '#i18n/useText.ts';
+import { WARNING_SECONDS } from '#lib/idleTime.ts';
 import { useSignOut } from '../useSignOut.ts';
 
 interface IdleWarningProps {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { success, testConsole } from '../../../app/testing.ts';
-import { within } from '../../../app/testingReact.tsx';
-import { clockAtom } from '../../../data/clock.ts';
-import { draftStorageAtom } from '../../../data/draftStorage.ts';
-import { memoryStorage } from '../../../lib/storage.ts';
+import { success, testConsole } from '#app/testing.ts';
+import { within } from '#app/testingReact.tsx';
+import { clockAtom } from '#data/clock.ts';
+import { draftStorageAtom } from '#data/draftStorage.ts';
+import { memoryStorage } from '#lib/storage.ts';
 import { useIdleLock } from './useIdleLock.ts';
 
 const START = 1_795_143_570;

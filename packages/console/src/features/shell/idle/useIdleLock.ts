@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { idleSecondsLeftAtom, noteActivityAtom } from '../../../data/idle.ts';
-import { endIdleSessionAtom } from '../../../data/session.ts';
-import { WARNING_SECONDS } from '../../../lib/idleTime.ts';
+import { idleSecondsLeftAtom, noteActivityAtom } from '#data/idle.ts';
+import { endIdleSessionAtom } from '#data/session.ts';
+import { WARNING_SECONDS } from '#lib/idleTime.ts';
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;

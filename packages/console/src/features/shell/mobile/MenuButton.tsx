@@ -1,7 +1,7 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { MenuIcon } from '@settlement/design-system/icons';
-import { useText } from '../../../i18n/useText.ts';
-import { useDialogPart } from '../../../parts/useDialogPart.ts';
+import { useText } from '#i18n/useText.ts';
+import { useDialogPart } from '#parts/useDialogPart.ts';
 
 const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 

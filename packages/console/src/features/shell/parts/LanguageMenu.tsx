@@ -1,9 +1,9 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { LanguagesIcon } from '@settlement/design-system/icons';
-import { useLanguage } from '../../../data/useLanguage.ts';
-import { isLanguage, languageNames, languages } from '../../../i18n/language.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useLanguage } from '#data/useLanguage.ts';
+import { isLanguage, languageNames, languages } from '#i18n/language.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Both languages by their own names; the change needs no reload (specification §1). */
 export function LanguageMenu() {

@@ -3,12 +3,12 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import type { Tone } from '@settlement/design-system/tokens';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { pathnameAtom } from '../../../data/location.ts';
-import { userAtom } from '../../../data/user.ts';
-import type { MessageId } from '../../../i18n/ids.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { barePath } from '../../../lib/pages.ts';
+import { usePaths } from '#data/device.ts';
+import { pathnameAtom } from '#data/location.ts';
+import { userAtom } from '#data/user.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
+import { barePath } from '#lib/pages.ts';
 
 const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.notOpened]: { title: 'shell.permission.0', tone: 'info' },

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { locationSourceAtom, pathnameAtom } from '../../../data/location.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { locationSourceAtom, pathnameAtom } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
 /**

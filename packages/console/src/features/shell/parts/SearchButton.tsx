@@ -1,9 +1,9 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { SearchIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { searchOpenAtom } from '../../../data/searchOpen.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { commandKey } from '../../../lib/commandKey.ts';
+import { searchOpenAtom } from '#data/searchOpen.ts';
+import { useText } from '#i18n/useText.ts';
+import { commandKey } from '#lib/commandKey.ts';
 
 /** Opens the search over every screen; its name tells the keys that do it, too. */
 export function SearchButton({ size }: { readonly size?: 'large' }) {

@@ -3,10 +3,10 @@ import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { stalenessOf } from '../../../data/staleness.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useIsOnline } from '../../../lib/useIsOnline.ts';
+import { stalenessOf } from '#data/staleness.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { useIsOnline } from '#lib/useIsOnline.ts';
 import * as css from './StaleBanner.css.ts';
 
 /** Says that what is on screen is old, and how old: without a connection, or where refreshing failed. */

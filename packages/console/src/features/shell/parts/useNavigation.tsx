@@ -12,10 +12,10 @@ import {
   WindowIcon,
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { deviceAtom, usePaths } from '../../../data/device.ts';
-import { pathnameAtom } from '../../../data/location.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { barePath } from '../../../lib/pages.ts';
+import { deviceAtom, usePaths } from '#data/device.ts';
+import { pathnameAtom } from '#data/location.ts';
+import { useText } from '#i18n/useText.ts';
+import { barePath } from '#lib/pages.ts';
 
 /** The places there are: a place is listed when its screen exists. */
 export function useNavigation(): { groups: readonly SidebarGroup[]; footer: readonly SidebarItem[] } {

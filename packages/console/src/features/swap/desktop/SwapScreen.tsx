@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@settlement/design-system/Breadcrumbs';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
-import { usePaths } from '../../../data/device.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
 import { RecentSwaps } from '../parts/RecentSwaps.tsx';
 import { SwapBody } from '../parts/SwapBody.tsx';
 import * as css from '../parts/swap.css.ts';

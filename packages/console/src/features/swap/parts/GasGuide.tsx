@@ -2,10 +2,10 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { currencyQueryAtoms } from '../../../data/currencies.ts';
-import { usePaths } from '../../../data/device.ts';
-import { gasTokenOf } from '../../../data/gas.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import { usePaths } from '#data/device.ts';
+import { gasTokenOf } from '#data/gas.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** 10028: what pays for gas has to be opened first, and this is the way there. */
 export function GasGuide({ onClose }: { readonly onClose: () => void }) {

@@ -2,8 +2,8 @@ import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { Banner } from '@settlement/design-system/Banner';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
 
 interface QuoteChangeProps {
   readonly before: SwapQuote;

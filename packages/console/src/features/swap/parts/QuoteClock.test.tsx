@@ -2,7 +2,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen } from '../../../app/testingScreen.tsx';
+import { openScreen } from '#app/testingScreen.tsx';
 import { QuoteClock } from './QuoteClock.tsx';
 
 afterEach(cleanup);

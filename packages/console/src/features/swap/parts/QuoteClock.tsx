@@ -1,7 +1,7 @@
 import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface QuoteClockProps {
   readonly secondsLeft: number;

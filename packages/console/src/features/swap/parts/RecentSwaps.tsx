@@ -3,14 +3,14 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { recentSwapsQueryAtom, swapsOf } from '../../../data/swap.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { isCanceledSwap } from '../../../parts/money/useSwapBillLines.tsx';
-import { ProgressTag } from '../../../parts/MovementTags.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { usePaths } from '#data/device.ts';
+import { recentSwapsQueryAtom, swapsOf } from '#data/swap.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
+import { ProgressTag } from '#parts/MovementTags.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from './swap.css.ts';
 
 /** The last few swaps, and the way to all of them. */

@@ -4,9 +4,9 @@ import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen } from '../../../app/testingScreen.tsx';
-import { userAtom } from '../../../data/user.ts';
-import { verificationAtom } from '../../../data/verification.ts';
+import { openScreen } from '#app/testingScreen.tsx';
+import { userAtom } from '#data/user.ts';
+import { verificationAtom } from '#data/verification.ts';
 import { SwapBody } from './SwapBody.tsx';
 
 const NOW = 1_795_143_570;

@@ -1,11 +1,11 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { swapAdapter, swapPairsQueryAtom } from '../../../data/swap.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { Intention } from '../../../kit/money/keptOutcome.ts';
-import { MoneyGuard } from '../../../parts/money/MoneyGuard.tsx';
+import { swapAdapter, swapPairsQueryAtom } from '#data/swap.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Intention } from '#kit/money/keptOutcome.ts';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import type { SwapFormState } from './useSwapForm.tsx';
 
 interface SwapGuardProps {

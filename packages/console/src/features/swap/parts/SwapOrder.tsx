@@ -14,17 +14,17 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePaths } from '../../../data/device.ts';
-import { moneyMovedAtom } from '../../../data/moneyMoved.ts';
-import { swapOrderQueryAtom, swapStateAtom } from '../../../data/swap.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { useSwapBillLines } from '../../../parts/money/useSwapBillLines.tsx';
-import { ProgressTag, progressText } from '../../../parts/MovementTags.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { usePaths } from '#data/device.ts';
+import { moneyMovedAtom } from '#data/moneyMoved.ts';
+import { swapOrderQueryAtom, swapStateAtom } from '#data/swap.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { useSwapBillLines } from '#parts/money/useSwapBillLines.tsx';
+import { ProgressTag, progressText } from '#parts/MovementTags.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
 
 /** What came of an order, followed until it is settled. It is in the address: a reload loses nothing. */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {

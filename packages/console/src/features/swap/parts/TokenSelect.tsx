@@ -1,9 +1,9 @@
 import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
-import { findRoute, sidesOf } from '../../../data/swapPairs.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { findRoute, sidesOf } from '#data/swapPairs.ts';
+import { useText } from '#i18n/useText.ts';
+import { networkName } from '#parts/networkName.ts';
 
 interface TokenSelectProps {
   readonly label: string;

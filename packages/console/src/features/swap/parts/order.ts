@@ -1,5 +1,5 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
-import { type Decimal, compare, multiply, subtract, truncate } from '../../../lib/money.ts';
+import { type Decimal, compare, multiply, subtract, truncate } from '#lib/money.ts';
 
 /** What is received at the least: the quote less the slippage, never rounded up. */
 export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimals: number): Decimal {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { success, testConsole } from '../../../app/testing.ts';
-import { within } from '../../../app/testingReact.tsx';
-import type { QuoteInput } from '../../../data/swap.ts';
+import { success, testConsole } from '#app/testing.ts';
+import { within } from '#app/testingReact.tsx';
+import type { QuoteInput } from '#data/swap.ts';
 import { useQuote } from './useQuote.ts';
 
 const START = 1_795_143_570;

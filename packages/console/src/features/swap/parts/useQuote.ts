@@ -1,8 +1,8 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useEffect, useRef, useState } from 'react';
-import { type QuoteInput, useSwapQuote } from '../../../data/swap.ts';
-import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
-import { RenewalPace } from '../../../lib/renewalPace.ts';
+import { type QuoteInput, useSwapQuote } from '#data/swap.ts';
+import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { RenewalPace } from '#lib/renewalPace.ts';
 
 /** How long a quote holds where the server's two times do not say. */
 const QUOTE_SECONDS = 15;

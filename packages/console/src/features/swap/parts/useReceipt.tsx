@@ -1,12 +1,12 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
 import { Text } from '@settlement/design-system/Text';
-import type { SwapChoice } from '../../../data/swapPairs.ts';
-import { type Decimal, multiply, truncate } from '../../../lib/money.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { formatRate } from '../../../i18n/rates.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
+import type { SwapChoice } from '#data/swapPairs.ts';
+import { type Decimal, multiply, truncate } from '#lib/money.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { formatRate } from '#i18n/rates.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
 import { impactOf, minReceived } from './order.ts';
 import * as css from './swap.css.ts';
 

@@ -1,11 +1,11 @@
 import { balanceType } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
-import { type QuoteInput, swapAdapter, swapChoiceAtom, useSwapBalance } from '../../../data/swap.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { serverErrorsOf } from '../../../kit/form/serverErrors.ts';
-import { limitsInUnit } from '../../../lib/limitsInUnit.ts';
-import { useAmountMessage } from '../../../parts/money/useAmountMessage.ts';
-import { useMoneyRefusal } from '../../../parts/money/useMoneyRefusal.ts';
+import { type QuoteInput, swapAdapter, swapChoiceAtom, useSwapBalance } from '#data/swap.ts';
+import { useText } from '#i18n/useText.ts';
+import { serverErrorsOf } from '#kit/form/serverErrors.ts';
+import { limitsInUnit } from '#lib/limitsInUnit.ts';
+import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
+import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import type { SwapDraft } from './draft.ts';
 import { useQuote } from './useQuote.ts';
 

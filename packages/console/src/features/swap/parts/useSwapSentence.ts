@@ -1,5 +1,5 @@
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import { minReceived } from './order.ts';
 import type { ReceiptFacts } from './useReceipt.tsx';
 

@@ -7,14 +7,14 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
-import { usePaths } from '../../../data/device.ts';
-import { useSavedAddresses } from '../../../data/withdrawals.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { familyName } from '../../../parts/address/addressTexts.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
-import { networkName } from '../../../parts/networkName.ts';
+import { usePaths } from '#data/device.ts';
+import { useSavedAddresses } from '#data/withdrawals.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { familyName } from '#parts/address/addressTexts.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
+import { QueryView } from '#parts/QueryView.tsx';
+import { networkName } from '#parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 interface AddressBookDrawerProps {

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mono } from '@settlement/design-system/Mono';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { expect, within } from 'storybook/test';
-import { useText } from '../../../i18n/useText.ts';
-import { familyName } from '../../../parts/address/addressTexts.ts';
+import { useText } from '#i18n/useText.ts';
+import { familyName } from '#parts/address/addressTexts.ts';
 import * as css from '../withdraw.css.ts';
 
 /** Every fixture against every family, by the very functions that the forms and the bank use. */

@@ -1,10 +1,10 @@
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { workOrderHref } from '../../../lib/workOrderHref.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/workOrderHref.ts';
 
 export interface Closure {
   /** Unix seconds; 0 if unknown. */

@@ -1,8 +1,8 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { divide, multiply, truncate } from '../../../lib/money.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { divide, multiply, truncate } from '#lib/money.ts';
 import { shownDayLimit } from './amountError.ts';
 import * as css from '../withdraw.css.ts';
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { LockIcon, ShieldIcon, StoreIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { setupHrefAtom } from '../../../data/account.ts';
-import { usePaths } from '../../../data/device.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { setupHrefAtom } from '#data/account.ts';
+import { usePaths } from '#data/device.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { useText } from '#i18n/useText.ts';
 import type { Eligibility as Reason } from './eligibility.ts';
 import * as css from '../withdraw.css.ts';
 

@@ -7,16 +7,16 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '../../../data/withdrawals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { WithdrawalStatusTag } from '../../../parts/MovementTags.tsx';
-import { Moment } from '../../../parts/Moment.tsx';
+import { usePaths } from '#data/device.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '#data/withdrawals.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
+import { Moment } from '#parts/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
-import { QueryView } from '../../../parts/QueryView.tsx';
-import { usePaginationLabels } from '../../../parts/usePaginationLabels.ts';
+import { QueryView } from '#parts/QueryView.tsx';
+import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
 import * as css from '../withdraw.css.ts';
 
 /** The history under the form of a phone, seven a page (specification §9). */

@@ -1,15 +1,15 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { RadioCard } from '@settlement/design-system/RadioGroup';
-import type { TokenOnNetwork } from '../../../data/currencies.ts';
-import { useNetworkCost } from '../../../data/withdrawals.ts';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { isBelowBalance, isPositive } from '../../../lib/money.ts';
-import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { useNetworkCost } from '#data/withdrawals.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { isBelowBalance, isPositive } from '#lib/money.ts';
+import { withdrawalBill } from '#lib/withdrawalBill.ts';
 import { isOpen } from './tokenChoices.ts';
 import { minutesOf } from './minutesOf.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 interface NetworkCardProps {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Grid } from '@settlement/design-system/Grid';
 import { RadioGroup } from '@settlement/design-system/RadioGroup';
-import { validateAddress } from '../../../parts/address/addressValidation.ts';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { amountError } from '../../../lib/amountRules.ts';
+import { validateAddress } from '#parts/address/addressValidation.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
+import { amountError } from '#lib/amountRules.ts';
 import { NetworkCard } from './NetworkCard.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 

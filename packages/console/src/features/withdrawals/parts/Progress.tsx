@@ -6,14 +6,14 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { CopyValue } from '../../../parts/CopyValue.tsx';
-import { WithdrawalStatusTag, withdrawalText } from '../../../parts/MovementTags.tsx';
-import { useBillLines } from '../../../parts/money/useBillLines.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from '#parts/CopyValue.tsx';
+import { WithdrawalStatusTag, withdrawalText } from '#parts/MovementTags.tsx';
+import { useBillLines } from '#parts/money/useBillLines.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 /** One withdrawal on its way, as far as it is now. */

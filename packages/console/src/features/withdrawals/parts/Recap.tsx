@@ -3,9 +3,9 @@ import { isAddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import { isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import type { WithdrawalSummary } from './draft.ts';
 import * as css from '../withdraw.css.ts';
 

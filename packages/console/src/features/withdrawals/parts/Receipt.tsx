@@ -4,16 +4,16 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Banner } from '@settlement/design-system/Banner';
 import { ArrowUpIcon } from '@settlement/design-system/icons';
 import { Stack } from '@settlement/design-system/Stack';
-import { useFormats } from '../../../data/useFormats.ts';
-import { NO_VALUE } from '../../../i18n/amounts.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { multiply } from '../../../lib/money.ts';
-import { withdrawalBill } from '../../../lib/withdrawalBill.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { FullAddress } from '../../../parts/FullAddress.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { NO_VALUE } from '#i18n/amounts.ts';
+import { useText } from '#i18n/useText.ts';
+import { multiply } from '#lib/money.ts';
+import { withdrawalBill } from '#lib/withdrawalBill.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { FullAddress } from '#parts/FullAddress.tsx';
 import { minutesOf } from './minutesOf.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
-import { networkName } from '../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 /** How long a quote holds, for the ring. */

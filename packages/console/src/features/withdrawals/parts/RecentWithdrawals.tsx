@@ -5,14 +5,14 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { usePaths } from '../../../data/device.ts';
-import { useNavigate } from '../../../data/location.ts';
-import { recentWithdrawalsQueryAtom } from '../../../data/withdrawals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../parts/Amount.tsx';
-import { WithdrawalStatusTag } from '../../../parts/MovementTags.tsx';
+import { usePaths } from '#data/device.ts';
+import { useNavigate } from '#data/location.ts';
+import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
 import { Recipient } from './Recipient.tsx';
-import { Failed } from '../../../parts/QueryView.tsx';
+import { Failed } from '#parts/QueryView.tsx';
 
 /** The newest withdrawals, each a press away from its details. */
 export function RecentWithdrawals() {

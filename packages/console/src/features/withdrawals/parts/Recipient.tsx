@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { ShortName } from '../../../parts/ShortName.tsx';
+import { ShortName } from '#parts/ShortName.tsx';
 import * as css from '../withdraw.css.ts';
 
 /** Where a withdrawal went: by its label in the address book, where it has one, and by its address. */

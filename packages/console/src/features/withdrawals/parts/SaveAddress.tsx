@@ -1,7 +1,7 @@
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** Keeps a good address that is not in the book yet. */

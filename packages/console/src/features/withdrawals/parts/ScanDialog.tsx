@@ -3,7 +3,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { type QrReader, loadQrReader } from './barcode.ts';
 import * as css from '../withdraw.css.ts';
 

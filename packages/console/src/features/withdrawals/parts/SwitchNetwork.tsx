@@ -2,7 +2,7 @@ import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies'
 import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
-import { useFormats } from '../../../data/useFormats.ts';
-import { hideBalancesAtom } from '../../../data/preferences.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { hideBalancesAtom } from '#data/preferences.ts';
+import { useText } from '#i18n/useText.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** What is withdrawn: found by typing, each with what there is of it. */

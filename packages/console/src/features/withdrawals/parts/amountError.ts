@@ -1,7 +1,7 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
-import { type AmountError, amountError, leftOf } from '../../../lib/amountRules.ts';
-import { add, compare, isPositive, multiply, subtract, truncate } from '../../../lib/money.ts';
+import { type AmountError, amountError, leftOf } from '#lib/amountRules.ts';
+import { add, compare, isPositive, multiply, subtract, truncate } from '#lib/money.ts';
 
 /** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import { isStopped } from '../../../parts/money/useBillLines.tsx';
+import { isStopped } from '#parts/money/useBillLines.tsx';
 
 /**
  * The newest withdrawal to each address of each token. One that was rejected, or that the merchant took back, is

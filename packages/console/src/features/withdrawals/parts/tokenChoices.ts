@@ -1,8 +1,8 @@
 import type { Currency } from '@settlement/api-mocks/contract/currencies';
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
-import { type TokenOnNetwork, tokensOnNetworks } from '../../../data/currencies.ts';
-import { isPositive } from '../../../lib/money.ts';
+import { type TokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
+import { isPositive } from '#lib/money.ts';
 
 /** A token with the networks it can be withdrawn on, those under maintenance too. */
 export interface TokenChoice {

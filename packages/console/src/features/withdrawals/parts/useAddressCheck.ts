@@ -2,8 +2,8 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
-import { useAddressCheckQuery, useSavedAddresses } from '../../../data/withdrawals.ts';
-import { type AddressValidation, validateAddress } from '../../../parts/address/addressValidation.ts';
+import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
+import { type AddressValidation, validateAddress } from '#parts/address/addressValidation.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
 

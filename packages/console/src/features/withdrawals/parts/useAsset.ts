@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { assetsQueryAtom, findAssetPart } from '../../../data/assets.ts';
-import { currencyQueryAtoms, findTokenOnNetwork } from '../../../data/currencies.ts';
-import { useUrlState } from '../../../data/urlState.ts';
-import { withdrawStateAtom } from '../../../data/withdrawals.ts';
+import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
+import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { withdrawStateAtom } from '#data/withdrawals.ts';
 import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
 import type { WithdrawDraft } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { useEffect, useState } from 'react';
-import { useWithdrawalCost } from '../../../data/withdrawals.ts';
-import { useSecondsLeft } from '../../../data/useSecondsLeft.ts';
-import { amountError } from '../../../lib/amountRules.ts';
-import { compare } from '../../../lib/money.ts';
-import { RenewalPace } from '../../../lib/renewalPace.ts';
+import { useWithdrawalCost } from '#data/withdrawals.ts';
+import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { amountError } from '#lib/amountRules.ts';
+import { compare } from '#lib/money.ts';
+import { RenewalPace } from '#lib/renewalPace.ts';
 import { isFeeAsPromised } from './amountError.ts';
 import type { AssetSelection } from './useAsset.ts';
 import { useIsVisible } from './useIsVisible.ts';

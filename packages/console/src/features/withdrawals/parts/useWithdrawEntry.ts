@@ -1,6 +1,6 @@
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { FieldErrors } from '../../../kit/form/serverErrors.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FieldErrors } from '#kit/form/serverErrors.ts';
 import { dayLeft, withdrawAmountError } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
 import { useAddressCheck } from './useAddressCheck.ts';

@@ -1,7 +1,7 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import type { VerificationRequest } from '../../../data/money.ts';
-import { useText } from '../../../i18n/useText.ts';
+import type { VerificationRequest } from '#data/money.ts';
+import { useText } from '#i18n/useText.ts';
 import type { WithdrawalSummary } from './draft.ts';
 import { Recap } from './Recap.tsx';
 

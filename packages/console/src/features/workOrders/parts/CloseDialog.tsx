@@ -3,10 +3,10 @@ import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders'
 import { Rating } from '@settlement/design-system/Rating';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useToasts } from '../../../data/toasts.ts';
-import { closeWorkOrderAtom } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { useToasts } from '#data/toasts.ts';
+import { closeWorkOrderAtom } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 interface CloseDialogProps {
   readonly order: WorkOrderDetail;

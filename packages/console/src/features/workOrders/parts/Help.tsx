@@ -2,10 +2,10 @@ import { currencyStatus, workOrderType } from '@settlement/api-mocks/contract/en
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '../../../data/device.ts';
-import { serviceStatusQueryAtom } from '../../../data/workOrders.ts';
-import type { Paths } from '../../../lib/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { serviceStatusQueryAtom } from '#data/workOrders.ts';
+import type { Paths } from '#lib/paths.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 import { type WorkOrderType, isType } from './workOrderTexts.tsx';
 

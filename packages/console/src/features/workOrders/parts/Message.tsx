@@ -3,8 +3,8 @@ import type { WorkOrderMessage } from '@settlement/api-mocks/contract/workOrders
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useState } from 'react';
-import { useFormats } from '../../../data/useFormats.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 
 interface MessageProps {

@@ -1,7 +1,7 @@
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
-import { currencyQueryAtoms } from '../../../data/currencies.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import { useText } from '#i18n/useText.ts';
 
 interface NetworkFieldProps {
   readonly value: string;

@@ -7,21 +7,21 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
-import { type ApiError, isRecord } from '../../../api/errors.ts';
-import { useDraft } from '../../../data/drafts.ts';
-import { useToasts } from '../../../data/toasts.ts';
-import { useUrlState } from '../../../data/urlState.ts';
+import { type ApiError, isRecord } from '#api/errors.ts';
+import { useDraft } from '#data/drafts.ts';
+import { useToasts } from '#data/toasts.ts';
+import { useUrlState } from '#data/urlState.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
   useOrderLookup,
   workOrdersStateAtom,
-} from '../../../data/workOrders.ts';
-import { fieldText, fieldTexts } from '../../../i18n/fieldText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
-import { ImagePicker } from '../../../parts/ImagePicker.tsx';
+} from '#data/workOrders.ts';
+import { fieldText, fieldTexts } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { ImagePicker } from '#parts/ImagePicker.tsx';
 import * as css from '../workOrders.css.ts';
 import { Help } from './Help.tsx';
 import { NetworkField } from './NetworkField.tsx';

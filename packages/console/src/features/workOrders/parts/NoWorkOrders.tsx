@@ -2,9 +2,9 @@ import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { HeadsetIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { workOrderList } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { NoRows } from '../../../parts/list/NoRows.tsx';
+import { workOrderList } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { NoRows } from '#parts/list/NoRows.tsx';
 
 /** Nothing yet explains itself. */
 export function NoWorkOrders() {

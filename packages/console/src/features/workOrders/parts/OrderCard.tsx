@@ -1,11 +1,11 @@
 import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
-import { usePaths } from '../../../data/device.ts';
-import type { OrderAbout } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { WithdrawalStatusTag } from '../../../parts/MovementTags.tsx';
-import { PaymentStatusTag } from '../../../parts/PaymentStatusTag.tsx';
+import { usePaths } from '#data/device.ts';
+import type { OrderAbout } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
+import { PaymentStatusTag } from '#parts/PaymentStatusTag.tsx';
 import * as css from '../workOrders.css.ts';
 
 /** The payment or the withdrawal a thread is about, as it is now, with the way there. */

@@ -4,13 +4,13 @@ import { TextArea } from '@settlement/design-system/TextArea';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { pick } from 'valibot';
-import { useDraft } from '../../../data/drafts.ts';
-import { isMobileAtom } from '../../../data/session.ts';
-import { replyWorkOrderAtom } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { useForm } from '../../../kit/form/useForm.ts';
-import { ImagePicker } from '../../../parts/ImagePicker.tsx';
+import { useDraft } from '#data/drafts.ts';
+import { isMobileAtom } from '#data/session.ts';
+import { replyWorkOrderAtom } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { ImagePicker } from '#parts/ImagePicker.tsx';
 import * as css from '../workOrders.css.ts';
 
 interface ReplyProps {

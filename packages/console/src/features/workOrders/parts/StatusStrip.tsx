@@ -1,6 +1,6 @@
 import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
 import { type ProgressStepState, ProgressSteps } from '@settlement/design-system/ProgressSteps';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 const { pending, processing, awaitingReply, completed, closed } = workOrderStatus;
 

@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 
 /** What it is about, with a dot while an answer has not been read. */

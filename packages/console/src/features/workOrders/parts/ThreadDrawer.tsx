@@ -1,10 +1,10 @@
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { useUrlState } from '../../../data/urlState.ts';
-import { workOrderQueryAtom, workOrdersStateAtom } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { QueryView } from '../../../parts/QueryView.tsx';
+import { useUrlState } from '#data/urlState.ts';
+import { workOrderQueryAtom, workOrdersStateAtom } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import { Thread } from './Thread.tsx';
 
 /** The thread beside the list; which one is in the address. */

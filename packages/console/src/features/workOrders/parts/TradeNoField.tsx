@@ -1,8 +1,8 @@
 import { TextField } from '@settlement/design-system/TextField';
-import { useOrderLookup } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { withdrawalText } from '../../../parts/MovementTags.tsx';
-import { paymentStatusText } from '../../../parts/PaymentStatusTag.tsx';
+import { useOrderLookup } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { withdrawalText } from '#parts/MovementTags.tsx';
+import { paymentStatusText } from '#parts/PaymentStatusTag.tsx';
 import { isTradeNo } from './draft.ts';
 
 interface TradeNoFieldProps {

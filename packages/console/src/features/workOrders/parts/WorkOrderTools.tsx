@@ -1,7 +1,7 @@
-import { workOrderList } from '../../../data/workOrders.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ListExport } from '../../../parts/list/ListExport.tsx';
-import { ListTools } from '../../../parts/list/ListTools.tsx';
+import { workOrderList } from '#data/workOrders.ts';
+import { useText } from '#i18n/useText.ts';
+import { ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import { useWorkOrderFilters } from './useWorkOrderFilters.ts';
 
 /** What the list offers beside its filters. */

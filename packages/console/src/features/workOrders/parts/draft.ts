@@ -1,5 +1,5 @@
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
-import type { FieldMessage } from '../../../i18n/fieldText.ts';
+import type { FieldMessage } from '#i18n/fieldText.ts';
 import { isType } from './workOrderTexts.tsx';
 
 /** What is written so far; it outlives the drawer, a reload and an expired login. */

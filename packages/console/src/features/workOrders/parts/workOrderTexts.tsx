@@ -2,7 +2,7 @@ import { workOrderStatus, workOrderType } from '@settlement/api-mocks/contract/e
 import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { type Text, useText } from '../../../i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 
 type Status = CodeOf<typeof workOrderStatus>;
 export type WorkOrderType = CodeOf<typeof workOrderType>;

@@ -1,8 +1,8 @@
 import type { Expense } from '@settlement/api-mocks/contract/funds';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { GAS_TOKEN } from '../../../../data/expenses.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { GAS_TOKEN } from '#data/expenses.ts';
+import { useText } from '#i18n/useText.ts';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';

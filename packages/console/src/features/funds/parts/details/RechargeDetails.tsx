@@ -1,14 +1,14 @@
 import type { Recharge } from '@settlement/api-mocks/contract/recharge';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ProgressTag } from '#parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { rechargeSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
-import { networkName } from '../../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 export function RechargeDetails({ row }: { readonly row: Recharge }) {
   const text = useText();

@@ -3,16 +3,16 @@ import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { usePaths } from '../../../../data/device.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { add, subtract } from '../../../../lib/money.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { add, subtract } from '#lib/money.ts';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { relatedHref } from '../relatedHref.ts';
 import { bookedStep } from '../steps.ts';
 import { directionText, holdText, isHoldType, typeText } from '../fundTexts.ts';
-import { networkName } from '../../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 /** One movement: the balance before it, what it changed, the balance after it. */
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {

@@ -1,10 +1,10 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { formatRate } from '../../../../i18n/rates.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { isCanceledSwap, useSwapBillLines } from '../../../../parts/money/useSwapBillLines.tsx';
-import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { formatRate } from '#i18n/rates.ts';
+import { useText } from '#i18n/useText.ts';
+import { isCanceledSwap, useSwapBillLines } from '#parts/money/useSwapBillLines.tsx';
+import { ProgressTag } from '#parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';

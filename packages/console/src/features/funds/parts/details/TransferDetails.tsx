@@ -2,8 +2,8 @@ import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/MovementTags.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ProgressTag } from '#parts/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
@@ -11,7 +11,7 @@ import { bookedStep } from '../steps.ts';
 import { counterparty } from '../views/useTransferView.tsx';
 import { directionText } from '../fundTexts.ts';
 import { MovementLink } from './MovementLink.tsx';
-import { networkName } from '../../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 export function TransferDetails({ row }: { readonly row: Transfer }) {
   const text = useText();

@@ -9,19 +9,19 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
-import { useText } from '../../../../i18n/useText.ts';
-import { workOrderHref } from '../../../../lib/workOrderHref.ts';
-import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
-import { CancelWithdrawal } from '../../../../parts/money/CancelWithdrawal.tsx';
-import { useBillLines } from '../../../../parts/money/useBillLines.tsx';
-import { withdrawalReceipt } from '../../../../parts/receipt/receipt.ts';
-import { ReceiptButton } from '../../../../parts/receipt/ReceiptButton.tsx';
+import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/workOrderHref.ts';
+import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
+import { CancelWithdrawal } from '#parts/money/CancelWithdrawal.tsx';
+import { useBillLines } from '#parts/money/useBillLines.tsx';
+import { withdrawalReceipt } from '#parts/receipt/receipt.ts';
+import { ReceiptButton } from '#parts/receipt/ReceiptButton.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementHeader } from '../MovementHeader.tsx';
 import { MovementTimeline } from '../MovementTimeline.tsx';
 import { withdrawalSteps } from '../steps.ts';
 import { MovementLink } from './MovementLink.tsx';
-import { networkName } from '../../../../parts/networkName.ts';
+import { networkName } from '#parts/networkName.ts';
 
 type SourceCode = CodeOf<typeof withdrawalSource>;
 const isSource = (code: number): code is SourceCode =>

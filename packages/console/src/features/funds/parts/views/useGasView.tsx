@@ -1,12 +1,12 @@
 import type { Expense } from '@settlement/api-mocks/contract/funds';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
-import { GAS_TOKEN } from '../../../../data/expenses.ts';
-import { useFormats } from '../../../../data/useFormats.ts';
-import { useZoneName } from '../../../../data/useZoneName.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Amount } from '../../../../parts/Amount.tsx';
-import { Moment } from '../../../../parts/Moment.tsx';
+import { GAS_TOKEN } from '#data/expenses.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useZoneName } from '#data/useZoneName.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/Amount.tsx';
+import { Moment } from '#parts/Moment.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
 

@@ -1,12 +1,12 @@
 import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
-import { useFormats } from '../../../../data/useFormats.ts';
-import { useZoneName } from '../../../../data/useZoneName.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { ProgressTag } from '../../../../parts/MovementTags.tsx';
-import { Moment } from '../../../../parts/Moment.tsx';
-import { ShortName } from '../../../../parts/ShortName.tsx';
+import { useFormats } from '#data/useFormats.ts';
+import { useZoneName } from '#data/useZoneName.ts';
+import { useText } from '#i18n/useText.ts';
+import { ProgressTag } from '#parts/MovementTags.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { ShortName } from '#parts/ShortName.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
 import type { MovementView } from '../view.ts';

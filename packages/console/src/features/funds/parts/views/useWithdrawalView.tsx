@@ -1,16 +1,16 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
-import { useFormats } from '../../../../data/useFormats.ts';
-import { useZoneName } from '../../../../data/useZoneName.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { withdrawalBill } from '../../../../lib/withdrawalBill.ts';
-import { isStopped } from '../../../../parts/money/useBillLines.tsx';
-import { Amount } from '../../../../parts/Amount.tsx';
-import { WithdrawalStatusTag } from '../../../../parts/MovementTags.tsx';
-import { Moment } from '../../../../parts/Moment.tsx';
-import { ShortName } from '../../../../parts/ShortName.tsx';
-import * as css from '../../funds.css.ts';
+import { useFormats } from '#data/useFormats.ts';
+import { useZoneName } from '#data/useZoneName.ts';
+import { useText } from '#i18n/useText.ts';
+import { withdrawalBill } from '#lib/withdrawalBill.ts';
+import { isStopped } from '#parts/money/useBillLines.tsx';
+import { Amount } from '#parts/Amount.tsx';
+import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
+import { Moment } from '#parts/Moment.tsx';
+import { ShortName } from '#parts/ShortName.tsx';
+import * as css from '#features/funds/funds.css.ts';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
 

@@ -4,7 +4,7 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../../i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 
 const sections = ['service', 'fees', 'withdrawals', 'use', 'security', 'data', 'end'] as const;
 

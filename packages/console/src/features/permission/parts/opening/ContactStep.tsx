@@ -1,8 +1,8 @@
 import { Grid } from '@settlement/design-system/Grid';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
-import { useText } from '../../../../i18n/useText.ts';
-import { AreaCodeField } from '../../../../parts/region/AreaCodeField.tsx';
+import { useText } from '#i18n/useText.ts';
+import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 /** How the merchant is reached: the bound e-mail address; a phone if they like. */

@@ -1,7 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useText } from '../../../../i18n/useText.ts';
-import { ImagePicker } from '../../../../parts/ImagePicker.tsx';
+import { useText } from '#i18n/useText.ts';
+import { ImagePicker } from '#parts/ImagePicker.tsx';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 const listOf = (url: string) => (url === '' ? [] : [url]);

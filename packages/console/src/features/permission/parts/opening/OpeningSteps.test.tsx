@@ -3,9 +3,9 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen } from '../../../../app/testingScreen.tsx';
-import { draftStorageAtom } from '../../../../data/draftStorage.ts';
-import { userAtom } from '../../../../data/user.ts';
+import { openScreen } from '#app/testingScreen.tsx';
+import { draftStorageAtom } from '#data/draftStorage.ts';
+import { userAtom } from '#data/user.ts';
 import { OpeningView } from './OpeningView.tsx';
 
 beforeEach(() => {

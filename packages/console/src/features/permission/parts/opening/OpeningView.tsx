@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { openingQueryAtom } from '../../../../data/permission.ts';
-import { userQueryAtom } from '../../../../data/user.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { QueryView } from '../../../../parts/QueryView.tsx';
+import { openingQueryAtom } from '#data/permission.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/QueryView.tsx';
 import * as css from '../permission.css.ts';
 import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
 import { OpeningSteps } from './OpeningSteps.tsx';

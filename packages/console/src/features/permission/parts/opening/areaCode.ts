@@ -1,4 +1,4 @@
-import { regionsIn } from '../../../../lib/regions.ts';
+import { regionsIn } from '#lib/regions.ts';
 
 /** The region a stored area code stands for; several share one, and any of them says the same number. */
 export function areaRegionOf(areaCode: string): string {

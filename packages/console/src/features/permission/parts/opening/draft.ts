@@ -4,7 +4,7 @@ import {
   merchantKind,
   monthlyVolumes,
 } from '@settlement/api-mocks/contract/opening';
-import type { Pictures } from '../../../../data/permission.ts';
+import type { Pictures } from '#data/permission.ts';
 import { areaCodeOf, areaRegionOf } from './areaCode.ts';
 import type { CheckedOpening } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../../kit/form/formSchema.ts';
+import { validate } from '#kit/form/formSchema.ts';
 import { areaCodeOf, areaRegionOf } from './areaCode.ts';
 import { type OpeningForm, bodyOf, fromOpening } from './draft.ts';
 import { firstOpenStep, openingSchema, stepOf } from './schemas.ts';

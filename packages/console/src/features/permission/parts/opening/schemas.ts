@@ -2,8 +2,8 @@ import { phoneNumber, required, webAddress } from '@settlement/api-mocks/contrac
 import { business, merchantKind } from '@settlement/api-mocks/contract/opening';
 import { editUser } from '@settlement/api-mocks/contract/user';
 import * as v from 'valibot';
-import { type FormSchema, validate } from '../../../../kit/form/formSchema.ts';
-import { type OpeningStep, openingSteps } from '../../../../data/permission.ts';
+import { type FormSchema, validate } from '#kit/form/formSchema.ts';
+import { type OpeningStep, openingSteps } from '#data/permission.ts';
 import type { OpeningField, OpeningForm } from './draft.ts';
 
 const optionalLink = v.pipe(v.string(), v.trim(), v.union([v.literal(''), webAddress], 'urlAddress'));

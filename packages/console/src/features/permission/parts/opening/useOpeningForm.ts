@@ -4,21 +4,21 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { usePaths } from '../../../../data/device.ts';
-import { useEditDraft } from '../../../../data/drafts.ts';
-import { useNavigate } from '../../../../data/location.ts';
-import { refusalCode } from '../../../../data/moneyErrors.ts';
+import { usePaths } from '#data/device.ts';
+import { useEditDraft } from '#data/drafts.ts';
+import { useNavigate } from '#data/location.ts';
+import { refusalCode } from '#data/moneyErrors.ts';
 import {
   type OpeningStep,
   openingStateAtom,
   openingSteps,
   picturesAtom,
   submitOpeningAtom,
-} from '../../../../data/permission.ts';
-import { useUrlState } from '../../../../data/urlState.ts';
-import { userQueryAtom } from '../../../../data/user.ts';
-import { fieldsByWireName } from '../../../../kit/form/serverErrors.ts';
-import { useForm } from '../../../../kit/form/useForm.ts';
+} from '#data/permission.ts';
+import { useUrlState } from '#data/urlState.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { fieldsByWireName } from '#kit/form/serverErrors.ts';
+import { useForm } from '#kit/form/useForm.ts';
 import {
   type OpeningDraft,
   type OpeningField,
@@ -28,7 +28,7 @@ import {
   wireNames,
 } from './draft.ts';
 import { fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
-import { ownZone } from '../../../../lib/zones.ts';
+import { ownZone } from '#lib/zones.ts';
 
 /** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {

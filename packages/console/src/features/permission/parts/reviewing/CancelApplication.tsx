@@ -1,13 +1,13 @@
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '../../../../data/endpointQuery.ts';
-import { cancelOpeningAtom } from '../../../../data/permission.ts';
-import { useToasts } from '../../../../data/toasts.ts';
-import { userQueryAtom } from '../../../../data/user.ts';
-import { errorText } from '../../../../i18n/errorText.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../../parts/ConfirmDialog.tsx';
+import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { cancelOpeningAtom } from '#data/permission.ts';
+import { useToasts } from '#data/toasts.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 /** Takes the application back, after saying what that means. */
 export function CancelApplication() {

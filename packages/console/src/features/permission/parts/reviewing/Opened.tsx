@@ -5,10 +5,10 @@ import { Inline } from '@settlement/design-system/Inline';
 import { BadgeCheckIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { usePaths } from '../../../../data/device.ts';
-import { useNavigate } from '../../../../data/location.ts';
-import { hasSeenOpenedAtom } from '../../../../data/permission.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { useNavigate } from '#data/location.ts';
+import { hasSeenOpenedAtom } from '#data/permission.ts';
+import { useText } from '#i18n/useText.ts';
 
 /** Said once: the permission is open. Whoever comes back later goes to the dashboard. */
 export function Opened() {

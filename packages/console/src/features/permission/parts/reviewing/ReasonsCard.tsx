@@ -6,8 +6,8 @@ import { Card } from '@settlement/design-system/Card';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
-import { usePaths } from '../../../../data/device.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { usePaths } from '#data/device.ts';
+import { useText } from '#i18n/useText.ts';
 import { fieldName } from '../fieldNames.ts';
 
 /** Why it was refused, field by field, or that it is suspended; and the way on. */

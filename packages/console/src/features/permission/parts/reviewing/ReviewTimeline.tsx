@@ -1,8 +1,8 @@
 import type { Opening } from '@settlement/api-mocks/contract/opening';
 import type { Audit } from '@settlement/api-mocks/contract/user';
 import { Timeline } from '@settlement/design-system/Timeline';
-import { useText } from '../../../../i18n/useText.ts';
-import { Moment } from '../../../../parts/Moment.tsx';
+import { useText } from '#i18n/useText.ts';
+import { Moment } from '#parts/Moment.tsx';
 import { type StageView, stagesOf } from '../status.ts';
 
 const looks = {

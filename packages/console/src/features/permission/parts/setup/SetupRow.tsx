@@ -4,8 +4,8 @@ import { CheckIcon } from '@settlement/design-system/icons';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
-import { type SetupState, type SetupStep, requiredSteps, skippedStepsAtom } from '../../../../data/setup.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { type SetupState, type SetupStep, requiredSteps, skippedStepsAtom } from '#data/setup.ts';
+import { useText } from '#i18n/useText.ts';
 import * as css from './setup.css.ts';
 import { ZoneStep } from './ZoneStep.tsx';
 

@@ -2,16 +2,16 @@ import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { saveZoneAtom } from '../../../../data/setup.ts';
-import { zoneAtom } from '../../../../data/user.ts';
-import { errorText } from '../../../../i18n/errorText.ts';
-import { useLanguage } from '../../../../data/useLanguage.ts';
-import { isLanguage, languageNames, languages } from '../../../../i18n/language.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { useForm } from '../../../../kit/form/useForm.ts';
-import { ZoneField } from '../../../../parts/region/ZoneField.tsx';
-import { ownZone } from '../../../../lib/zones.ts';
+import { saveZoneAtom } from '#data/setup.ts';
+import { zoneAtom } from '#data/user.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useLanguage } from '#data/useLanguage.ts';
+import { isLanguage, languageNames, languages } from '#i18n/language.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { ZoneField } from '#parts/region/ZoneField.tsx';
+import { ownZone } from '#lib/zones.ts';
 
 /** The language of the page, at once; the time zone, when it is saved. */
 export function ZoneStep() {

@@ -5,8 +5,8 @@ import {
   setupApplicationsQueryAtom,
   setupStates,
   skippedStepsAtom,
-} from '../../../../data/setup.ts';
-import { userAtom } from '../../../../data/user.ts';
+} from '#data/setup.ts';
+import { userAtom } from '#data/user.ts';
 
 /** How far the set-up is; undefined until everything it depends on is known. */
 export function useSetup() {

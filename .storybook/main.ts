@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { consolePlugins, noParserAlias } from '../packages/console/vite/plugins.ts';
-import { messagesId } from '../packages/console/vite/compiledMessages.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],
@@ -13,7 +12,6 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {
       define: {
-        'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
         'import.meta.env.HAS_MOCK': 'false',
       },
       plugins: [...consolePlugins(), msw({ mode: 'worker-only' })],

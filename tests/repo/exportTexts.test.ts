@@ -8,8 +8,8 @@ const base = 'packages/console/src/i18n/messages';
 const messages: Record<keyof typeof codeTexts, string> = {
   payment: 'payments:payments.status',
   difference: 'payments:payments.difference',
-  withdrawal: 'common:common.withdrawal',
-  progress: 'common:common.progress',
+  withdrawal: 'dialogs:common.withdrawal',
+  progress: 'dialogs:common.progress',
   movement: 'funds:funds.type',
   direction: 'funds:funds.direction',
   source: 'funds:funds.source',

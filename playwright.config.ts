@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Nothing is still sliding in when it is pressed.
+    // A journey presses faster than a merchant does, while a dialog is still sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',

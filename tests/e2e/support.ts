@@ -199,7 +199,7 @@ export async function signInByHand(
   await page.getByRole('main').waitFor();
 }
 
-/** A merchant who has just registered, signed in before any screen is open. */
+/** Registers a merchant and signs it in on this page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/public/email/send-verification-code', { data: { type: 2, email } });
   const password = DEMO_PASSWORD_HASH;

@@ -82,7 +82,9 @@ describe('the two languages say the same', () => {
   });
 
   it.each(areas)('%s: no forgotten English sentence', (area) => {
-    const wrong = [...messages('zh-CN', area)].filter(([, words]) => /^[A-Za-z]+(\s[a-z]+){3,}/.test(words));
+    const wrong = [...messages('zh-CN', area)].filter(([, message]) =>
+      /^[A-Za-z]+(\s[a-z]+){3,}/.test(message),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -65,8 +65,8 @@ function countTowardsCeiling(guard: Guard, kind: 'session' | 'secondStep', now: 
  * Guessing is limited twice. Five wrong attempts from one source lock that source for 15 minutes.
  * 25 attempts from all sources of a kind within a day lock sources that were never verified for an hour.
  * A guesser can neither continue from new sessions nor lock the owner out of their money: a session that
- * has proved itself goes on, and what goes wrong while signing in, which is open to everybody, is counted
- * apart. Passwords have no ceiling over all addresses: they are no six digits, and anybody could reach it.
+ * was verified continues, and wrong attempts at sign-in, which needs no session, are counted apart. Passwords
+ * have no ceiling over all addresses: they are longer than six digits, and any visitor could exhaust it.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): void {
   const own = triesOf(guard, source);

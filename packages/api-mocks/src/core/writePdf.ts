@@ -32,9 +32,9 @@ function widthsOf(titles: readonly string[], rows: readonly (readonly string[])[
       ...[title, ...rows.map((row) => row[index] ?? '')].map((text) => textWidth(text, SIZE) + GAP),
     ),
   );
-  const room = PAGE.width - 2 * MARGIN;
+  const available = PAGE.width - 2 * MARGIN;
   const sum = needed.reduce((all, width) => all + width, 0);
-  return needed.map((width) => (width * room) / sum);
+  return needed.map((width) => (width * available) / sum);
 }
 
 /** A table with its title and notes, over as many pages as it takes; the titles of the columns stand on each. */

@@ -53,7 +53,7 @@ export interface TicketRow {
 }
 
 /** How a call that moves money was refused the last time. */
-export interface RefusalRow {
+interface RefusalRow {
   readonly endpoint: MoneyEndpointId;
   readonly code: ErrorCode;
   readonly reason: string;

@@ -6,7 +6,7 @@ import type { AmountColumn, NumberColumn, TextColumn, Unit } from './spreadsheet
 type KeyOf<Row, Value> = { [Key in keyof Row]: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
 /** Amounts are counted in what the column `token` of their row says. */
-export const inToken: Unit = { column: 'token' };
+const inToken: Unit = { column: 'token' };
 export const inUsdt: Unit = { fixed: 'USDT' };
 
 /** Columns that show a field of the row as it is. */

@@ -1,5 +1,5 @@
 /** Wrong tries of one source, and until when it has to wait. */
-export interface Tries {
+interface Tries {
   readonly wrong: number;
   readonly lockedUntil: number;
   /** A source that has proved itself is not held up by what others get wrong. */
@@ -7,7 +7,7 @@ export interface Tries {
 }
 
 /** Wrong tries of all sources of a kind since a moment. */
-export interface Ceiling {
+interface Ceiling {
   readonly wrong: number;
   readonly since: number;
   readonly lockedUntil: number;
@@ -26,8 +26,8 @@ export interface Guard {
   totpStep: number;
 }
 
-export const MOST_WRONG = 5;
-export const LOCK_SECONDS = 900;
+const MOST_WRONG = 5;
+const LOCK_SECONDS = 900;
 const MOST_WRONG_OF_ALL = 25;
 const CEILING_SECONDS = 3600;
 const DAY = 86_400;

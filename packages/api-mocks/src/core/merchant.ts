@@ -12,7 +12,7 @@ import type { PaymentRow } from './rows/payment.ts';
 import { createTable, type Table } from './table.ts';
 
 /** Where the audit stands; its reasons get their words when they are read. */
-export type AuditState = Omit<Audit, 'reason' | 'fields'> & {
+type AuditState = Omit<Audit, 'reason' | 'fields'> & {
   reason: Reason;
   fields: { field: string; reason: ReasonKey }[];
 };

@@ -44,7 +44,7 @@ export interface Reaction {
 export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
 /** Raised where an answer is not what the contract says; only ever by a fault in the bank itself. */
-export class BrokenContract extends Error {}
+class BrokenContract extends Error {}
 
 function checked(endpoint: Endpoint, data: unknown): unknown {
   const result = v.safeParse(endpoint.data, data);
@@ -66,12 +66,7 @@ function readJson(body: string): unknown {
 }
 
 /** The call as handlers see it. */
-export function callOf(
-  incoming: Incoming,
-  reaction: Reaction,
-  endpoint: Endpoint,
-  rawBody: unknown,
-): RawCall {
+function callOf(incoming: Incoming, reaction: Reaction, endpoint: Endpoint, rawBody: unknown): RawCall {
   const { bank, visitor } = reaction;
   const now = bank.clock.now();
   const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;

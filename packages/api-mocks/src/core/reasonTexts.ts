@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** Why an audit, the chain or a rule on outgoing money refused, in the two languages of the product. */
-export const reasonTexts = {
+const reasonTexts = {
   addressUnconfirmed: {
     en: 'The address is new and couldn’t be verified',
     zh: '收款地址为新地址，无法确认',

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** What of the security of an account was changed, in the two languages of the product. */
-export const securityTexts = {
+const securityTexts = {
   password: { en: 'password', zh: '密码' },
   google_auth: { en: 'Google authenticator', zh: '谷歌验证器' },
   email: { en: 'email', zh: '邮箱' },

@@ -13,7 +13,7 @@ const LEAST_COLUMN = 60;
 const isAmount = (kind: CellKind) => kind === 'money' || kind === 'rate' || kind === 'number';
 
 /** Digits in groups, as the spreadsheet shows them: `1234.5` is `1,234.50`. */
-export function grouped(amount: string | number): string {
+function grouped(amount: string | number): string {
   const [whole = '0', decimals = ''] = String(amount).split('.');
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;
 }

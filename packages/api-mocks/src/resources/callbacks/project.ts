@@ -10,7 +10,7 @@ import type { Sheet } from '#core/spreadsheet.ts';
 import { bodyOf } from './deliver.ts';
 import { sign, signingKeyOf } from './signing.ts';
 
-export const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
+const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
 export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
 
 export function projectCallback(merchant: Merchant, row: CallbackRow): Callback {

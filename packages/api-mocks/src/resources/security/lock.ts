@@ -4,7 +4,7 @@ import type { SecurityKey } from '#core/securityTexts.ts';
 import { stampOf } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
-export const LOCK_SECONDS = 24 * 3600;
+const LOCK_SECONDS = 24 * 3600;
 
 /** After a security change nothing goes out for a day. */
 export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {

@@ -21,9 +21,9 @@ import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 
 /** How long each audit takes here. */
-export const STAGE_SECONDS = 120;
+const STAGE_SECONDS = 120;
 
-export function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
+function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
   assertTransition('user', merchant.profile.status, status);
   merchant.profile.status = status;
 }

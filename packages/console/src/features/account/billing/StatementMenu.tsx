@@ -12,7 +12,7 @@ import type { useStatementDownload } from './useStatementDownload.ts';
 const WEEKLY = 1;
 
 /** The month before one such as `2026-01`. */
-export function monthBefore(month: string): string {
+function monthBefore(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { DiagramNode } from './nodes.ts';
 import { movesOf } from './states.ts';
 
 /** Across in percent of the drawing, down in pixels: it is as wide as there is room, words keep their size. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -14,7 +14,7 @@ export interface Box extends Point {
   readonly isFinal: boolean;
 }
 
-export type Heading = 'down' | 'up' | 'left' | 'right';
+type Heading = 'down' | 'up' | 'left' | 'right';
 
 export interface Arrow {
   readonly from: number;

@@ -19,19 +19,6 @@ export const frame = style({
   color: vars.color.text.default,
   boxShadow: vars.shadow.card,
 });
-/** A card that is one button or one link. */
-export const pressable = style([
-  frame,
-  {
-    width: '100%',
-    textAlign: 'start',
-    textDecoration: 'none',
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-      '&:active': { backgroundColor: vars.color.fill.hover },
-    },
-  },
-]);
 /** Two facts on a line, on two where they do not fit. */
 export const cardRow = style({
   display: 'flex',

@@ -81,7 +81,6 @@ export const cell = style({
 });
 export const partCell = style([cell, { height: '48px', backgroundColor: color.sunken }]);
 export const end = style({ textAlign: 'end' });
-export const nowrap = style({ whiteSpace: 'nowrap' });
 
 export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
 export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -112,11 +112,6 @@ export const marketAction = style({
 });
 export const stale = style({ opacity: 0.6 });
 
-export const mobileFigures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.m,
-});
 export const recentList = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const recentItem = style({
   display: 'flex',

@@ -13,7 +13,6 @@ export const headNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
 export const breakable = style({
   overflowWrap: 'anywhere',
   textAlign: 'end',

@@ -111,12 +111,6 @@ export const resultAmount = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const facts = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
 
 export const clock = style({
   fontSize: '28px',

@@ -17,17 +17,10 @@ export const planActions = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
-export const form = style({ display: 'grid', gap: vars.space.l });
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-});
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
 });
 export const estimate = style({
   display: 'grid',

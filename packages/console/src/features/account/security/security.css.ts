@@ -10,7 +10,6 @@ export const buttons = style({
 });
 export const codesStep = style([form, { outline: 'none' }]);
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 export const level = style({ display: 'grid', gap: vars.space.m, outline: 'none' });
 export const nextStep = style({

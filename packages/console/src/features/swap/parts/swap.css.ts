@@ -48,14 +48,6 @@ export const settings = style({
   justifyContent: 'space-between',
 });
 
-export const change = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr 1fr',
-  gap: `${vars.space.s} ${vars.space.l}`,
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const recent = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,11 @@ export default defineConfig(({ command }) => {
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
-    resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      // The mock bank, which no build has, reads its messages as they are written.
+      alias: command === 'build' ? [noParserAlias] : [],
+      dedupe: ['react', 'react-dom'],
+    },
     // Found late, these would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},

@@ -1,6 +1,6 @@
-import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { argumentsOf } from './messageArguments.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 const files = projectFiles();
@@ -23,22 +23,6 @@ const elementsOf = (language: string, area: string, id: string) => {
   const message = compiled[`../../${base}/${language}/${area}`]?.[id] ?? [];
   return typeof message === 'string' ? [] : message;
 };
-
-/** Names of everything a message is filled with, whatever the branch. */
-function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
-  const names = new Set<string>();
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    names.add(element.value);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) {
-        for (const name of argumentsOf(option.value)) names.add(name);
-      }
-    }
-    if (element.type === TYPE.tag) for (const name of argumentsOf(element.children)) names.add(name);
-  }
-  return names;
-}
 
 describe('the two languages say the same', () => {
   it('has the same areas', () => {

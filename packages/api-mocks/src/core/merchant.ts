@@ -2,7 +2,7 @@ import type { CodeOf, userStatus } from '#contract/enumerations.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
-import type { Reason, ReasonKey } from './reasonTexts.ts';
+import type { Reason, ReasonKey } from './textKeys.ts';
 import type { AppRow } from './rows/app.ts';
 import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
 import { createSettings, type Settings } from './settings.ts';

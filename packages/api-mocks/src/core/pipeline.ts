@@ -12,7 +12,7 @@ import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
-import { plainTexts } from './texts.ts';
+import { formatText } from './formatText.ts';
 
 /** What a request is, once its body has been read. */
 export interface Incoming {
@@ -189,7 +189,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   const language = languageOf(incoming.headers.get('x-language'));
   const now = bank.clock.now();
   const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
-  if (!implementation) return json(404, { code: 404, msg: plainTexts.noSuchCall[language] }, now);
+  if (!implementation) return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
   const answer = forced(endpoint, effects, language, now);
@@ -199,7 +199,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   try {
     rawBody = incoming.upload ?? readJson(incoming.body);
   } catch {
-    return json(400, { code: 400, msg: plainTexts.malformed[language] }, now);
+    return json(400, { code: 400, msg: formatText(language, 'answer.malformed') }, now);
   }
   const call = callOf(incoming, reaction, endpoint, rawBody);
   try {

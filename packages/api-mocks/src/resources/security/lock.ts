@@ -1,6 +1,6 @@
 import { notificationType } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/merchant.ts';
-import type { SecurityKey } from '#core/securityTexts.ts';
+import type { SecurityKey } from '#core/textKeys.ts';
 import { stampOf } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 

@@ -14,7 +14,7 @@ import type { Bank } from '#core/bank.ts';
 import { ApiError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
-import type { Reason } from '#core/reasonTexts.ts';
+import type { Reason } from '#core/textKeys.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';

@@ -3,7 +3,7 @@ import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits, units, VALUE_DECIMALS } from '#core/money.ts';
-import type { Reason } from '#core/reasonTexts.ts';
+import type { Reason } from '#core/textKeys.ts';
 import type { WithdrawalRow } from '#core/rows/funds.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';

@@ -4,12 +4,12 @@ test(
   'the documentation is read, linked to and handed to machines without signing in',
   { tag: '@both' },
   async ({ page, request, isMobile }) => {
-  // A link leads to its place, on every device.
-  await page.goto('/docs#states-withdrawal');
-  const table = page.getByRole('table', { name: /^Withdrawal/ });
-  await expect(table.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeInViewport();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+    // A link leads to its place, on every device.
+    await page.goto('/docs#states-withdrawal');
+    const table = page.getByRole('table', { name: /^Withdrawal/ });
+    await expect(table.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeInViewport();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
 
     if (isMobile) {
       await page.getByRole('button', { name: /^Contents/ }).click();

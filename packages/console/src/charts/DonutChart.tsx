@@ -37,7 +37,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
 
   return (
     <div className={css.layout}>
-      <div className={css.ring} style={{ width: size, height: size }}>
+      <div className={css.circle} style={{ width: size, height: size }}>
         <svg width={size} height={size} aria-hidden="true">
           <Group left={size / 2} top={size / 2}>
             <Pie

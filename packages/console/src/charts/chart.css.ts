@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
 export const frame = style({ position: 'relative', width: '100%' });
 
@@ -10,7 +10,7 @@ export const plot = style({
   borderRadius: vars.radius.control,
   touchAction: 'pan-y',
   cursor: 'crosshair',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+  selectors: { '&:focus-visible': ring },
 });
 
 export const svg = style({ display: 'block', overflow: 'visible' });
@@ -19,8 +19,8 @@ export const grid = style({ stroke: vars.color.line.default, strokeDasharray: '3
 
 export const tick = style({
   fill: vars.color.text.muted,
-  fontSize: '11px',
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: type.micro.fontSize,
+  ...tabular,
 });
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
@@ -74,51 +74,51 @@ export const legend = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
 });
-export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '6px' });
-export const legendNumber = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.text.default });
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
+export const legendNumber = style({ ...tabular, color: vars.color.text.default });
 
 export const tooltip = style({
   position: 'absolute',
   top: '8px',
   left: 0,
   minWidth: '132px',
-  padding: '10px 12px',
+  padding: `${vars.inset.m} ${vars.space.m}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
-  fontSize: '12px',
-  lineHeight: '18px',
+  ...type.caption,
   pointerEvents: 'none',
   '@media': { [media.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
 });
-export const tooltipTitle = style({ fontWeight: 600, marginBottom: '2px' });
-export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const tooltipTitle = style({ fontWeight: weight.semibold, marginBottom: vars.space.xxs });
+export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
 export const tooltipName = style({ color: vars.color.text.muted, flex: 1 });
-export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const dot = style({ width: '8px', height: '8px', borderRadius: '4px', flex: 'none' });
+export const tooltipValue = style({ fontWeight: weight.semibold, ...tabular });
+export const dot = style({ width: '8px', height: '8px', borderRadius: vars.radius.mark, flex: 'none' });
 
 export const tableScroll = style({ maxHeight: '100%', overflow: 'auto' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '13px',
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
+  ...type.small,
+  ...tabular,
 });
-const cell = { padding: '6px 8px', borderBottom: `1px solid ${vars.color.line.default}` };
+const cell = {
+  padding: `${vars.inset.s} ${vars.space.s}`,
+  borderBottom: `1px solid ${vars.color.line.default}`,
+};
 export const headCell = style({
   ...cell,
   position: 'sticky',
   top: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text.muted,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'start',
 });
-export const bodyCell = style({ ...cell, fontWeight: 400, textAlign: 'start' });
+export const bodyCell = style({ ...cell, fontWeight: weight.regular, textAlign: 'start' });
 export const numberCell = style({ textAlign: 'end' });

@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { ring, tabular, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 // A list on a phone: each row a card, its key fact first.
@@ -27,7 +27,7 @@ export const pressable = style([
     textAlign: 'start',
     textDecoration: 'none',
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      '&:focus-visible': ring,
       '&:active': { backgroundColor: vars.color.fill.hover },
     },
   },
@@ -54,26 +54,24 @@ export const cardLead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   width: '100%',
 });
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   marginTop: vars.space.m,
-  paddingTop: '10px',
+  paddingTop: vars.inset.m,
   borderTop: `1px solid ${vars.color.line.default}`,
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 export const cardNote = style({
   maxWidth: '100%',
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });

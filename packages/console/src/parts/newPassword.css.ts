@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ display: 'grid', gap: vars.space.s });
@@ -9,8 +9,7 @@ export const rules = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
 });
 const line = { display: 'flex', alignItems: 'center', gap: vars.space.xs } as const;
 export const rule = style({ ...line, color: vars.color.text.muted });

@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
@@ -28,7 +28,7 @@ export const cardName = style({
   minWidth: 0,
 });
 export const cardText = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' });
-export const full = style({ overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '20px' });
+export const full = style({ overflowWrap: 'anywhere', ...type.small });
 export const form = style({ display: 'grid', gap: vars.space.l });
 export const buttons = style({
   display: 'flex',
@@ -46,11 +46,10 @@ export const rows = style({
 });
 export const row = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.xxs,
   padding: `${vars.space.s} ${vars.space.m}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as phone from '#parts/cards.css.ts';
 
@@ -11,9 +11,9 @@ export const named = style({
   alignItems: 'center',
   gap: vars.space.s,
   minWidth: 0,
-  paddingBlock: '4px',
+  paddingBlock: vars.space.xs,
 });
-export const message = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
+export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
 /** A very long name ends after two lines; the drawer has all of it. */
 export const name = style({
   display: '-webkit-box',
@@ -24,12 +24,17 @@ export const name = style({
   whiteSpace: 'normal',
 });
 /** Two lines in a row of a table, with room above and below. */
-export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
+export const stacked = style({
+  ...stack,
+  gap: vars.space.xs,
+  paddingBlock: vars.inset.s,
+  alignItems: 'flex-start',
+});
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
 export const card = style([
   phone.frame,
-  { ...stack, gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
+  { ...stack, gap: vars.space.s, padding: vars.inset.l, overflowWrap: 'anywhere' },
 ]);
 export const cardTop = style({
   display: 'flex',
@@ -60,20 +65,24 @@ export const same = style({
   flex: 1,
   alignSelf: 'center',
   color: vars.color.text.muted,
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
 });
 /** The buttons of a form in the drawer: in sight however long the form is. */
 export const foot = style({
   ...bottom,
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
-  margin: '0 -24px -24px',
-  padding: '12px 24px',
+  zIndex: zIndex.raised,
+  margin: `0 calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.xl})`,
+  padding: `${vars.space.m} ${vars.space.xl}`,
   borderTop: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.surface,
-  '@media': { [media.mobile]: { margin: '0 -16px -20px', padding: '12px 16px' } },
+  '@media': {
+    [media.mobile]: {
+      margin: `0 calc(-1 * ${vars.space.l}) calc(-1 * ${vars.inset.xl})`,
+      padding: `${vars.space.m} ${vars.space.l}`,
+    },
+  },
 });
 export const start = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
@@ -90,8 +99,7 @@ export const preview = style({
   margin: 0,
   maxWidth: '100%',
   color: vars.color.text.muted,
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
 });
 const picture = {
   objectFit: 'cover',
@@ -109,7 +117,7 @@ export const payer = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   color: vars.color.text.default,
-  fontSize: '14px',
+  fontSize: type.body.fontSize,
   overflowWrap: 'anywhere',
 });
 
@@ -125,7 +133,7 @@ export const tokens = style({
   display: 'grid',
   gap: vars.space.s,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  paddingInlineStart: '28px',
+  paddingInlineStart: `calc(${vars.inset.xl} + ${vars.space.s})`,
   '@media': {
     [media.mobile]: { rowGap: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
   },
@@ -142,7 +150,7 @@ export const key = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-export const note = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
+export const note = style({ color: vars.color.text.muted, ...type.caption });
 export const choices = style({
   ...stack,
   gap: vars.space.m,
@@ -150,7 +158,7 @@ export const choices = style({
 });
 // Boxes and marks are as large as a finger on phones (WCAG 2.5.5).
 globalStyle(`:is(${form}, ${choices}) label:has(input[type='checkbox']), ${choices} label:has(input)`, {
-  '@media': { [media.mobile]: { paddingBlock: '12px' } },
+  '@media': { [media.mobile]: { paddingBlock: vars.space.m } },
 });
 export const ipRow = style({
   display: 'grid',
@@ -158,7 +166,7 @@ export const ipRow = style({
   gap: vars.space.s,
   alignItems: 'center',
 });
-export const error = style({ color: vars.color.text.critical, fontSize: '13px', lineHeight: '18px' });
+export const error = style({ color: vars.color.text.critical, ...type.small });
 export const secret = style({
   display: 'flex',
   alignItems: 'center',
@@ -167,8 +175,7 @@ export const secret = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sunken,
   fontFamily: vars.font.mono,
-  fontSize: '12px',
-  lineHeight: '20px',
+  ...type.caption,
   overflowWrap: 'anywhere',
 });
 export const grow = style({ flex: 1, minWidth: 0 });
@@ -196,9 +203,9 @@ globalStyle(`${steps} > li::before`, {
   height: '24px',
   borderRadius: '50%',
   textAlign: 'center',
-  fontSize: '12px',
-  lineHeight: '24px',
-  fontWeight: 600,
+  fontSize: type.caption.fontSize,
+  lineHeight: type.input.lineHeight,
+  fontWeight: weight.semibold,
   color: vars.color.text.accent,
   backgroundColor: vars.color.soft.accent,
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as phone from '#parts/cards.css.ts';
 
@@ -11,7 +11,7 @@ export const top = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr) 380px',
-  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const topLeft = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
 export const figures = style({
@@ -40,7 +40,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.l}`,
-  padding: '12px 16px',
+  padding: `${vars.space.m} ${vars.space.l}`,
   borderBottom: `1px solid ${color.line.default}`,
 });
 export const search = style({ flex: '1 1 200px', maxWidth: '320px' });
@@ -52,20 +52,19 @@ export const mobileSearch = style({ flex: '1 1 100%', minWidth: 0 });
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': innerRing },
 });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '13px',
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
+  ...type.small,
+  ...tabular,
 });
 export const headCell = style({
   height: '38px',
-  padding: '0 10px',
+  padding: `0 ${vars.inset.m}`,
   textAlign: 'start',
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
   color: color.text.muted,
   backgroundColor: color.sunken,
@@ -73,9 +72,9 @@ export const headCell = style({
 });
 export const cell = style({
   height: '56px',
-  padding: '6px 10px',
+  padding: `${vars.inset.s} ${vars.inset.m}`,
   textAlign: 'start',
-  fontWeight: 400,
+  fontWeight: weight.regular,
   borderBottom: `1px solid ${color.line.default}`,
   selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
 });
@@ -87,12 +86,12 @@ export const token = style({ display: 'inline-flex', alignItems: 'center', gap: 
 export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const balance = style([message, { alignItems: 'flex-end' }]);
 export const forecast = style({ display: 'block' });
-export const note = style({ fontSize: '12px', lineHeight: '16px', color: color.text.muted });
+export const note = style({ ...type.caption, color: color.text.muted });
 export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  paddingInlineStart: '28px',
+  paddingInlineStart: `calc(${vars.inset.xl} + ${space.s})`,
 });
 export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
 export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
@@ -100,16 +99,16 @@ export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: '2px',
+  gap: vars.space.xxs,
 });
-globalStyle(`${actions} > a, ${actions} > button[aria-haspopup=dialog]`, { paddingInline: '5px' });
+globalStyle(`${actions} > a, ${actions} > button[aria-haspopup=dialog]`, { paddingInline: vars.inset.s });
 export const wrappedActions = style({
   display: 'flex',
   justifyContent: 'space-between',
-  marginInline: '-6px',
+  marginInline: `calc(-1 * ${vars.inset.s})`,
 });
 globalStyle(`${wrappedActions} > a, ${wrappedActions} > button[aria-haspopup=dialog]`, {
-  paddingInline: '6px',
+  paddingInline: vars.inset.s,
 });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
@@ -126,7 +125,7 @@ export const cardFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `2px ${space.m}`,
+  gap: `${vars.space.xxs} ${space.m}`,
   flex: 1,
   minWidth: 0,
 });
@@ -137,14 +136,14 @@ export const cardFigures = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   minWidth: 0,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 export const cardParts = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const cardPart = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  padding: '12px 14px',
+  padding: `${vars.space.m} ${vars.inset.l}`,
   borderTop: `1px solid ${color.line.default}`,
 });
 export const cardPartTop = style({ display: 'flex', alignItems: 'center', gap: space.m });

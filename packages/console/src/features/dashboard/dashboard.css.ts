@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@settlement/design-system/tokens';
 
-const narrow = '(max-width: 1180px)';
+const narrow = media.narrow;
 /** Phones where a balance and a button have no room beside each other. */
-const smallest = '(max-width: 360px)';
+const smallest = media.smallest;
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
@@ -99,7 +99,7 @@ export const course = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: '2px' } },
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
 export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });

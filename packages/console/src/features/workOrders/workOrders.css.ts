@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
@@ -28,8 +28,7 @@ export const thread = style({
 });
 export const day = style({
   textAlign: 'center',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
 });
 const bubble = {
@@ -44,7 +43,7 @@ const bubble = {
 export const theirs = style({ ...bubble, justifySelf: 'start', backgroundColor: vars.color.sunken });
 export const mine = style({ ...bubble, justifySelf: 'end', backgroundColor: vars.color.soft.accent });
 export const message = style({ display: 'grid' });
-export const who = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
+export const who = style({ ...type.caption, color: vars.color.text.muted });
 export const images = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const thumbnail = style({
   display: 'inline-flex',
@@ -76,7 +75,7 @@ export const answers = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: `0 0 ${vars.space.s}`,
-  paddingInlineStart: '18px',
+  paddingInlineStart: vars.inset.xl,
   listStyle: 'disc',
 });
 export const body = style({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -85,7 +84,7 @@ export const standing = style({ display: 'flex', flex: 'none', alignItems: 'cent
 export const about = style({
   display: 'grid',
   gap: vars.space.xs,
-  padding: '12px 14px',
+  padding: `${vars.space.m} ${vars.inset.l}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,

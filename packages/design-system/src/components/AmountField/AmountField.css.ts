@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 export const token = style(
   component({
@@ -9,8 +10,8 @@ export const token = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: '14px',
-    fontWeight: 500,
+    fontSize: type.body.fontSize,
+    fontWeight: weight.medium,
     color: vars.color.text.muted,
   }),
 );
@@ -18,5 +19,5 @@ export const token = style(
 export const amount = style(component({ display: 'contents' }));
 globalStyle(
   `${amount} input`,
-  component({ fontSize: '20px', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.015em' }),
+  component({ ...type.number, fontWeight: weight.semibold, letterSpacing: '-0.015em' }),
 );

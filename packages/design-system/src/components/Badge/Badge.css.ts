@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { tabular } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,11 +13,10 @@ export const badge = style(
     justifyContent: 'center',
     minWidth: '18px',
     height: '18px',
-    paddingInline: '5px',
+    paddingInline: vars.inset.s,
     borderRadius: vars.radius.full,
-    fontSize: '11px',
-    lineHeight: '18px',
-    fontWeight: 700,
+    ...type.micro,
+    fontWeight: weight.bold,
     letterSpacing: 0,
     color: vars.color.text.onFill,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { type } from '../../css/type.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,7 +13,7 @@ export const banner = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
     gap: `${vars.space.xs} ${vars.space.m}`,
-    padding: '12px 16px',
+    padding: `${vars.space.m} ${vars.space.l}`,
     border: `1px solid transparent`,
     borderRadius: vars.radius.card,
     ...type.body,
@@ -46,9 +46,9 @@ export const iconTone = styleVariants(
 );
 
 export const message = style(
-  component({ display: 'flex', flexDirection: 'column', gap: '2px', overflowWrap: 'anywhere' }),
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, overflowWrap: 'anywhere' }),
 );
-export const title = style(component({ fontWeight: 600 }));
+export const title = style(component({ fontWeight: weight.semibold }));
 export const action = style(
   component({
     display: 'flex',
@@ -59,4 +59,8 @@ export const action = style(
     '@media': { [media.mobile]: { gridRow: 2, gridColumn: '2 / -1' } },
   }),
 );
-export const dismiss = style(component({ margin: '-8px -10px -8px -4px' }));
+export const dismiss = style(
+  component({
+    margin: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.inset.m}) calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xs})`,
+  }),
+);

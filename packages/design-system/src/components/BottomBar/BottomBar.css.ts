@@ -3,11 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
 
 export const bar = style(
   component({
     position: 'fixed',
-    zIndex: 20,
+    zIndex: zIndex.bar,
     insetInline: 0,
     insetBlockEnd: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -26,17 +29,15 @@ export const link = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '4px',
+    gap: vars.space.xs,
     minWidth: 0,
-    fontSize: '11px',
-    lineHeight: '14px',
-    fontWeight: 500,
+    ...type.micro,
+    fontWeight: weight.medium,
     color: vars.color.text.muted,
     selectors: {
-      '&[aria-current]': { color: vars.color.text.accent, fontWeight: 650 },
+      '&[aria-current]': { color: vars.color.text.accent, fontWeight: weight.strong },
       '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-3px',
+        ...innerRing,
       },
     },
     '@media': {

@@ -6,6 +6,7 @@ import { ring } from '../../css/focusRing.css.ts';
 import { reach } from '../../css/reach.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 const { text, fill, soft, line, surface } = vars.color;
 
@@ -61,9 +62,8 @@ export const button = recipe({
     background: bg,
     border: `1px solid ${border}`,
     borderRadius: vars.radius.control,
-    fontWeight: 600,
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontWeight: weight.semibold,
+    ...type.body,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -90,7 +90,7 @@ export const button = recipe({
     size: {
       small: component({
         vars: { [height]: vars.size.controlSmall, [side]: '10px' },
-        fontSize: '13px',
+        fontSize: type.small.fontSize,
         borderRadius: vars.radius.tag,
         '@media': reach('5px'),
       }),

@@ -24,7 +24,7 @@ export const header = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: `${vars.space.s} ${vars.space.l}`,
-    padding: `10px 20px`,
+    padding: `${vars.inset.m} ${vars.inset.xl}`,
     '@media': { [media.mobile]: { paddingInline: vars.space.l } },
   }),
 );
@@ -58,7 +58,7 @@ export const padding = styleVariants({
   s: component({ padding: vars.space.m }),
   m: component({ padding: vars.space.l }),
   l: component({
-    padding: '20px',
+    padding: vars.inset.xl,
     '@media': { [media.mobile]: { padding: vars.space.l } },
   }),
 });
@@ -82,5 +82,8 @@ export const atBottom = style(
 );
 
 export const footer = style(
-  component({ borderBlockStart: `1px solid ${vars.color.line.default}`, padding: '12px 20px' }),
+  component({
+    borderBlockStart: `1px solid ${vars.color.line.default}`,
+    padding: `${vars.space.m} ${vars.inset.xl}`,
+  }),
 );

@@ -43,7 +43,7 @@ export const cardButton = recipe({
     padding: {
       none: {},
       s: component({ padding: `${vars.space.xs} ${vars.space.m}` }),
-      m: component({ padding: '12px 14px' }),
+      m: component({ padding: `${vars.space.m} ${vars.inset.l}` }),
     },
     gap: {
       none: {},

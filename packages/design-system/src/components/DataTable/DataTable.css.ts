@@ -1,12 +1,13 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
-const { line, surface, sunken, text, soft, focus } = vars.color;
+const { line, surface, sunken, text, soft } = vars.color;
 
 const rowHeight = createVar();
 
@@ -35,7 +36,7 @@ export const scroller = style(
       // Only a table that overflows scrolls; then the header sticks to the scroller.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
-      '&:focus-visible': { ...ring, outlineOffset: '-2px' },
+      '&:focus-visible': innerRing,
     },
   }),
 );
@@ -45,14 +46,14 @@ export const table = style(component({ width: '100%', ...type.small, ...tabular 
 export const headCell = style(
   component({
     height: '38px',
-    paddingInline: '14px',
-    fontWeight: 600,
+    paddingInline: vars.inset.l,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     color: text.muted,
     background: sunken,
     borderBlockEnd: `1px solid ${line.default}`,
     selectors: {
-      '[data-sticky] &': { position: 'sticky', zIndex: 2, insetBlockStart: 0 },
+      '[data-sticky] &': { position: 'sticky', zIndex: zIndex.stuck, insetBlockStart: 0 },
       '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.header },
     },
   }),
@@ -65,9 +66,8 @@ export const row = style(
       // The ring goes round the whole row; the button that holds the focus is out of sight.
       '&:has([data-opener]:focus-visible)': {
         position: 'relative',
-        zIndex: 1,
-        outline: `2px solid ${focus}`,
-        outlineOffset: '-2px',
+        zIndex: zIndex.raised,
+        ...innerRing,
       },
     },
   }),
@@ -83,8 +83,8 @@ export const pressable = style(
 export const cell = style(
   component({
     height: rowHeight,
-    paddingInline: '14px',
-    fontWeight: 400,
+    paddingInline: vars.inset.l,
+    fontWeight: weight.regular,
     whiteSpace: 'nowrap',
     borderBlockEnd: `1px solid ${line.default}`,
     selectors: {
@@ -116,7 +116,7 @@ export const emptyCell = style(component({ padding: 0 }));
 
 export const foot = style(
   component({
-    padding: '10px 20px',
+    padding: `${vars.inset.m} ${vars.inset.xl}`,
     borderBlockStart: `1px solid ${line.default}`,
     '@media': { [media.mobile]: { paddingInline: vars.space.m } },
   }),
@@ -131,7 +131,7 @@ const run = keyframes({
 export const progress = style(
   component({
     position: 'absolute',
-    zIndex: 3,
+    zIndex: zIndex.over,
     insetInline: 0,
     insetBlockStart: 0,
     height: '2px',

@@ -10,7 +10,7 @@ export const empty = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space.s,
-    padding: '48px 24px',
+    padding: `calc(2 * ${vars.space.xl}) ${vars.space.xl}`,
     textAlign: 'center',
   }),
 );

@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { reach } from '../../css/reach.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { ring } from '../../css/focusRing.css.ts';
 
 const { hero } = vars.color;
 
@@ -15,7 +17,7 @@ export const card = style(
     flexDirection: 'column',
     gap: vars.space.xs,
     minWidth: 0,
-    padding: '18px 20px',
+    padding: vars.inset.xl,
     overflow: 'hidden',
     isolation: 'isolate',
     color: hero.text,
@@ -26,7 +28,7 @@ export const card = style(
     '::before': {
       content: '',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: zIndex.behind,
       insetInlineEnd: '12%',
       insetBlockStart: '-24px',
       width: '120px',
@@ -37,7 +39,7 @@ export const card = style(
     '::after': {
       content: '',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: zIndex.behind,
       insetInlineEnd: '-12%',
       insetBlockStart: '-60px',
       width: '260px',
@@ -57,7 +59,7 @@ export const value = style(
   component({
     ...type.hero,
     ...tabular,
-    fontSize: 'clamp(20px, 9cqi, 30px)',
+    fontSize: `clamp(${type.number.fontSize}, 9cqi, ${type.hero.fontSize})`,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -70,7 +72,7 @@ export const actions = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '10px',
+    gap: vars.inset.m,
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.s,
   }),
@@ -89,8 +91,8 @@ export const toggle = style(
     selectors: {
       '&[data-hovered]': { background: hero.ring },
       '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '1px',
+        ...ring,
+        outlineColor: hero.text,
       },
     },
     '@media': reach('10px'),
@@ -104,8 +106,8 @@ const actionBase = {
   gap: vars.space.s,
   minHeight: vars.size.controlSmall,
   paddingInline: vars.space.m,
-  fontSize: '13px',
-  fontWeight: 600,
+  fontSize: type.small.fontSize,
+  fontWeight: weight.semibold,
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
   '@media': reach('5px'),
@@ -121,8 +123,8 @@ export const action = style(
       '&[data-hovered]': { opacity: 0.92 },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
       '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '2px',
+        ...ring,
+        outlineColor: hero.text,
       },
     },
   }),
@@ -136,8 +138,8 @@ export const quietAction = style(
       '&[data-hovered]': { background: hero.ring },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
       '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '2px',
+        ...ring,
+        outlineColor: hero.text,
       },
     },
   }),

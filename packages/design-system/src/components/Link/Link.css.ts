@@ -3,13 +3,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
 
 export const link = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    borderRadius: '4px',
+    borderRadius: vars.radius.mark,
     fontWeight: 'inherit',
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',
@@ -31,4 +32,4 @@ export const tone = styleVariants(
 
 /** Inside a paragraph a link differs from the words by more than colour (WCAG 1.4.1). */
 export const inText = style(component({ display: 'inline', textDecoration: 'underline' }));
-export const strong = style(component({ fontWeight: 600 }));
+export const strong = style(component({ fontWeight: weight.semibold }));

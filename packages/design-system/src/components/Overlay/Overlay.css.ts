@@ -4,6 +4,7 @@ import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const width = createVar();
 
@@ -13,7 +14,7 @@ export const scrim = style(
   component({
     position: 'fixed',
     inset: 0,
-    zIndex: 100,
+    zIndex: zIndex.overlay,
     display: 'flex',
     height: 'var(--visual-viewport-height, 100dvh)',
     background: vars.color.scrim,
@@ -114,32 +115,34 @@ export const header = style(
   component({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: zIndex.raised,
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.l,
-    padding: '18px 16px 10px 24px',
+    padding: `${vars.inset.xl} ${vars.space.l} ${vars.inset.m} ${vars.space.xl}`,
     background: vars.color.surface,
-    '@media': { [media.mobile]: { padding: '12px 8px 8px 16px' } },
+    '@media': {
+      [media.mobile]: { padding: `${vars.space.m} ${vars.space.s} ${vars.space.s} ${vars.space.l}` },
+    },
   }),
 );
 
 export const ruled = style(
-  component({ paddingBlockEnd: '18px', borderBlockEnd: `1px solid ${vars.color.line.default}` }),
+  component({ paddingBlockEnd: vars.inset.xl, borderBlockEnd: `1px solid ${vars.color.line.default}` }),
 );
 
-export const title = style(component({ ...type.title, fontSize: '18px', lineHeight: '26px', minWidth: 0 }));
+export const title = style(component({ ...type.heading, minWidth: 0 }));
 
 export const body = style(
   component({
     flex: '1 0 auto',
-    padding: '8px 24px 24px',
-    '@media': { [media.mobile]: { padding: '8px 16px 20px' } },
+    padding: `${vars.space.s} ${vars.space.xl} ${vars.space.xl}`,
+    '@media': { [media.mobile]: { padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}` } },
   }),
 );
-export const bodyRuled = style(component({ paddingBlockStart: '18px' }));
+export const bodyRuled = style(component({ paddingBlockStart: vars.inset.xl }));
 
 export const footer = style(
   component({
@@ -150,18 +153,18 @@ export const footer = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space.s,
-    padding: '12px 24px 20px',
+    padding: `${vars.space.m} ${vars.space.xl} ${vars.inset.xl}`,
     background: vars.color.surface,
     '@media': {
       [media.mobile]: {
-        padding: '12px 16px calc(16px + env(safe-area-inset-bottom))',
+        padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.l} + env(safe-area-inset-bottom))`,
         borderBlockStart: `1px solid ${vars.color.line.default}`,
       },
     },
   }),
 );
 export const footerRuled = style(
-  component({ paddingBlock: '16px', borderBlockStart: `1px solid ${vars.color.line.default}` }),
+  component({ paddingBlock: vars.space.l, borderBlockStart: `1px solid ${vars.color.line.default}` }),
 );
 
 /** On phones the actions share the width. */

@@ -41,7 +41,7 @@ export const radio = recipe({
       plain: {},
       card: component({
         width: '100%',
-        padding: '12px 14px',
+        padding: `${vars.space.m} ${vars.inset.l}`,
         background: vars.color.surface,
         border: `1px solid ${vars.color.line.strong}`,
         borderRadius: vars.radius.card,

@@ -23,7 +23,7 @@ export const skeleton = style(
 );
 
 export const shape = styleVariants({
-  text: component({ borderRadius: '4px' }),
+  text: component({ borderRadius: vars.radius.mark }),
   block: component({ borderRadius: vars.radius.control }),
   circle: component({ borderRadius: '50%' }),
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -9,15 +9,15 @@ export const card = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: '6px',
+    gap: vars.inset.s,
     minWidth: 0,
-    padding: '16px 18px',
+    padding: vars.space.l,
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
     containerType: 'inline-size',
-    '@media': { [media.mobile]: { padding: '12px 14px', gap: '2px' } },
+    '@media': { [media.mobile]: { padding: `${vars.space.m} ${vars.inset.l}`, gap: vars.space.xxs } },
   }),
 );
 
@@ -37,8 +37,8 @@ export const label = style(
   component({
     ...type.small,
     color: vars.color.text.muted,
-    fontWeight: 500,
-    '@media': { [media.mobile]: { ...type.caption, fontWeight: 400 } },
+    fontWeight: weight.medium,
+    '@media': { [media.mobile]: { ...type.caption, fontWeight: weight.regular } },
   }),
 );
 
@@ -71,11 +71,16 @@ export const value = style(
   component({
     ...type.number,
     ...tabular,
-    fontSize: 'clamp(15px, 10.5cqi, 20px)',
+    fontSize: `clamp(${type.section.fontSize}, 10.5cqi, ${type.number.fontSize})`,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    '@media': { [media.mobile]: { fontSize: 'clamp(14px, 9.5cqi, 18px)', lineHeight: '24px' } },
+    '@media': {
+      [media.mobile]: {
+        fontSize: `clamp(${type.body.fontSize}, 9.5cqi, ${type.heading.fontSize})`,
+        lineHeight: type.input.lineHeight,
+      },
+    },
   }),
 );
 

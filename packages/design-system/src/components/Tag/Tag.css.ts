@@ -3,19 +3,19 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 export const tag = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.inset.s,
     maxWidth: '100%',
     minHeight: '22px',
     paddingInline: vars.space.s,
     borderRadius: vars.radius.tag,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
+    ...type.caption,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -19,14 +19,19 @@ export const ticker = style(
 );
 export const sign = style(component({ flex: 'none', color: vars.color.text.muted }));
 export const viewport = style(
-  component({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', paddingBlock: '3px', paddingInline: '3px' }),
+  component({
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    padding: vars.space.xs,
+  }),
 );
 export const item = style(
   component({
     ...ellipsis,
     color: vars.color.text.muted,
     // A focus ring on a link inside would be cut off by the ellipsis.
-    padding: '2px',
+    padding: vars.space.xxs,
     '@media': { [media.motion]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
   }),
 );

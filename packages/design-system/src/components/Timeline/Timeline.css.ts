@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,7 +13,7 @@ export const item = style(
     display: 'grid',
     gridTemplateColumns: '16px minmax(0, 1fr)',
     gap: vars.space.m,
-    paddingBlockEnd: '20px',
+    paddingBlockEnd: vars.inset.xl,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
       '&:not(:last-child)::before': {
@@ -32,7 +32,7 @@ export const dot = style(
   component({
     width: '12px',
     height: '12px',
-    margin: '4px 2px',
+    margin: `${vars.space.xs} ${vars.space.xxs}`,
     borderRadius: '50%',
     border: '2px solid currentColor',
     background: 'currentColor',
@@ -67,9 +67,9 @@ export const head = style(
 );
 export const title = style(
   component({
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
-    selectors: { '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: 500 } },
+    selectors: { '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: weight.medium } },
   }),
 );
 export const time = style(component({ ...type.caption, ...tabular, color: vars.color.text.muted }));

@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
@@ -34,8 +34,8 @@ export const networkName = style({
   width: '100%',
   padding: 0,
   marginBlockEnd: vars.space.s,
-  fontSize: '13px',
-  fontWeight: 600,
+  fontSize: type.small.fontSize,
+  fontWeight: weight.semibold,
 });
 export const tokens = style({
   clear: 'both',
@@ -54,7 +54,7 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const token = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.inset.s,
   height: '20px',
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
@@ -81,7 +81,7 @@ export const secret = style({
   justifyContent: 'center',
   gap: vars.space.s,
   fontFamily: vars.font.mono,
-  fontSize: '15px',
+  fontSize: type.section.fontSize,
   overflowWrap: 'anywhere',
 });
 export const codes = style({
@@ -94,7 +94,7 @@ export const codes = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   fontFamily: vars.font.mono,
-  fontSize: '14px',
+  fontSize: type.body.fontSize,
 });
 export const phone = style({
   display: 'grid',
@@ -105,7 +105,7 @@ export const phone = style({
 });
 export const entry = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.xxs,
   paddingBlock: vars.space.m,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },

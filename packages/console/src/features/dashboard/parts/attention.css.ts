@@ -8,7 +8,7 @@ export const card = style({
   alignItems: 'start',
   gap: `0 ${vars.space.l}`,
   minHeight: '52px',
-  padding: '7px 20px',
+  padding: `${vars.inset.s} ${vars.inset.xl}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,

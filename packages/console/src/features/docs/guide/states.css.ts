@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 
 export const columns = style({ columns: '340px 2', columnGap: vars.space.l });
 
 export const figure = style({
   minWidth: 0,
   margin: `0 0 ${vars.space.l}`,
-  padding: '14px 16px 8px',
+  padding: `${vars.inset.l} ${vars.space.l} ${vars.space.s}`,
   breakInside: 'avoid',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -21,8 +21,8 @@ export const figure = style({
 export const scroller = style({
   overflowX: 'auto',
   marginBlock: vars.space.m,
-  paddingBlock: '4px',
-  paddingInline: '4px 16px',
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.xs} ${vars.space.l}`,
 });
 export const drawing = style({
   position: 'relative',
@@ -62,12 +62,11 @@ export const state = style({
   alignItems: 'center',
   justifyContent: 'center',
   translate: '-50% 0',
-  padding: '2px 4px',
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  fontSize: '12px',
-  lineHeight: '15px',
+  ...type.caption,
   textAlign: 'center',
   textWrap: 'balance',
   selectors: {

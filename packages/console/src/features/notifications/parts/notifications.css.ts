@@ -11,7 +11,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  padding: '12px 8px 12px 16px',
+  padding: `${vars.space.m} ${vars.space.s} ${vars.space.m} ${vars.space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
 export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
@@ -40,9 +40,14 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, rowGap: '2px' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+});
 /** Far enough from the press above it for a finger (WCAG 2.5.8). */
-export const link = style({ display: 'flex', padding: '4px 16px 12px' });
+export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 
 export const history = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });

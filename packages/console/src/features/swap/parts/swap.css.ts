@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -6,7 +6,7 @@ export const columns = style({
   gap: vars.space.l,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 672px) minmax(300px, 1fr)',
-  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const sides = style({
@@ -18,7 +18,7 @@ export const sides = style({
 });
 /** Level with the boxes of the fields, not with their labels. */
 export const flip = style({
-  paddingTop: '28px',
+  paddingTop: `calc(${type.small.lineHeight} + ${vars.inset.m})`,
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
 });
 
@@ -31,12 +31,11 @@ export const receiptHead = style({
 });
 /** What no longer holds is seen not to hold, and can still be read (WCAG 1.4.3). */
 export const stale = style({});
-globalStyle(`${stale} dd, ${stale} dd *`, { color: vars.color.text.muted, fontWeight: 400 });
+globalStyle(`${stale} dd, ${stale} dd *`, { color: vars.color.text.muted, fontWeight: weight.regular });
 export const worth = style({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
-  fontWeight: 400,
+  ...type.caption,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
 });
 
@@ -53,7 +52,7 @@ export const change = style({
   gridTemplateColumns: 'auto 1fr 1fr',
   gap: `${vars.space.s} ${vars.space.l}`,
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 
 export const recent = style({
@@ -79,7 +78,7 @@ export const foot = style({
   '@media': {
     [media.mobile]: {
       position: 'sticky',
-      zIndex: 5,
+      zIndex: zIndex.pinned,
       insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
       paddingBlock: vars.space.s,
       background: vars.color.surface,

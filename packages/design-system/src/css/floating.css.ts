@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { component } from './component.css.ts';
 import { type, weight } from './type.css.ts';
 import { innerRing } from './focusRing.css.ts';
+import { iconSize, icons } from './icons.css.ts';
 
 /** The surface of everything that hangs from a trigger. */
 export const floating = style(
@@ -33,8 +34,10 @@ export const options = style(
   }),
 );
 
-export const option = style(
+export const option = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'flex',
     // A long list scrolls; its options do not shrink.
     flex: 'none',
@@ -68,18 +71,44 @@ export const option = style(
       },
     },
   }),
-);
+]);
 
-globalStyle(`${option} > svg`, component({ width: '18px', height: '18px', flex: 'none' }));
+/** A chosen option stands in the trigger on one line, without its check. */
+export const chosenOption = style({});
+const chosen = `${chosenOption} &`;
 
 export const optionText = style(
-  component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minWidth: 0,
+    selectors: {
+      [chosen]: {
+        display: 'inline-flex',
+        flexDirection: 'row',
+        alignItems: 'baseline',
+        gap: vars.inset.s,
+      },
+    },
+  }),
 );
 export const optionNote = style(
-  component({ ...type.caption, fontWeight: weight.regular, color: vars.color.text.muted }),
+  component({
+    ...type.caption,
+    fontWeight: weight.regular,
+    color: vars.color.text.muted,
+    selectors: { [chosen]: { whiteSpace: 'nowrap' } },
+  }),
 );
 export const optionCheck = style(
-  component({ display: 'inline-flex', flex: 'none', width: '16px', marginInlineStart: 'auto' }),
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    width: '16px',
+    marginInlineStart: 'auto',
+    selectors: { [chosen]: { display: 'none' } },
+  }),
 );
 export const critical = style(component({ color: vars.color.text.critical }));
 export const sectionTitle = style(

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -15,9 +15,4 @@ export const token = style(
     color: vars.color.text.muted,
   }),
 );
-/** The amount is the largest thing in its form. */
 export const amount = style(component({ display: 'contents' }));
-globalStyle(
-  `${amount} input`,
-  component({ ...type.number, fontWeight: weight.semibold, letterSpacing: '-0.015em' }),
-);

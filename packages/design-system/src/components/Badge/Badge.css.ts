@@ -1,12 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const badge = style(
-  component({
+export const badge = recipe({
+  base: component({
     ...tabular,
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,10 +21,11 @@ export const badge = style(
     color: vars.color.text.onFill,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
-);
-
-export const tone = styleVariants({
-  critical: component({ background: vars.color.fill.critical }),
-  accent: component({ background: vars.color.fill.accent }),
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+  variants: {
+    tone: {
+      critical: component({ background: vars.color.fill.critical }),
+      accent: component({ background: vars.color.fill.accent }),
+      neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+    },
+  },
 });

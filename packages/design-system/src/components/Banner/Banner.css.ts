@@ -1,14 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { softTones, textTones } from '../../css/tones.ts';
 
-const { text, soft, line } = vars.color;
+const { soft, line } = vars.color;
 
-export const banner = style(
-  component({
+export const banner = recipe({
+  base: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
@@ -22,28 +24,15 @@ export const banner = style(
       [media.forcedColors]: { borderColor: 'CanvasText' },
     },
   }),
-);
-
-export const tone = styleVariants({
-  neutral: component({ background: soft.neutral, borderColor: line.default }),
-  accent: component({ background: soft.accent }),
-  info: component({ background: soft.accent }),
-  positive: component({ background: soft.positive }),
-  caution: component({ background: soft.caution }),
-  critical: component({ background: soft.critical }),
+  variants: {
+    tone: { ...softTones, neutral: component({ background: soft.neutral, borderColor: line.default }) },
+  },
 });
 
-export const iconTone = styleVariants(
-  {
-    neutral: text.neutral,
-    accent: text.accent,
-    info: text.accent,
-    positive: text.positive,
-    caution: text.caution,
-    critical: text.critical,
-  },
-  (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
-);
+export const icon = recipe({
+  base: component({ display: 'flex', paddingBlockStart: '1px' }),
+  variants: { tone: textTones },
+});
 
 export const message = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, overflowWrap: 'anywhere' }),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -6,6 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 import { type, weight } from '../../css/type.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 import { innerRing } from '../../css/focusRing.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 export const bar = style(
   component({
@@ -46,9 +47,10 @@ export const link = style(
   }),
 );
 
-export const icon = style(component({ position: 'relative', display: 'inline-flex' }));
+export const icon = style([
+  icons,
+  component({ vars: { [iconSize]: '20px' }, position: 'relative', display: 'inline-flex' }),
+]);
 export const badge = style(
   component({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '12px', display: 'flex' }),
 );
-
-globalStyle(`${icon} > svg`, component({ width: '20px', height: '20px' }));

@@ -1,4 +1,5 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { innerRing } from '../../css/focusRing.css.ts';
@@ -11,23 +12,26 @@ const { line, surface, sunken, text, soft } = vars.color;
 
 const rowHeight = createVar();
 
-export const frame = styleVariants({
-  // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
-  card: component({
-    position: 'relative',
-    minWidth: 0,
-    overflow: 'clip',
-    background: surface,
-    border: `1px solid ${line.default}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.card,
-  }),
-  none: component({ position: 'relative', minWidth: 0 }),
-});
-
-export const density = styleVariants({
-  comfortable: component({ vars: { [rowHeight]: '48px' } }),
-  compact: component({ vars: { [rowHeight]: '40px' } }),
+export const frame = recipe({
+  variants: {
+    surface: {
+      // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
+      card: component({
+        position: 'relative',
+        minWidth: 0,
+        overflow: 'clip',
+        background: surface,
+        border: `1px solid ${line.default}`,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.card,
+      }),
+      none: component({ position: 'relative', minWidth: 0 }),
+    },
+    density: {
+      comfortable: component({ vars: { [rowHeight]: '48px' } }),
+      compact: component({ vars: { [rowHeight]: '40px' } }),
+    },
+  },
 });
 
 export const scroller = style(
@@ -43,8 +47,14 @@ export const scroller = style(
 
 export const table = style(component({ width: '100%', ...type.small, ...tabular }));
 
-export const headCell = style(
-  component({
+const align = {
+  start: component({ textAlign: 'start' }),
+  center: component({ textAlign: 'center' }),
+  end: component({ textAlign: 'end' }),
+};
+
+export const headCell = recipe({
+  base: component({
     height: '38px',
     paddingInline: vars.inset.l,
     fontWeight: weight.semibold,
@@ -57,7 +67,8 @@ export const headCell = style(
       '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.header },
     },
   }),
-);
+  variants: { align },
+});
 
 export const row = style(
   component({
@@ -80,8 +91,8 @@ export const pressable = style(
   }),
 );
 
-export const cell = style(
-  component({
+export const cell = recipe({
+  base: component({
     height: rowHeight,
     paddingInline: vars.inset.l,
     fontWeight: weight.regular,
@@ -92,7 +103,8 @@ export const cell = style(
       '&:first-child': { position: 'relative' },
     },
   }),
-);
+  variants: { align },
+});
 
 /** Out of sight and still a button: what keyboards and screen readers open the row with. */
 export const opener = style(
@@ -104,10 +116,6 @@ export const opener = style(
     clipPath: 'inset(50%)',
     outline: 'none',
   }),
-);
-
-export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
-  component({ textAlign }),
 );
 
 export const skeletonEnd = style(component({ display: 'flex', justifyContent: 'flex-end' }));

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import * as css from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -72,7 +71,7 @@ export function DataTable<Row>({
   );
 
   return (
-    <div className={cx(css.frame[surface], css.density[density])}>
+    <div className={css.frame({ surface, density })}>
       {isRefreshing && <div className={css.progress} />}
       <div
         ref={scroller}

@@ -14,7 +14,7 @@ export function SkeletonRows({ count, columns }: SkeletonRowsProps) {
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} className={css.row}>
           {columns.map((column) => (
-            <td key={column.id} className={css.cell}>
+            <td key={column.id} className={css.cell({ align: 'start' })}>
               <span className={cx(column.align === 'end' && css.skeletonEnd)}>
                 <Skeleton width={column.skeletonWidth ?? '70%'} height="14px" />
               </span>

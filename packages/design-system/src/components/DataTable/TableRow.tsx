@@ -33,7 +33,7 @@ export function TableRow<Row>({
       aria-current={isSelected || undefined}
     >
       {columns.map((column, position) => {
-        const className = cx(css.cell, css.align[column.align ?? 'start']);
+        const className = css.cell({ align: column.align ?? 'start' });
         // The opener stands in the first cell, so that the ring and the focus start where the row does.
         const opener = isPressable && position === 0 && (
           <button

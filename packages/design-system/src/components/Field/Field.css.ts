@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
@@ -6,6 +6,7 @@ import { ring } from '../../css/focusRing.css.ts';
 import { ellipsis, tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 const { line, text, surface, sunken } = vars.color;
 
@@ -76,6 +77,8 @@ export const input = style(
     // Under 16 px, iOS zooms the page into the field.
     '@media': { [media.coarse]: { fontSize: type.input.fontSize } },
     selectors: {
+      // The amount is the largest thing in its form.
+      '[data-amount] &': { ...type.title, fontWeight: weight.semibold },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { WebkitAppearance: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
     },
@@ -87,17 +90,21 @@ export const mono = style(
 );
 export const numeric = style(component({ ...tabular }));
 
-export const start = style(
+export const start = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     flex: 'none',
     paddingInlineStart: vars.space.m,
     marginInlineEnd: `calc(-1 * ${vars.space.m})`,
     color: text.muted,
   }),
-);
-export const end = style(
+]);
+export const end = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s,
@@ -105,19 +112,21 @@ export const end = style(
     paddingInlineEnd: vars.inset.s,
     color: text.muted,
   }),
-);
-
-globalStyle(`${start} > svg, ${end} > svg`, component({ width: '18px', height: '18px' }));
+]);
 
 export const note = recipe({
-  base: component({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.inset.s,
-    ...type.caption,
-    overflowWrap: 'anywhere',
-    selectors: { '&:empty': { display: 'none' } },
-  }),
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.inset.s,
+      ...type.caption,
+      overflowWrap: 'anywhere',
+      selectors: { '&:empty': { display: 'none' } },
+    }),
+  ],
   variants: {
     tone: {
       neutral: component({ color: text.muted }),
@@ -126,7 +135,6 @@ export const note = recipe({
     },
   },
 });
-globalStyle(`${note.classNames.base} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
 
 /** A button that looks like a field: the trigger of a select or a date range. */
 export const trigger = style(

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { reach } from '../../css/reach.css.ts';
@@ -7,8 +8,10 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 const { hero } = vars.color;
+const heroRing = { ...ring, outlineColor: hero.text } as const;
 
 export const card = style(
   component({
@@ -90,61 +93,46 @@ export const toggle = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: hero.ring },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        ...ring,
-        outlineColor: hero.text,
-      },
+      '&:is(:focus-visible, [data-focus-visible])': heroRing,
     },
     '@media': reach('10px'),
   }),
 );
 
-const actionBase = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space.m,
-  fontSize: type.small.fontSize,
-  fontWeight: weight.semibold,
-  borderRadius: vars.radius.tag,
-  cursor: 'pointer',
-  '@media': reach('5px'),
-} as const;
-
-export const action = style(
-  component({
-    ...actionBase,
-    color: vars.color.hero.from,
-    background: hero.text,
-    border: `1px solid ${hero.text}`,
-    selectors: {
-      '&[data-hovered]': { opacity: 0.92 },
-      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        ...ring,
-        outlineColor: hero.text,
+export const action = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+      minHeight: vars.size.controlSmall,
+      paddingInline: vars.space.m,
+      fontSize: type.small.fontSize,
+      fontWeight: weight.semibold,
+      borderRadius: vars.radius.tag,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+        '&:is(:focus-visible, [data-focus-visible])': heroRing,
       },
+      '@media': reach('5px'),
+    }),
+  ],
+  variants: {
+    isQuiet: {
+      true: component({
+        border: `1px solid ${hero.line}`,
+        selectors: { '&[data-hovered]': { background: hero.ring } },
+      }),
+      false: component({
+        color: hero.from,
+        background: hero.text,
+        border: `1px solid ${hero.text}`,
+        selectors: { '&[data-hovered]': { opacity: 0.92 } },
+      }),
     },
-  }),
-);
-
-export const quietAction = style(
-  component({
-    ...actionBase,
-    border: `1px solid ${hero.line}`,
-    selectors: {
-      '&[data-hovered]': { background: hero.ring },
-      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        ...ring,
-        outlineColor: hero.text,
-      },
-    },
-  }),
-);
-
-for (const one of [action, quietAction]) {
-  globalStyle(`${one} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
-}
+  },
+});

@@ -3,7 +3,6 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
-import { cx } from '../../css/cx.ts';
 import { mirrored } from '../../css/mirrored.css.ts';
 import { ArrowUpRightIcon } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -43,11 +42,7 @@ export function Link({
   ...behaviour
 }: LinkProps) {
   return (
-    <AriaLink
-      {...behaviour}
-      {...(isExternal && newTab)}
-      className={cx(css.link, css.tone[tone], isInText && css.inText, isStrong && css.strong)}
-    >
+    <AriaLink {...behaviour} {...(isExternal && newTab)} className={css.link({ tone, isInText, isStrong })}>
       {composeRenderProps(children, (label) => (
         <>
           {label}

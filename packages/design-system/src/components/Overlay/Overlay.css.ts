@@ -1,4 +1,5 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
@@ -10,8 +11,8 @@ export const width = createVar();
 
 const { ease, normal, fast } = vars.motion;
 
-export const scrim = style(
-  component({
+export const scrim = recipe({
+  base: component({
     position: 'fixed',
     inset: 0,
     zIndex: zIndex.overlay,
@@ -21,30 +22,20 @@ export const scrim = style(
     transition: `opacity ${normal} ${ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
-);
-
-export const position = styleVariants({
-  dialog: component({
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: vars.space.xl,
-    '@media': { [media.mobile]: { alignItems: 'flex-end', padding: 0 } },
-  }),
-  drawer: component({ justifyContent: 'flex-end' }),
-  drawerStart: component({ justifyContent: 'flex-start' }),
-  sheet: component({ alignItems: 'flex-end', justifyContent: 'center' }),
+  variants: {
+    kind: {
+      dialog: component({
+        alignItems: 'center',
+        justifyContent: 'center',
+        padding: vars.space.xl,
+        '@media': { [media.mobile]: { alignItems: 'flex-end', padding: 0 } },
+      }),
+      drawer: component({ justifyContent: 'flex-end' }),
+      drawerStart: component({ justifyContent: 'flex-start' }),
+      sheet: component({ alignItems: 'flex-end', justifyContent: 'center' }),
+    },
+  },
 });
-
-const panel = {
-  display: 'flex',
-  width: `min(${width}, 100%)`,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.modal,
-  outline: 'none',
-  overflow: 'hidden',
-  transition: `transform ${normal} ${ease}, opacity ${fast} ${ease}`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-} as const;
 
 const bottom = {
   width: '100%',
@@ -56,39 +47,48 @@ const hidden = '&[data-entering], &[data-exiting]';
 /** No heavier than `hidden`, so that reduced motion wins over both. */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
-export const panelKind = styleVariants({
-  dialog: component({
-    ...panel,
-    maxHeight: '100%',
-    borderRadius: vars.radius.dialog,
-    selectors: { [hidden]: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
-    '@media': {
-      ...panel['@media'],
-      [media.mobile]: { ...bottom, selectors: { [hidden]: { transform: 'translateY(100%)' } } },
+export const panel = recipe({
+  base: component({
+    display: 'flex',
+    width: `min(${width}, 100%)`,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.modal,
+    outline: 'none',
+    overflow: 'hidden',
+    transition: `transform ${normal} ${ease}, opacity ${fast} ${ease}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    kind: {
+      dialog: component({
+        maxHeight: '100%',
+        borderRadius: vars.radius.dialog,
+        selectors: { [hidden]: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
+        '@media': {
+          [media.mobile]: { ...bottom, selectors: { [hidden]: { transform: 'translateY(100%)' } } },
+        },
+      }),
+      drawer: component({
+        height: '100%',
+        selectors: {
+          [hidden]: { transform: 'translateX(100%)' },
+          [hiddenRtl]: { transform: 'translateX(-100%)' },
+        },
+      }),
+      drawerStart: component({
+        height: '100%',
+        selectors: {
+          [hidden]: { transform: 'translateX(-100%)' },
+          [hiddenRtl]: { transform: 'translateX(100%)' },
+        },
+      }),
+      sheet: component({
+        ...bottom,
+        maxWidth: '640px',
+        selectors: { [hidden]: { transform: 'translateY(100%)' } },
+      }),
     },
-  }),
-  drawer: component({
-    ...panel,
-    height: '100%',
-    selectors: {
-      [hidden]: { transform: 'translateX(100%)' },
-      [hiddenRtl]: { transform: 'translateX(-100%)' },
-    },
-  }),
-  drawerStart: component({
-    ...panel,
-    height: '100%',
-    selectors: {
-      [hidden]: { transform: 'translateX(-100%)' },
-      [hiddenRtl]: { transform: 'translateX(100%)' },
-    },
-  }),
-  sheet: component({
-    ...panel,
-    ...bottom,
-    maxWidth: '640px',
-    selectors: { [hidden]: { transform: 'translateY(100%)' } },
-  }),
+  },
 });
 
 /** Without motion an overlay is where it belongs from its first frame on. After the kinds, to win over them. */

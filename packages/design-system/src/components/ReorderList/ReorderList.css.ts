@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
@@ -57,6 +57,8 @@ export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: '
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));
 
 /** Where the row would land. */
-globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
-  outline: `1px solid ${vars.color.graphic.accent}`,
-});
+export const landing = style(
+  component({
+    selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.graphic.accent}` } },
+  }),
+);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { innerRing, ring } from '../../css/focusRing.css.ts';
@@ -6,6 +6,7 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { type, weight } from '../../css/type.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 export const sidebar = style(
   component({
@@ -75,8 +76,10 @@ export const groupLabel = style(
 
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: vars.space.l }));
 
-export const item = style(
+export const item = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -92,6 +95,7 @@ export const item = style(
     color: vars.color.text.muted,
     cursor: 'pointer',
     selectors: {
+      '[data-collapsed] &': { justifyContent: 'center', paddingInline: 0 },
       '&[data-hovered]': { background: vars.color.fill.hover, color: vars.color.text.default },
       '&:is(:focus-visible, [data-focus-visible])': innerRing,
       '&[aria-current]': {
@@ -116,7 +120,7 @@ export const item = style(
       },
     },
   }),
-);
+]);
 
 export const label = style(
   component({
@@ -142,12 +146,6 @@ export const trail = style(
 );
 export const arrow = style(component({ selectors: { '[data-collapsed] &': { display: 'none' } } }));
 
-globalStyle(
-  `${item} > svg`,
-  component({ width: '18px', height: '18px', flex: 'none', marginInlineStart: '1px' }),
-);
-globalStyle(`[data-collapsed] ${item}`, component({ justifyContent: 'center', paddingInline: 0 }));
-
 export const brandLink = style(
   component({
     display: 'flex',
@@ -164,8 +162,10 @@ export const brandLink = style(
   }),
 );
 
-export const mark = style(
+export const mark = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -177,6 +177,4 @@ export const mark = style(
     background: `linear-gradient(135deg, ${vars.color.graphic.accent}, ${vars.color.fill.accent})`,
     selectors: { '[data-collapsed] &': { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
   }),
-);
-
-globalStyle(`${mark} > svg`, component({ width: '18px', height: '18px' }));
+]);

@@ -1,9 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
+import { tintedTones } from '../../css/tones.ts';
 
 export const card = style(
   component({
@@ -42,28 +45,22 @@ export const label = style(
   }),
 );
 
-export const icon = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: 'none',
-    width: '30px',
-    height: '30px',
-    borderRadius: vars.radius.control,
-    '@media': { [media.mobile]: { display: 'none' } },
-  }),
-);
-
-globalStyle(`${icon} > svg`, component({ width: '16px', height: '16px' }));
-
-export const tone = styleVariants({
-  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
-  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
-  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
-  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+export const icon = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: 'none',
+      width: '30px',
+      height: '30px',
+      borderRadius: vars.radius.control,
+      '@media': { [media.mobile]: { display: 'none' } },
+    }),
+  ],
+  variants: { tone: tintedTones },
 });
 
 /** Long amounts shrink with the card instead of breaking or being cut. */
@@ -88,5 +85,5 @@ export const caption = style(
   component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
 );
 export const stacked = style(component({ display: 'grid' }));
-globalStyle(`${stacked} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
+export const layer = style(component({ gridArea: '1 / 1', minWidth: 0 }));
 export const covered = style(component({ visibility: 'hidden' }));

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ellipsis, type } from '../../css/type.css.ts';
@@ -29,6 +29,8 @@ export const viewport = style(
 export const item = style(
   component({
     ...ellipsis,
+    // Beside other targets a link needs its 24 px (WCAG 2.5.8).
+    lineHeight: type.input.lineHeight,
     color: vars.color.text.muted,
     // A focus ring on a link inside would be cut off by the ellipsis.
     padding: vars.space.xxs,
@@ -36,6 +38,3 @@ export const item = style(
   }),
 );
 export const controls = style(component({ display: 'flex', flex: 'none' }));
-
-/** Beside other targets a link needs its 24 px (WCAG 2.5.8). */
-globalStyle(`${item} > :is(a, [role="link"])`, component({ minHeight: '24px' }));

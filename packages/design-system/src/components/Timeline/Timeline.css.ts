@@ -1,9 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { graphicTones } from '../../css/tones.ts';
 
 export const list = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
@@ -28,8 +30,8 @@ export const item = style(
   }),
 );
 
-export const dot = style(
-  component({
+export const dot = recipe({
+  base: component({
     width: '12px',
     height: '12px',
     margin: `${vars.space.xs} ${vars.space.xxs}`,
@@ -42,19 +44,8 @@ export const dot = style(
     },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
-);
-
-export const tone = styleVariants(
-  {
-    neutral: vars.color.graphic.neutral,
-    accent: vars.color.graphic.accent,
-    info: vars.color.graphic.accent,
-    positive: vars.color.graphic.positive,
-    caution: vars.color.graphic.caution,
-    critical: vars.color.graphic.critical,
-  },
-  (color) => component({ color }),
-);
+  variants: { tone: graphicTones },
+});
 
 export const head = style(
   component({

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
@@ -6,6 +7,7 @@ import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
+import { textTones } from '../../css/tones.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -48,17 +50,10 @@ export const toast = style(
   }),
 );
 
-export const iconTone = styleVariants(
-  {
-    neutral: vars.color.text.neutral,
-    accent: vars.color.text.accent,
-    info: vars.color.text.accent,
-    positive: vars.color.text.positive,
-    caution: vars.color.text.caution,
-    critical: vars.color.text.critical,
-  },
-  (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
-);
+export const icon = recipe({
+  base: component({ display: 'flex', paddingBlockStart: '1px' }),
+  variants: { tone: textTones },
+});
 
 export const message = style(
   component({

@@ -1,4 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -13,8 +14,8 @@ export const wrap = style(
   component({ position: 'relative', display: 'inline-flex', flex: 'none', ...type.caption }),
 );
 
-export const token = style(
-  component({
+export const token = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,12 +27,13 @@ export const token = style(
     forcedColorAdjust: 'none',
     ...letter,
   }),
-);
-
-export const size = styleVariants({
-  small: component({ width: '22px', height: '22px', fontSize: type.micro.fontSize }),
-  medium: component({ width: '32px', height: '32px', fontSize: type.caption.fontSize }),
-  large: component({ width: '40px', height: '40px', fontSize: type.section.fontSize }),
+  variants: {
+    size: {
+      small: component({ width: '22px', height: '22px', fontSize: type.micro.fontSize }),
+      medium: component({ width: '32px', height: '32px', fontSize: type.caption.fontSize }),
+      large: component({ width: '40px', height: '40px', fontSize: type.section.fontSize }),
+    },
+  },
 });
 
 export const network = style(

@@ -1,4 +1,6 @@
 import { Group } from '@visx/group';
+import { Text } from '@settlement/design-system/Text';
+import { Inline } from '@settlement/design-system/Inline';
 import { Pie } from '@visx/shape';
 import { useId, useState } from 'react';
 import { fills, swatches } from './chart.css.ts';
@@ -36,7 +38,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const isPicked = hovered !== null || chosen !== null;
 
   return (
-    <div className={css.layout}>
+    <Inline gap="xl" justify="center">
       <div className={css.circle} style={{ width: size, height: size }}>
         <svg width={size} height={size} aria-hidden="true">
           <Group left={size / 2} top={size / 2}>
@@ -64,7 +66,9 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
           </Group>
         </svg>
         <div className={css.centre} aria-hidden="true">
-          <span className={css.centreLabel}>{shown?.label}</span>
+          <Text size="caption" tone="muted">
+            {shown?.label}
+          </Text>
           <span className={css.centreValue}>{shown?.share}</span>
         </div>
       </div>
@@ -91,6 +95,6 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
           </label>
         ))}
       </div>
-    </div>
+    </Inline>
   );
 }

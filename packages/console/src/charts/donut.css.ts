@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
-export const layout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xl,
-});
-
 export const circle = style({ position: 'relative', flex: 'none' });
 
 export const slice = style({
@@ -28,7 +20,6 @@ export const centre = style({
   pointerEvents: 'none',
   textAlign: 'center',
 });
-export const centreLabel = style({ ...type.caption, color: vars.color.text.muted });
 export const centreValue = style({
   ...type.heading,
   ...tabular,

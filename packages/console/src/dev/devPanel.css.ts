@@ -42,8 +42,6 @@ export const body = style({
   overflowY: 'auto',
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const scenarios = style({
   maxHeight: '180px',
   overflowY: 'auto',

@@ -1,4 +1,4 @@
-import { ring, tabular, type, vars } from '@settlement/design-system/tokens';
+import { tabular, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 // A list on a phone: each row a card, its key fact first.
@@ -11,36 +11,6 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 });
-/** What every card looks like; features add how theirs is laid out and padded, and override nothing. */
-export const frame = style({
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-});
-/** A card that is one button or one link. */
-export const pressable = style([
-  frame,
-  {
-    width: '100%',
-    textAlign: 'start',
-    textDecoration: 'none',
-    selectors: {
-      '&:focus-visible': ring,
-      '&:active': { backgroundColor: vars.color.fill.hover },
-    },
-  },
-]);
-/** Two facts on a line, on two where they do not fit. */
-export const cardRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardText = style({
   flex: 1,
   minWidth: 0,

@@ -1,7 +1,6 @@
 import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', gap: vars.space.s });
 export const rules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',

@@ -1,10 +1,8 @@
 import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
-
-export const page = style({ ...stack, gap: vars.space.l });
 
 export const named = style({
   display: 'flex',
@@ -32,21 +30,8 @@ export const stacked = style({
 });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const card = style([
-  phone.frame,
-  { ...stack, gap: vars.space.s, padding: vars.inset.l, overflowWrap: 'anywhere' },
-]);
-export const cardTop = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-export const cardRow = style([phone.cardRow]);
 
 export const form = style({ ...stack, gap: vars.space.l });
-// What has the focus is not under the buttons at the bottom (WCAG 2.4.11).
-globalStyle(`${form} :is(input, textarea, button)`, { scrollMarginBlock: '96px' });
 export const part = style({
   ...stack,
   gap: vars.space.l,
@@ -139,7 +124,6 @@ export const tokens = style({
   },
 });
 
-export const rows = style({ ...stack, gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -150,15 +134,10 @@ export const key = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-export const note = style({ color: vars.color.text.muted, ...type.caption });
 export const choices = style({
   ...stack,
   gap: vars.space.m,
   '@media': { [media.mobile]: { gap: 0 } },
-});
-// Boxes and marks are as large as a finger on phones (WCAG 2.5.5).
-globalStyle(`:is(${form}, ${choices}) label:has(input[type='checkbox']), ${choices} label:has(input)`, {
-  '@media': { [media.mobile]: { paddingBlock: vars.space.m } },
 });
 export const ipRow = style({
   display: 'grid',
@@ -179,8 +158,6 @@ export const secret = style({
   overflowWrap: 'anywhere',
 });
 export const grow = style({ flex: 1, minWidth: 0 });
-/** What comes, in numbered lines, and the way into it below. */
-export const first = style({ ...stack, alignItems: 'center', gap: vars.space.l });
 export const steps = style({
   display: 'grid',
   gap: vars.space.s,
@@ -190,24 +167,24 @@ export const steps = style({
   textAlign: 'start',
   counterReset: 'step',
 });
-globalStyle(`${steps} > li`, {
+export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   counterIncrement: 'step',
-});
-globalStyle(`${steps} > li::before`, {
-  content: 'counter(step)',
-  flex: 'none',
-  width: '24px',
-  height: '24px',
-  borderRadius: '50%',
-  textAlign: 'center',
-  fontSize: type.caption.fontSize,
-  lineHeight: type.input.lineHeight,
-  fontWeight: weight.semibold,
-  color: vars.color.text.accent,
-  backgroundColor: vars.color.soft.accent,
+  '::before': {
+    content: 'counter(step)',
+    flex: 'none',
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    textAlign: 'center',
+    fontSize: type.caption.fontSize,
+    lineHeight: type.input.lineHeight,
+    fontWeight: weight.semibold,
+    color: vars.color.text.accent,
+    backgroundColor: vars.color.soft.accent,
+  },
 });
 export const danger = style({
   ...stack,

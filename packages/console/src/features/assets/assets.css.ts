@@ -1,10 +1,8 @@
-import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, tabular, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 import * as phone from '#parts/cards.css.ts';
 
 const { color, space } = vars;
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
 
 /** Figures and the card of the collection beside the shares. */
 export const top = style({
@@ -13,7 +11,6 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr) 380px',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const topLeft = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
 export const figures = style({
   display: 'grid',
   gap: space.l,
@@ -45,48 +42,10 @@ export const toolbar = style({
 });
 export const search = style({ flex: '1 1 200px', maxWidth: '320px' });
 export const pushed = style({ marginInlineStart: 'auto' });
-export const mobileToolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 export const mobileSearch = style({ flex: '1 1 100%', minWidth: 0 });
 
-/** Positioned, so that words for screen readers scroll with the figure they belong to. */
-export const scroller = style({
-  position: 'relative',
-  overflowX: 'auto',
-  selectors: { '&:focus-visible': innerRing },
-});
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  ...type.small,
-  ...tabular,
-});
-export const headCell = style({
-  height: '38px',
-  padding: `0 ${vars.inset.m}`,
-  textAlign: 'start',
-  fontWeight: weight.semibold,
-  whiteSpace: 'nowrap',
-  color: color.text.muted,
-  backgroundColor: color.sunken,
-  borderBottom: `1px solid ${color.line.default}`,
-});
-export const cell = style({
-  height: '56px',
-  padding: `${vars.inset.s} ${vars.inset.m}`,
-  textAlign: 'start',
-  fontWeight: weight.regular,
-  borderBottom: `1px solid ${color.line.default}`,
-  selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
-});
-export const partCell = style([cell, { height: '48px', backgroundColor: color.sunken }]);
-export const end = style({ textAlign: 'end' });
-export const nowrap = style({ whiteSpace: 'nowrap' });
-
 export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
-export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const balance = style([message, { alignItems: 'flex-end' }]);
 export const forecast = style({ display: 'block' });
-export const note = style({ ...type.caption, color: color.text.muted });
 export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -95,25 +54,13 @@ export const part = style({
 });
 export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
 export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-});
-globalStyle(`${actions} > a, ${actions} > button[aria-haspopup=dialog]`, { paddingInline: vars.inset.s });
 export const wrappedActions = style({
   display: 'flex',
   justifyContent: 'space-between',
-  marginInline: `calc(-1 * ${vars.inset.s})`,
-});
-globalStyle(`${wrappedActions} > a, ${wrappedActions} > button[aria-haspopup=dialog]`, {
-  paddingInline: vars.inset.s,
+  marginInline: `calc(-1 * ${vars.inset.m})`,
 });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
-export const cards = style([phone.cards]);
-export const card = style([phone.frame, { overflow: 'hidden' }]);
 export const cardHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -146,5 +93,4 @@ export const cardPart = style({
   padding: `${vars.space.m} ${vars.inset.l}`,
   borderTop: `1px solid ${color.line.default}`,
 });
-export const cardPartTop = style({ display: 'flex', alignItems: 'center', gap: space.m });
 export const emptyBlock = style({ padding: space.l });

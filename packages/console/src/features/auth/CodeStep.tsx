@@ -49,7 +49,8 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
   const { value, onChange, errorMessage } = form.code('code');
 
   return (
-    <Form form={form} className={css.step}>
+    <div className={css.step}>
+    <Form form={form} gap="xl">
       <Stack gap="xs">
         <Heading level={1}>{text('auth.code.title')}</Heading>
         <Text tone="muted" as="p">
@@ -78,5 +79,6 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
         </Button>
       </Stack>
     </Form>
+    </div>
   );
 }

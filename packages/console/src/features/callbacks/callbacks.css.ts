@@ -4,8 +4,6 @@ import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
-export const page = style({ ...stack, gap: vars.space.l });
-export const panel = style({ ...stack, gap: vars.space.l });
 export const strip = style({
   display: 'grid',
   gap: vars.space.m,
@@ -36,6 +34,10 @@ export const bar = style({
     },
   },
 });
+// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
+globalStyle(`html:has(${bar}[data-pinned])`, {
+  '@media': { [media.mobile]: { scrollPaddingBlockEnd: '160px' } },
+});
 /** Everything that matches; while some are chosen, phones offer these alone. */
 export const all = style({
   display: 'flex',
@@ -52,12 +54,6 @@ export const addressLine = style({
   overflowWrap: 'anywhere',
 });
 export const start = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 /** Two lines in a row of a table, with room above and below. */
 export const stacked = style({
   ...stack,
@@ -89,9 +85,14 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const card = style([
-  phone.frame,
-  {
+/** A card whose press anywhere opens it and which can be chosen as well: `Card` and `CardButton` do one each. */
+export const card = style({
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.card,
+
     ...stack,
     position: 'relative',
     gap: vars.inset.m,
@@ -105,13 +106,9 @@ export const card = style([
         backgroundColor: vars.color.soft.accent,
       },
     },
-  },
-]);
+});
 /** Covers the card: a press anywhere opens it, and its name is short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
-// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
-globalStyle(`${card} :is(button, label)`, { scrollMarginBlockEnd: '160px' });
-export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m });
 /** Above the opener, and as large as a thumb. */
 export const choose = style({
   position: 'relative',
@@ -121,7 +118,6 @@ export const choose = style({
   height: '44px',
   margin: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.inset.m})`,
 });
-export const cardRow = style([phone.cardRow]);
 export const cardFoot = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -131,7 +127,6 @@ export const cardFoot = style({
   ...type.caption,
 });
 
-export const part = style({ ...stack, gap: vars.space.s });
 export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
 export const attempt = style({
   display: 'flex',

@@ -5,8 +5,6 @@ const narrow = media.narrow;
 /** Phones where a balance and a button have no room beside each other. */
 const smallest = media.smallest;
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
 export const figures = style({
   display: 'grid',
   gap: vars.space.l,
@@ -101,7 +99,6 @@ export const course = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
-export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
 /** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
 export const marketAction = style({
@@ -112,11 +109,6 @@ export const marketAction = style({
 });
 export const stale = style({ opacity: 0.6 });
 
-export const mobileFigures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.m,
-});
 export const recentList = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const recentItem = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 
 /** Without room for the contents beside the text. */
@@ -83,14 +83,14 @@ export const method = style({
 
 export const scroller = style({ overflowX: 'auto', marginBlockStart: vars.space.xs });
 export const table = style({ width: '100%', fontSize: type.small.fontSize });
-globalStyle(`${table} th, ${table} td`, {
+export const cell = style({
   padding: `${vars.inset.s} ${vars.space.m} ${vars.inset.s} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-globalStyle(`${table} thead th`, { color: vars.color.text.muted, fontWeight: weight.medium });
-globalStyle(`${table} code`, {
+export const headCell = style([cell, { color: vars.color.text.muted, fontWeight: weight.medium }]);
+export const code = style({
   fontFamily: vars.font.mono,
   fontSize: type.caption.fontSize,
   '@media': { [media.mobile]: { overflowWrap: 'anywhere' } },
@@ -103,8 +103,6 @@ export const codes = style({
 });
 
 export const count = style({ selectors: { '&:not(:empty)': { marginBlock: vars.space.xs } } });
-export const matches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-export const match = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
 export const matchText = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,9 +1,6 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
 export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const signed = style({
   display: 'inline-flex',
@@ -22,7 +19,6 @@ export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: v
 export const stacked = style({ display: 'inline-flex', flexDirection: 'column' });
 export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({
   ...type.figure,
@@ -48,8 +44,6 @@ export const sum = style({
   minWidth: 0,
   margin: 0,
 });
-export const term = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
-export const termName = style({ ...type.caption, color: vars.color.text.muted });
 export const termValue = style({
   margin: 0,
   fontWeight: weight.semibold,

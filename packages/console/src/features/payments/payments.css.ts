@@ -1,30 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { tabular, type, vars } from '@settlement/design-system/tokens';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({
   ...type.figure,
   ...tabular,
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 });
 export const breakable = style({
   overflowWrap: 'anywhere',
   textAlign: 'end',
   ...tabular,
 });
 
-export const transfers = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const transfer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,8 +1,6 @@
 import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as phone from '#parts/cards.css.ts';
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
 export const columns = style({
   display: 'grid',
@@ -23,18 +21,10 @@ export const aside = style({
 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 });
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 export const factLine = style({ display: 'block', ...tabular });
 
 export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-export const shares = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const address = style({
-  overflowWrap: 'anywhere',
-  ...type.small,
-  color: vars.color.text.default,
-});
 
 export const receiptHead = style({
   display: 'flex',
@@ -49,12 +39,6 @@ export const figure = style({
   alignItems: 'flex-end',
   ...tabular,
 });
-export const approx = style({
-  ...type.caption,
-  fontWeight: weight.regular,
-  color: vars.color.text.muted,
-  ...tabular,
-});
 export const updated = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,7 +48,6 @@ export const updated = style({
   fontWeight: weight.semibold,
 });
 
-export const limit = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 export const limitMessage = style({
   ...type.caption,
   color: vars.color.text.muted,
@@ -74,14 +57,6 @@ export const limitReached = style({ color: vars.color.text.critical });
 
 export const recapAddress = style(type.section);
 
-export const entries = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const entryHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,24 +65,12 @@ export const entryHead = style({
   gap: vars.space.s,
   fontWeight: weight.semibold,
 });
-export const entryNote = style({ ...type.caption, color: vars.color.text.muted });
 
 export const resultHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
-});
-export const resultAmount = style({
-  ...type.hero,
-  ...tabular,
-  overflowWrap: 'anywhere',
-});
-export const facts = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
 });
 
 export const clock = style({
@@ -130,15 +93,6 @@ export const pinned = style({
 export const steps = style({ outline: 'none' });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
 
-export const cards = style([phone.cards]);
-export const cardLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  minWidth: 0,
-});
 
 export const scanner = style({
   width: '100%',
@@ -148,35 +102,9 @@ export const scanner = style({
   borderRadius: vars.radius.card,
 });
 
-export const rules = style({ borderCollapse: 'collapse', ...type.caption });
-globalStyle(`${rules} :is(th, td)`, {
-  padding: `${vars.inset.s} ${vars.space.s}`,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  borderBlockEnd: `1px solid ${vars.color.line.default}`,
-});
-export const scroll = style({
-  overflowX: 'auto',
-  '@media': { [media.mobile]: { maxWidth: '100vw' } },
-});
-
 export const recipient = style({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
 export const recipientAddress = style({ fontSize: type.caption.fontSize, color: vars.color.text.muted });
-export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
 
-export const suggestions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const suggestion = style({
   display: 'grid',
   // Recipients begin on one line, whatever their names.

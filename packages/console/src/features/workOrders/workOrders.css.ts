@@ -1,14 +1,7 @@
 import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const form = style({ display: 'grid', gap: vars.space.l });
-export const cardRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.m,
-});
 export const theme = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const dot = style({
   flex: 'none',
@@ -42,9 +35,6 @@ const bubble = {
 } as const;
 export const theirs = style({ ...bubble, justifySelf: 'start', backgroundColor: vars.color.sunken });
 export const mine = style({ ...bubble, justifySelf: 'end', backgroundColor: vars.color.soft.accent });
-export const message = style({ display: 'grid' });
-export const who = style({ ...type.caption, color: vars.color.text.muted });
-export const images = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const thumbnail = style({
   display: 'inline-flex',
   border: `1px solid ${vars.color.line.default}`,
@@ -57,13 +47,6 @@ export const small = style({
   borderRadius: vars.radius.control,
 });
 export const large = style({ maxWidth: '100%', height: 'auto' });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,

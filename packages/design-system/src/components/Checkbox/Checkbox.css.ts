@@ -28,6 +28,22 @@ export const choice = style(
   }),
 );
 
+/**
+ * As tall as a finger, for choices under one another: what `choice` reaches beyond itself would overlap.
+ */
+export const tall = style(
+  component({
+    '@media': {
+      [media.touch]: {
+        minWidth: vars.size.control,
+        minHeight: vars.size.control,
+        paddingBlock: vars.space.m,
+        '::after': { inset: 0 },
+      },
+    },
+  }),
+);
+
 export const message = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const description = style(component({ ...type.caption, color: vars.color.text.muted }));
 

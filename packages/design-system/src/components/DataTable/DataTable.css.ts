@@ -70,8 +70,8 @@ export const headCell = recipe({
   variants: { align },
 });
 
-export const row = style(
-  component({
+export const row = recipe({
+  base: component({
     selectors: {
       '&[aria-current]': { background: soft.accent },
       // The ring goes round the whole row; the button that holds the focus is out of sight.
@@ -82,14 +82,17 @@ export const row = style(
       },
     },
   }),
-);
-
-export const pressable = style(
-  component({
-    cursor: 'pointer',
-    selectors: { '&:hover:not([aria-current])': { background: sunken } },
-  }),
-);
+  variants: {
+    isPressable: {
+      true: component({
+        cursor: 'pointer',
+        selectors: { '&:hover:not([aria-current])': { background: sunken } },
+      }),
+      false: {},
+    },
+    level: { 1: {}, 2: component({ background: sunken }) },
+  },
+});
 
 export const cell = recipe({
   base: component({

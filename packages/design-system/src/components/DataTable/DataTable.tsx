@@ -22,6 +22,7 @@ export function DataTable<Row>({
   rowKey,
   onRowAction,
   rowLabel,
+  rowLevel,
   selectedRowKey,
   isLoading = false,
   skeletonRows = 10,
@@ -64,10 +65,11 @@ export function DataTable<Row>({
             isSelected={key === selectedRowKey}
             isPressable={isPressable}
             label={rowLabel?.(row)}
+            level={rowLevel?.(row) ?? 1}
           />
         );
       }),
-    [rows, shown, selectedRowKey, isPressable, rowKey, rowLabel, id],
+    [rows, shown, selectedRowKey, isPressable, rowKey, rowLabel, rowLevel, id],
   );
 
   return (

@@ -43,3 +43,5 @@ export const detail = style(
   }),
 );
 export const strong = style(component({ ...type.section, ...tabular }));
+/** What no longer holds is seen not to hold, and can still be read (WCAG 1.4.3). */
+export const muted = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { weight } from '../../css/type.css.ts';
 import { iconSize, icons } from '../../css/icons.css.ts';
@@ -34,6 +35,13 @@ export const link = recipe({
     },
     // Inside a paragraph a link differs from the words by more than colour (WCAG 1.4.1).
     isInText: { true: component({ display: 'inline', textDecoration: 'underline' }), false: {} },
+    // Over the positioned box around it; digits alone are too low for a finger.
+    isStretched: {
+      true: component({
+        '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: 0 } } },
+      }),
+      false: {},
+    },
     isStrong: { true: component({ fontWeight: weight.semibold }), false: {} },
   },
 });

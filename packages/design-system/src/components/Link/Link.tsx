@@ -26,6 +26,8 @@ export interface LinkProps extends LinkBehaviour {
   isInText?: boolean;
   /** Semibold, for a link outside of a sentence. */
   isStrong?: boolean;
+  /** On phones the whole positioned box around it is the link. */
+  isStretched?: boolean;
   /** Icon after the label. */
   icon?: ReactNode;
 }
@@ -38,11 +40,16 @@ export function Link({
   externalLabel,
   isInText,
   isStrong,
+  isStretched,
   icon,
   ...behaviour
 }: LinkProps) {
   return (
-    <AriaLink {...behaviour} {...(isExternal && newTab)} className={css.link({ tone, isInText, isStrong })}>
+    <AriaLink
+      {...behaviour}
+      {...(isExternal && newTab)}
+      className={css.link({ tone, isInText, isStrong, isStretched })}
+    >
       {composeRenderProps(children, (label) => (
         <>
           {label}

@@ -107,6 +107,8 @@ export const dialog = style(
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not under the header or the foot, which stay in sight (WCAG 2.4.11).
+    scrollPaddingBlock: '96px',
     outline: 'none',
   }),
 );

@@ -5,7 +5,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { choice, field as choiceField } from '../Checkbox/Checkbox.css.ts';
+import { choice, field as choiceField, tall } from '../Checkbox/Checkbox.css.ts';
 
 export const circle = style(
   component({
@@ -37,6 +37,7 @@ export const field = recipe({
 export const radio = recipe({
   base: choice,
   variants: {
+    isTall: { true: tall, false: {} },
     look: {
       plain: {},
       card: component({

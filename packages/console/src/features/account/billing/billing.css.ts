@@ -1,14 +1,7 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 export const pair = style({
   display: 'grid',
   gap: vars.space.l,
@@ -42,11 +35,6 @@ export const tokens = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: vars.space.s,
-});
-/** What is pressed is as large as a finger. */
-export const choice = style({ display: 'grid' });
-globalStyle(`${choice} label`, {
-  '@media': { [media.mobile]: { minHeight: '44px', alignContent: 'center', flexWrap: 'wrap' } },
 });
 /** Has a note of its own. */
 export const wide = style({ gridColumn: '1 / -1' });

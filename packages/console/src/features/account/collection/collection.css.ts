@@ -1,7 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const plans = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const plan = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -17,17 +16,10 @@ export const planActions = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
-export const form = style({ display: 'grid', gap: vars.space.l });
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-});
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
 });
 export const estimate = style({
   display: 'grid',

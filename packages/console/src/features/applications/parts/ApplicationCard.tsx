@@ -1,4 +1,7 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Card } from '@settlement/design-system/Card';
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
@@ -22,16 +25,17 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
   const text = useText();
   const setState = useSetAtom(applicationsStateAtom);
   return (
-    <li className={css.card}>
-      <span className={css.cardTop}>
+    <Card as="li" padding="m">
+<Stack gap="s">
+      <Inline as="span" justify="between" wrap={false}>
         <AppName app={app} />
         <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
-      </span>
-      <span className={css.start}>
+      </Inline>
+      <Inline as="span">
         <AppStatusTag status={app.status} />
         <ModeTag mode={app.mode} />
         <CallbackState app={app} />
-      </span>
+      </Inline>
       <span className={css.idCell}>
         <Mono>{app.appid}</Mono>
         <CopyValue value={app.appid} what={text('applications.column.appid')} />
@@ -46,6 +50,7 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
       >
         {text('applications.edit')}
       </Button>
-    </li>
+</Stack>
+    </Card>
   );
 }

@@ -15,7 +15,6 @@ globalStyle(`body .${printed}, body .${printed} *`, {
   '@media': { [media.print]: { visibility: 'visible' } },
 });
 
-export const code = style({ display: 'flex', justifyContent: 'center' });
 export const value = style({
   display: 'flex',
   gap: vars.space.m,
@@ -24,13 +23,5 @@ export const value = style({
   padding: vars.space.m,
   background: vars.color.sunken,
   borderRadius: vars.radius.control,
-});
-export const deposits = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const pending = style({ outlineOffset: '2px', borderRadius: vars.radius.card });

@@ -14,7 +14,7 @@ export function StateDiagram({ diagram, label, nameOf }: StateDiagramProps) {
       <div className={css.drawing} style={{ height: diagram.height }} role="img" aria-label={label}>
         <svg className={css.moves} viewBox={`0 0 100 ${diagram.height}`} preserveAspectRatio="none">
           {diagram.arrows.map(({ from, to, path }) => (
-            <path key={`${from} ${to}`} d={path} />
+            <path key={`${from} ${to}`} d={path} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         {diagram.arrows.map(({ from, to, tip, heading }) => (

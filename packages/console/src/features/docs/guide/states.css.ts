@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, type, vars } from '@settlement/design-system/tokens';
 
 export const columns = style({ columns: '340px 2', columnGap: vars.space.l });
@@ -41,7 +41,6 @@ export const moves = style({
   stroke: vars.color.line.control,
   strokeWidth: '1.5px',
 });
-globalStyle(`${moves} path`, { vectorEffect: 'non-scaling-stroke' });
 
 export const tip = style({
   position: 'absolute',

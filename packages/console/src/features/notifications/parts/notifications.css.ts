@@ -14,7 +14,6 @@ export const header = style({
   padding: `${vars.space.m} ${vars.space.s} ${vars.space.m} ${vars.space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
 
 /** Specification §9: the list is 465 px tall; less where the window is lower. */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
@@ -34,12 +33,6 @@ export const item = style({
     '&:hover': { background: vars.color.fill.hover },
   },
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +43,6 @@ export const facts = style({
 export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 
-export const history = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 /** Holds its height, so that the dialog does not jump from page to page. */
 export const rows = style({ minHeight: '430px', minWidth: 0 });
 export const expenseRow = style({

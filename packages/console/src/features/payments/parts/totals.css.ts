@@ -19,7 +19,6 @@ export const sum = style({
     [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m },
   },
 });
-export const term = style({ ...type.caption, color: vars.color.text.muted });
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

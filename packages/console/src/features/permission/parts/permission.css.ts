@@ -16,10 +16,3 @@ export const document = style({
   border: `1px solid ${vars.color.line.default}`,
   background: vars.color.sunken,
 });
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});

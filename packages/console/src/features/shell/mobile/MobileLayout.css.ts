@@ -21,7 +21,5 @@ export const drawer = style({
   flexDirection: 'column',
   gap: vars.space.l,
 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** The sidebar brings its own room; the drawer has some already. */
 export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });

@@ -1,5 +1,5 @@
-import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -29,9 +29,6 @@ export const receiptHead = style({
   gap: vars.space.m,
   minHeight: '32px',
 });
-/** What no longer holds is seen not to hold, and can still be read (WCAG 1.4.3). */
-export const stale = style({});
-globalStyle(`${stale} dd, ${stale} dd *`, { color: vars.color.text.muted, fontWeight: weight.regular });
 export const worth = style({
   display: 'block',
   ...type.caption,
@@ -39,29 +36,6 @@ export const worth = style({
   color: vars.color.text.muted,
 });
 
-export const settings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-export const change = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr 1fr',
-  gap: `${vars.space.s} ${vars.space.l}`,
-  margin: 0,
-  ...tabular,
-});
-
-export const recent = style({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const recentRow = style({
   display: 'flex',
   gap: vars.space.m,
@@ -71,7 +45,6 @@ export const recentRow = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
-export const recentText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** On phones the way on stays within reach, above the bar of places. */
 export const foot = style({

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { Text } from '@settlement/design-system/Text';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Link } from '@settlement/design-system/Link';
@@ -42,9 +43,9 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   return (
     <Stack gap="l">
       <div className={css.resultHead} role="status">
-        <span className={css.resultAmount}>
+        <Text size="hero" numeric breakAnywhere>
           {formats.amount(withdrawal.amount)} {token}
-        </span>
+        </Text>
         <WithdrawalStatusTag status={status} />
       </div>
       <DescriptionList
@@ -57,9 +58,9 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           {
             term: text('withdrawals.receipt.to'),
             detail: (
-              <span className={css.address}>
+              <Text size="small" tone="default" breakAnywhere>
                 <FullAddress value={withdrawal.address} />
-              </span>
+              </Text>
             ),
             copy: <CopyValue value={withdrawal.address} what={text('withdrawals.receipt.to')} />,
           },

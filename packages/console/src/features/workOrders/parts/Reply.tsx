@@ -1,4 +1,5 @@
 import { type WorkOrderDetail, replyWorkOrder } from '@settlement/api-mocks/contract/workOrders';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -40,7 +41,7 @@ export function Reply({ order, actions }: ReplyProps) {
   });
 
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form}>
       <TextArea
         label={text('workOrders.thread.reply')}
         // A phone has no such keys.
@@ -59,12 +60,12 @@ export function Reply({ order, actions }: ReplyProps) {
         most={MOST_IMAGES}
         pasteArea={form.ref}
       />
-      <div className={css.buttons}>
+      <Inline justify="end">
         {actions}
         <Button type="submit" isPending={form.isPending}>
           {text('workOrders.thread.send')}
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }

@@ -46,8 +46,6 @@ export const message = style({
   gap: vars.space.xs,
 });
 
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
-
 /** On a line of its own, under the words. */
 const under = { flexBasis: '100%', paddingInlineStart: `calc(${SIGN} + ${vars.space.m})` };
 

@@ -1,6 +1,5 @@
 import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -29,7 +28,6 @@ export const stacked = style({
   alignItems: 'flex-start',
 });
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-
 
 export const form = style({ ...stack, gap: vars.space.l });
 export const part = style({
@@ -71,13 +69,6 @@ export const foot = style({
 });
 export const start = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-export const previews = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  alignItems: 'end',
-  margin: 0,
-});
 export const preview = style({
   ...stack,
   gap: vars.space.s,
@@ -106,7 +97,6 @@ export const payer = style({
   overflowWrap: 'anywhere',
 });
 
-export const tree = style({ ...stack, gap: vars.space.m });
 export const network = style({
   ...stack,
   gap: vars.space.s,

@@ -1,6 +1,5 @@
 import { media, tabular, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
 
 const { color, space } = vars;
 

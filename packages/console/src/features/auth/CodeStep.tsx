@@ -50,35 +50,35 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
 
   return (
     <div className={css.step}>
-    <Form form={form} gap="xl">
-      <Stack gap="xs">
-        <Heading level={1}>{text('auth.code.title')}</Heading>
-        <Text tone="muted" as="p">
-          {text('auth.code.text')}
-        </Text>
-      </Stack>
-      <CodeInput
-        label={text('auth.code.label')}
-        value={value}
-        onChange={onChange}
-        onComplete={(code) => form.submit({ code })}
-        errorMessage={errorMessage}
-      />
-      <Stack gap="s">
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isPending={form.isPending}
-          pendingLabel={text('auth.google.signingIn')}
-        >
-          {text('auth.code.submit')}
-        </Button>
-        <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
-          {text('auth.code.back')}
-        </Button>
-      </Stack>
-    </Form>
+      <Form form={form} gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>{text('auth.code.title')}</Heading>
+          <Text tone="muted" as="p">
+            {text('auth.code.text')}
+          </Text>
+        </Stack>
+        <CodeInput
+          label={text('auth.code.label')}
+          value={value}
+          onChange={onChange}
+          onComplete={(code) => form.submit({ code })}
+          errorMessage={errorMessage}
+        />
+        <Stack gap="s">
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isPending={form.isPending}
+            pendingLabel={text('auth.google.signingIn')}
+          >
+            {text('auth.code.submit')}
+          </Button>
+          <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
+            {text('auth.code.back')}
+          </Button>
+        </Stack>
+      </Form>
     </div>
   );
 }

@@ -105,7 +105,6 @@ export const step = style({
   width: '100%',
   maxWidth: '360px',
 });
-export const form = style({ display: 'grid', gap: vars.space.xl, minWidth: 0 });
 export const foot = style({ padding: `0 ${vars.inset.xl} ${vars.space.xl}`, textAlign: 'center' });
 
 /** Keeps the height of Google's button, so that nothing moves when it comes. */

@@ -1,6 +1,5 @@
 import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -93,19 +92,19 @@ export const card = style({
   color: vars.color.text.default,
   boxShadow: vars.shadow.card,
 
-    ...stack,
-    position: 'relative',
-    gap: vars.inset.m,
-    padding: vars.inset.l,
-    overflowWrap: 'anywhere',
-    ...type.small,
-    selectors: {
-      '&:active': { backgroundColor: vars.color.fill.hover },
-      '&[data-chosen]': {
-        borderColor: vars.color.graphic.accent,
-        backgroundColor: vars.color.soft.accent,
-      },
+  ...stack,
+  position: 'relative',
+  gap: vars.inset.m,
+  padding: vars.inset.l,
+  overflowWrap: 'anywhere',
+  ...type.small,
+  selectors: {
+    '&:active': { backgroundColor: vars.color.fill.hover },
+    '&[data-chosen]': {
+      borderColor: vars.color.graphic.accent,
+      backgroundColor: vars.color.soft.accent,
     },
+  },
 });
 /** Covers the card: a press anywhere opens it, and its name is short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });

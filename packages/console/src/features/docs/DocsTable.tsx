@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import * as css from './docs.css.ts';
 
-interface DocsRow {
-  readonly key: string;
-  /** The first names the row. */
-  readonly cells: readonly ReactNode[];
-  /** An anchor, which takes the focus. */
-  readonly id?: string;
-}
-
 interface DocsTableProps {
   readonly head: readonly string[];
-  readonly rows: readonly DocsRow[];
+  /** `DocsRow`s. */
+  readonly children: ReactNode;
 }
 
 /** Names and what they mean: printed text that nothing is done with, so no `DataTable`. */
-export function DocsTable({ head, rows }: DocsTableProps) {
+export function DocsTable({ head, children }: DocsTableProps) {
   return (
     <table className={css.table}>
       <thead>
@@ -27,24 +20,32 @@ export function DocsTable({ head, rows }: DocsTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, cells: [name, ...cells], id }) => (
-          <tr key={key} {...(id !== undefined && { id, className: css.section, tabIndex: -1 })}>
-            <th scope="row" className={css.cell}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              // Their order is their column's.
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={index} className={css.cell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
+}
+
+interface DocsRowProps {
+  readonly name: ReactNode;
+  /** `DocsCell`s. */
+  readonly children: ReactNode;
+  /** An anchor, which takes the focus. */
+  readonly id?: string;
+}
+
+export function DocsRow({ name, children, id }: DocsRowProps) {
+  return (
+    <tr {...(id !== undefined && { id, className: css.section, tabIndex: -1 })}>
+      <th scope="row" className={css.cell}>
+        {name}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+export function DocsCell({ children }: { readonly children: ReactNode }) {
+  return <td className={css.cell}>{children}</td>;
 }
 
 /** A name of the contract. */

@@ -6,7 +6,7 @@ import { errorIdOf } from '#i18n/errorText.ts';
 import { languages } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { useText } from '#i18n/useText.ts';
-import { Code, DocsTable } from './DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
 
 /** Every code: its message in both languages, why it comes and what to do about it. */
@@ -24,22 +24,20 @@ export function ErrorTable() {
           text('docs.errors.why'),
           text('docs.errors.do'),
         ]}
-        rows={Object.values(errorCode).map((code) => ({
-          key: String(code),
-          id: `error-${code}`,
-          cells: [
-            <Code>{code}</Code>,
-            <>
+      >
+        {Object.values(errorCode).map((code) => (
+          <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
+            <DocsCell>
               <span lang="en">{english?.(errorIdOf(code))}</span>
               <span lang="zh-CN" className={css.otherMessage}>
                 {chinese?.(errorIdOf(code))}
               </span>
-            </>,
-            text(`docs.error.${code}.why`),
-            text(`docs.error.${code}.do`),
-          ],
-        }))}
-      />
+            </DocsCell>
+            <DocsCell>{text(`docs.error.${code}.why`)}</DocsCell>
+            <DocsCell>{text(`docs.error.${code}.do`)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
     </div>
   );
 }

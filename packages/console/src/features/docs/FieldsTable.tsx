@@ -2,7 +2,7 @@ import { Text } from '@settlement/design-system/Text';
 import type { GenericSchema } from 'valibot';
 import { type Text as Messages, useText } from '#i18n/useText.ts';
 import { type Field, describe } from './describe.ts';
-import { Code, DocsTable } from './DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
 
 interface FieldsTableProps {
@@ -43,15 +43,16 @@ export function FieldsTable({ title, call, schema, isAnswer = false }: FieldsTab
               text('docs.field.type'),
               ...(isAnswer ? [] : [text('docs.field.needed')]),
             ]}
-            rows={fields.map((field) => ({
-              key: field.name,
-              cells: [
-                <Code>{field.name}</Code>,
-                <Code>{field.type}</Code>,
-                ...(isAnswer ? [] : [neededText(text, field)]),
-              ],
-            }))}
-          />
+          >
+            {fields.map((field) => (
+              <DocsRow key={field.name} name={<Code>{field.name}</Code>}>
+                <DocsCell>
+                  <Code>{field.type}</Code>
+                </DocsCell>
+                {!isAnswer && <DocsCell>{neededText(text, field)}</DocsCell>}
+              </DocsRow>
+            ))}
+          </DocsTable>
         </div>
       ))}
     </div>

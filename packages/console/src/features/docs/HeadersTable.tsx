@@ -1,6 +1,6 @@
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { Code, DocsTable } from './DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 
 const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
   ['X-Token', 'docs.header.token'],
@@ -13,9 +13,12 @@ const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
 export function HeadersTable() {
   const text = useText();
   return (
-    <DocsTable
-      head={[text('docs.header.name'), text('docs.header.meaning')]}
-      rows={headers.map(([name, meaning]) => ({ key: name, cells: [<Code>{name}</Code>, text(meaning)] }))}
-    />
+    <DocsTable head={[text('docs.header.name'), text('docs.header.meaning')]}>
+      {headers.map(([name, meaning]) => (
+        <DocsRow key={name} name={<Code>{name}</Code>}>
+          <DocsCell>{text(meaning)}</DocsCell>
+        </DocsRow>
+      ))}
+    </DocsTable>
   );
 }

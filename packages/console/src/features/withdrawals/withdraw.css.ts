@@ -1,6 +1,5 @@
 import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -66,13 +65,6 @@ export const entryHead = style({
   fontWeight: weight.semibold,
 });
 
-export const resultHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-});
-
 export const clock = style({
   ...type.hero,
   ...tabular,
@@ -92,7 +84,6 @@ export const pinned = style({
 });
 export const steps = style({ outline: 'none' });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
-
 
 export const scanner = style({
   width: '100%',

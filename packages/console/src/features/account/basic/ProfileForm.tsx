@@ -18,7 +18,6 @@ import { useCrop } from '#parts/crop/useCrop.tsx';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
 import { CountryField } from '#parts/region/CountryField.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
-import * as css from './basic.css.ts';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 
 /** Names of the contract for fields of the form. */

@@ -7,7 +7,6 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
-import * as css from './billing.css.ts';
 
 interface SectionFormProps {
   readonly title: string;

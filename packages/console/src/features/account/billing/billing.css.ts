@@ -1,7 +1,6 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const pair = style({
   display: 'grid',
   gap: vars.space.l,

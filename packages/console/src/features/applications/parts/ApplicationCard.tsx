@@ -26,31 +26,31 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
   const setState = useSetAtom(applicationsStateAtom);
   return (
     <Card as="li" padding="m">
-<Stack gap="s">
-      <Inline as="span" justify="between" wrap={false}>
-        <AppName app={app} />
-        <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
-      </Inline>
-      <Inline as="span">
-        <AppStatusTag status={app.status} />
-        <ModeTag mode={app.mode} />
-        <CallbackState app={app} />
-      </Inline>
-      <span className={css.idCell}>
-        <Mono>{app.appid}</Mono>
-        <CopyValue value={app.appid} what={text('applications.column.appid')} />
-      </span>
-      <Text size="small" tone="muted">
-        {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
-      </Text>
-      <Button
-        variant="outline"
-        aria-label={text('applications.editOf', { name: app.name })}
-        onPress={() => setState({ app: app.id })}
-      >
-        {text('applications.edit')}
-      </Button>
-</Stack>
+      <Stack gap="s">
+        <Inline as="span" justify="between" wrap={false}>
+          <AppName app={app} />
+          <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
+        </Inline>
+        <Inline as="span">
+          <AppStatusTag status={app.status} />
+          <ModeTag mode={app.mode} />
+          <CallbackState app={app} />
+        </Inline>
+        <span className={css.idCell}>
+          <Mono>{app.appid}</Mono>
+          <CopyValue value={app.appid} what={text('applications.column.appid')} />
+        </span>
+        <Text size="small" tone="muted">
+          {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
+        </Text>
+        <Button
+          variant="outline"
+          aria-label={text('applications.editOf', { name: app.name })}
+          onPress={() => setState({ app: app.id })}
+        >
+          {text('applications.edit')}
+        </Button>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Checkbox } from '@settlement/design-system/Checkbox';
@@ -29,7 +30,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
   };
 
   return (
-    <div role="group" aria-label={text('applications.field.networks')} className={css.tree}>
+    <Stack gap="m" role="group" aria-label={text('applications.field.networks')}>
       <Text size="small" tone="muted">
         {text('applications.networksHint', { count: chosen.size })}
       </Text>
@@ -53,7 +54,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
           ))
         }
       </QueryView>
-    </div>
+    </Stack>
   );
 }
 

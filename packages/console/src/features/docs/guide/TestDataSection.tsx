@@ -4,7 +4,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
-import { Code, DocsTable } from '../DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 
 /** What the mock bank understands in a special way. */
 const values: readonly (readonly [value: string, meaning: MessageId])[] = [
@@ -27,13 +27,13 @@ export function TestDataSection() {
     <Stack gap="m">
       <Text as="p">{text('docs.test.text')}</Text>
       <div className={css.scroller} role="region" aria-label={text('docs.test.table')} tabIndex={0}>
-        <DocsTable
-          head={[text('docs.test.value'), text('docs.header.meaning')]}
-          rows={values.map(([value, meaning]) => ({
-            key: value,
-            cells: [<Code>{value}</Code>, text(meaning)],
-          }))}
-        />
+        <DocsTable head={[text('docs.test.value'), text('docs.header.meaning')]}>
+          {values.map(([value, meaning]) => (
+            <DocsRow key={value} name={<Code>{value}</Code>}>
+              <DocsCell>{text(meaning)}</DocsCell>
+            </DocsRow>
+          ))}
+        </DocsTable>
       </div>
       <Text as="p">{text('docs.test.time')}</Text>
       <CodeBlock

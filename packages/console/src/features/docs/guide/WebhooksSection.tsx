@@ -9,7 +9,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
-import { Code, DocsTable } from '../DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import { exampleEvent } from './webhookExamples.ts';
 
 /** What is told to a merchant's server, how, and how often it is tried. */
@@ -19,21 +19,21 @@ export function WebhooksSection() {
     <Stack gap="m">
       <Text as="p">{text('docs.webhooks.intro')}</Text>
       <CodeBlock isLabelHidden code={exampleEvent} label={text('docs.webhooks.example')} />
-      <DocsTable
-        head={[text('docs.webhooks.event'), text('docs.webhooks.when')]}
-        rows={callbackEvents.map((event) => ({
-          key: event,
-          cells: [<Code>{event}</Code>, text(`docs.event.${event}`)],
-        }))}
-      />
+      <DocsTable head={[text('docs.webhooks.event'), text('docs.webhooks.when')]}>
+        {callbackEvents.map((event) => (
+          <DocsRow key={event} name={<Code>{event}</Code>}>
+            <DocsCell>{text(`docs.event.${event}`)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
       <Text as="p">{text('docs.webhooks.answer', { seconds: ANSWER_SECONDS })}</Text>
-      <DocsTable
-        head={[text('docs.webhooks.try'), text('docs.webhooks.wait')]}
-        rows={RETRY_SECONDS.map((seconds, index) => ({
-          key: String(seconds),
-          cells: [index + 1, waitText(text, seconds)],
-        }))}
-      />
+      <DocsTable head={[text('docs.webhooks.try'), text('docs.webhooks.wait')]}>
+        {RETRY_SECONDS.map((seconds, index) => (
+          <DocsRow key={seconds} name={index + 1}>
+            <DocsCell>{waitText(text, seconds)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
       <Text as="p">{text('docs.webhooks.disabled', { days: KEPT_DAYS })}</Text>
       <Text as="p">{text('docs.webhooks.ips')}</Text>
       <CodeBlock isLabelHidden code={PLATFORM_IPS.join('\n')} label={text('docs.webhooks.ips')} />

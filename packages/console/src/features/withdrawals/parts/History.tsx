@@ -18,7 +18,6 @@ import { Moment } from '#parts/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
 import { QueryView } from '#parts/QueryView.tsx';
 import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
-import * as css from '../withdraw.css.ts';
 
 /** The history under the form of a phone, seven a page (specification §9). */
 export function History() {

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -15,7 +16,6 @@ import { useBillLines } from '#parts/money/useBillLines.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
 import { networkName } from '#parts/networkName.ts';
-import * as css from '../withdraw.css.ts';
 
 /** One withdrawal on its way, as far as it is now. */
 export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -42,12 +42,12 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 
   return (
     <Stack gap="l">
-      <div className={css.resultHead} role="status">
+      <Inline gap="m" role="status">
         <Text size="hero" numeric breakAnywhere>
           {formats.amount(withdrawal.amount)} {token}
         </Text>
         <WithdrawalStatusTag status={status} />
-      </div>
+      </Inline>
       <DescriptionList
         items={[
           {

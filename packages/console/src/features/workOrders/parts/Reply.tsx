@@ -12,7 +12,6 @@ import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
-import * as css from '../workOrders.css.ts';
 
 interface ReplyProps {
   readonly order: WorkOrderDetail;

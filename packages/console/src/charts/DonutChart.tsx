@@ -3,7 +3,7 @@ import { Text } from '@settlement/design-system/Text';
 import { Inline } from '@settlement/design-system/Inline';
 import { Pie } from '@visx/shape';
 import { useId, useState } from 'react';
-import { fills, swatches } from './chart.css.ts';
+import { series } from './chart.css.ts';
 import type { ChartTone } from './chart.css.ts';
 import * as css from './donut.css.ts';
 
@@ -55,7 +55,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
                   <path
                     key={arc.data.id}
                     d={pie.path(arc) ?? undefined}
-                    className={`${css.slice} ${fills[arc.data.tone]}`}
+                    className={`${css.slice} ${series({ tone: arc.data.tone })}`}
                     data-dimmed={isPicked && arc.data.id !== shown?.id ? '' : undefined}
                     onPointerEnter={() => setHovered(arc.data.id)}
                     onPointerLeave={() => setHovered(null)}
@@ -89,7 +89,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
               onChange={() => setChosen(slice.id)}
               onBlur={() => setChosen(null)}
             />
-            <span className={`${css.swatch} ${swatches[slice.tone]}`} aria-hidden="true" />
+            <span className={`${css.swatch} ${series({ tone: slice.tone })}`} aria-hidden="true" />
             <span className={css.name}>{slice.label}</span>
             <span className={css.share}>{slice.share}</span>
           </label>

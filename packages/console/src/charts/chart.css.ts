@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
 export const frame = style({ position: 'relative', width: '100%' });
@@ -25,46 +26,53 @@ export const tick = style({
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
 
+/** What a series or a slice is drawn in; lines, points and swatches read it. */
+export const ink = createVar();
+const inked = (color: string) => ({ vars: { [ink]: color } });
+const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
+
 /**
- * What a series or a slice is drawn in. Ten slices need more hues than the palette has: the second round
- * repeats them lighter. Text is never drawn in these: a series also has its dash, its order and its name.
+ * Ten slices need more hues than the palette has: the second round repeats them lighter. Text is never drawn
+ * in these: a series also has its dash, its order and its name.
  */
-const tones = {
-  first: vars.color.chart.first,
-  second: vars.color.chart.second,
-  third: vars.color.chart.third,
-  fourth: vars.color.chart.fourth,
-  fifth: lighter(vars.color.chart.first),
-  sixth: lighter(vars.color.chart.second),
-  seventh: lighter(vars.color.chart.third),
-  eighth: lighter(vars.color.chart.fourth),
-  ninth: vars.color.text.muted,
-  tenth: lighter(vars.color.text.muted),
-  others: vars.color.chart.others,
-  neutral: vars.color.text.muted,
-};
-export type ChartTone = keyof typeof tones;
-
-function lighter(color: string): string {
-  return `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
-}
-
-export const strokes = styleVariants(
-  {
-    ...tones,
-    positive: vars.color.graphic.positive,
-    critical: vars.color.graphic.critical,
+export const series = recipe({
+  variants: {
+    tone: {
+      first: inked(vars.color.chart.first),
+      second: inked(vars.color.chart.second),
+      third: inked(vars.color.chart.third),
+      fourth: inked(vars.color.chart.fourth),
+      fifth: inked(lighter(vars.color.chart.first)),
+      sixth: inked(lighter(vars.color.chart.second)),
+      seventh: inked(lighter(vars.color.chart.third)),
+      eighth: inked(lighter(vars.color.chart.fourth)),
+      ninth: inked(vars.color.text.muted),
+      tenth: inked(lighter(vars.color.text.muted)),
+      others: inked(vars.color.chart.others),
+      neutral: inked(vars.color.text.muted),
+      positive: inked(vars.color.graphic.positive),
+      critical: inked(vars.color.graphic.critical),
+    },
   },
-  (stroke) => ({ stroke }),
-);
-export const fills = styleVariants(tones, (fill) => ({ fill }));
-export const swatches = styleVariants(tones, (backgroundColor) => ({ backgroundColor }));
+});
+export type ChartTone = Exclude<
+  NonNullable<RecipeVariants<typeof series>>['tone'],
+  'positive' | 'critical' | undefined
+>;
 
-export const line = style({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+/** The line beside a name in the legend. */
+export const sample = style({ stroke: ink });
+export const line = style({
+  fill: 'none',
+  stroke: ink,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
 /** A ring where the line has not ended. */
-export const unfinished = style({ fill: vars.color.surface, strokeWidth: 2 });
-export const point = style({ stroke: vars.color.surface, strokeWidth: 2 });
+export const unfinished = style({ fill: vars.color.surface, stroke: ink, strokeWidth: 2 });
+export const point = style({ fill: ink, stroke: vars.color.surface, strokeWidth: 2 });
 export const areaStop = style({ stopColor: vars.color.chart.first });
 
 export const legend = style({
@@ -98,7 +106,13 @@ export const tooltipTitle = style({ fontWeight: weight.semibold, marginBottom: v
 export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
 export const tooltipName = style({ color: vars.color.text.muted, flex: 1 });
 export const tooltipValue = style({ fontWeight: weight.semibold, ...tabular });
-export const dot = style({ width: '8px', height: '8px', borderRadius: vars.radius.mark, flex: 'none' });
+export const dot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.mark,
+  flex: 'none',
+  background: ink,
+});
 
 export const tableScroll = style({ maxHeight: '100%', overflow: 'auto' });
 export const table = style({

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { ink } from './chart.css.ts';
 
 export const circle = style({ position: 'relative', flex: 'none' });
 
 export const slice = style({
+  fill: ink,
   stroke: vars.color.surface,
   strokeWidth: 2,
   selectors: { '&[data-dimmed]': { opacity: 0.35 } },
@@ -50,6 +52,12 @@ export const radio = style({
   opacity: 0,
   pointerEvents: 'none',
 });
-export const swatch = style({ width: '9px', height: '9px', borderRadius: vars.radius.mark, flex: 'none' });
+export const swatch = style({
+  width: '9px',
+  height: '9px',
+  borderRadius: vars.radius.mark,
+  flex: 'none',
+  background: ink,
+});
 export const name = style({ flex: 1, minWidth: 0, fontWeight: weight.medium });
 export const share = style({ color: vars.color.text.muted, ...tabular });

@@ -24,4 +24,4 @@ export const value = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.control,
 });
-export const pending = style({ outlineOffset: '2px', borderRadius: vars.radius.card });
+export const pending = style({ borderRadius: vars.radius.card });

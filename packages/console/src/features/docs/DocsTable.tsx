@@ -3,14 +3,16 @@ import * as css from './docs.css.ts';
 
 interface DocsTableProps {
   readonly head: readonly string[];
+  /** Names it, where nothing around it does. */
+  readonly label?: string;
   /** `DocsRow`s. */
   readonly children: ReactNode;
 }
 
 /** Names and what they mean: printed text that nothing is done with, so no `DataTable`. */
-export function DocsTable({ head, children }: DocsTableProps) {
+export function DocsTable({ head, label, children }: DocsTableProps) {
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-label={label}>
       <thead>
         <tr>
           {head.map((name) => (

@@ -78,6 +78,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   return (
     <div ref={container} className={css.form}>
       <Switch
+        isTall
         isRow
         isSelected={values.ipOn}
         onChange={(ipOn) => patch({ ipOn })}

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
-import * as docs from '../docs.css.ts';
+import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import { StateDiagram } from './StateDiagram.tsx';
 import { diagramOf } from './diagram.ts';
 import { nodes } from './nodes.ts';
@@ -50,22 +50,13 @@ function States({ machine }: { readonly machine: Machine }) {
       </Heading>
       <StateDiagram diagram={diagram} label={text('docs.states.drawing', { name })} nameOf={nameOf} />
       <Disclosure title={text('docs.states.list')} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-        <table className={docs.table} aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col">{text('docs.states.from')}</th>
-              <th scope="col">{text('docs.states.to')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {movesOf(transitions[machine]).map(({ from, to }) => (
-              <tr key={from}>
-                <th scope="row">{textOf(from)}</th>
-                <td>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DocsTable label={name} head={[text('docs.states.from'), text('docs.states.to')]}>
+          {movesOf(transitions[machine]).map(({ from, to }) => (
+            <DocsRow key={from} name={textOf(from)}>
+              <DocsCell>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</DocsCell>
+            </DocsRow>
+          ))}
+        </DocsTable>
       </Disclosure>
     </figure>
   );

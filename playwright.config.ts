@@ -4,6 +4,15 @@ import { defineConfig, devices } from '@playwright/test';
 const WORKERS = 2;
 const FIRST_PORT = 4173;
 
+/**
+ * A journey runs on the desktop, on the phone where it is tagged `@phone`, and on both where the layout makes
+ * a difference (`@both`). `pnpm e2e --both` runs on both whatever is not tagged `@desktop`.
+ */
+const onBothDevices = process.env.E2E_BOTH === '1';
+
+/** Another engine, for `pnpm browsers`. */
+const engine = process.env.E2E_BROWSER;
+
 /** Journeys on the production build with the mock bank behind one origin, as `pnpm preview` serves them. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,27 +20,30 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine stands still at times; what is retried is named at the end of the run.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Nobody is as quick as a journey: nothing is still sliding in when it is pressed.
+    // A journey presses faster than a merchant does, while a dialog is still sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
+    browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(!onBothDevices && { grepInvert: /@phone/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
-      grepInvert: /@desktop/,
+      ...(onBothDevices ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

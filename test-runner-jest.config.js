@@ -6,13 +6,14 @@ const base = getJestConfig();
 export default {
   ...base,
   reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/lib/retry.cjs'],
   maxWorkers: 2,
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       exitOnPageError: false,
+      // Nothing is half faded in when a story looks for it.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM_PATH,

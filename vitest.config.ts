@@ -1,28 +1,15 @@
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { messagesId } from './packages/console/vite/compiledMessages.ts';
 import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
 import { mutate } from './tests/safety/support/mutate.ts';
 
 const isMutating = process.env.SAFETY_MUTANT !== undefined;
 
-/** A compiled file of messages holds parts of other files, too, which the cache of Vitest does not look at. */
-const messageCacheKey: Plugin = {
-  name: 'settlement:message-cache-key',
-  configureVitest({ defineCacheKeyGenerator }) {
-    defineCacheKeyGenerator(({ id }) =>
-      id.includes('/i18n/messages/') ? messagesId('packages/console') : undefined,
-    );
-  },
-};
-
 /** Everything that needs no browser: rules, data, the mock backend, the conventions of the repository. */
 export default defineConfig({
   define: {
-    'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
     'import.meta.env.HAS_MOCK': 'false',
   },
-  plugins: [messageCacheKey, ...(isMutating ? [mutate()] : []), ...consolePlugins({ hasReact: false })],
+  plugins: [...(isMutating ? [mutate()] : []), ...consolePlugins({ hasReact: false })],
   resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
   test: {
     include: [

@@ -15,7 +15,7 @@ import { loadTemporal } from '../packages/console/src/lib/temporal.ts';
 import { startWorker } from './worker.ts';
 
 /** Every story happens at the same moment, so that two runs draw the same picture. */
-export const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
+const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
 
 /** What a story of a screen says of its world. */
 export interface ConsoleParameters {

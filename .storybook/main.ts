@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
-import { consolePlugins, noParserAlias } from '../packages/console/vite/plugins.ts';
-import { messagesId } from '../packages/console/vite/compiledMessages.ts';
+import { consolePlugins } from '../packages/console/vite/plugins.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],
@@ -13,11 +12,11 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {
       define: {
-        'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId('packages/console')),
         'import.meta.env.HAS_MOCK': 'false',
       },
       plugins: [...consolePlugins(), msw({ mode: 'worker-only' })],
-      resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+      // With a parser, unlike the production build: the mock bank reads its messages as they are written.
+      resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     });

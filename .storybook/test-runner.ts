@@ -1,47 +1,66 @@
-import { getStoryContext } from '@storybook/test-runner';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { configureAxe, getViolations, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+import { combinationOf, combinations, nameOf, widths } from './combination.ts';
 
-const desktop = { width: 1280, height: 900 };
-const mobile = { width: 390, height: 844 };
+/** What a story says of itself that decides how it is visited. */
+interface Visit {
+  readonly isMobile: boolean;
+  /** A story about the narrowest phone is seen on no other. */
+  readonly isSmall: boolean;
+  readonly hasPlay: boolean;
+}
+
+/** How the story is seen that is visited now; an error names it. */
+let seen = '';
+
+const visitOf = (page: Page, id: string): Promise<Visit> =>
+  page.evaluate(async (storyId) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    // A page that has loaded may still be reading its stories.
+    await preview.ready();
+    const { parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
+    const viewport: unknown = storyGlobals.viewport?.value;
+    const isSmall = viewport === 'small';
+    return {
+      isMobile: isSmall || viewport === 'mobile' || parameters.device === 'mobile',
+      isSmall,
+      hasPlay: playFunction !== undefined,
+    };
+  }, id);
+
+/** Before the story is rendered: nothing is rendered twice. */
+const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
+  page.evaluate((update) => {
+    Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.update(update);
+  }, globals);
 
 /**
- * What a story does not say of itself: phones are narrow, nothing is wider than the window, and the other
- *  theme is as readable as this one. Rendering, play and axe run inside the story.
+ * How a story is seen, and what it does not say of itself: nothing is wider than the window. Rendering, play
+ * and axe run inside the story. `STORY_COMBINATION` is the number of the one combination to see all in.
  */
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    // Nothing is half faded in when a story looks for it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(parameters.device === 'mobile' ? mobile : desktop);
-  },
-
-  async postVisit(page, context) {
-    // What went wrong is known; a second fault would only hide it.
-    if (context.hasFailure) return;
-    const { parameters } = await getStoryContext(page, context);
-    if (parameters.a11y?.test === 'off') return;
-
-    if (context.title.startsWith('Screens/')) {
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      // WCAG 1.4.10
-      if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window`);
+  async preVisit(page, { id }) {
+    const { isMobile, isSmall, hasPlay } = await visitOf(page, id);
+    const given = combinations[Number(process.env['STORY_COMBINATION'] ?? Number.NaN)];
+    const combination = given ?? combinationOf(id, { hasPlay });
+    const { theme, locale } = combination;
+    const width = widths[isMobile ? 'mobile' : 'desktop'][isSmall ? 1 : combination.width];
+    seen = nameOf(combination, width);
+    await setGlobals(page, { theme, locale });
+    if (page.viewportSize()?.width !== width) {
+      await page.setViewportSize({ width, height: isMobile ? 844 : 900 });
     }
-
-    // Of screens, one story each: their other states are made of the same components, which are all looked
-    // at, and the journeys look at every whole screen in the dark.
-    if (context.title.startsWith('Screens/') && context.name !== 'Default') return;
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    await injectAxe(page);
-    await configureAxe(page, {});
-    const violations = await getViolations(page, 'body', { runOnly: ['color-contrast'] });
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-    const unreadable = violations.flatMap(({ nodes }) =>
-      nodes.map((node) => `${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),
-    );
-    if (unreadable.length > 0) throw new Error(`Not readable in the dark theme:\n${unreadable.join('\n')}`);
   },
+
+  async postVisit(page, { title, hasFailure }) {
+    // What went wrong is known; a second fault would only hide it.
+    if (hasFailure || !title.startsWith('Screens/')) return;
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // WCAG 1.4.10
+    if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
+  },
+
+  errorMessageFormatter: (message) => `Seen in ${seen}\n${message}`,
 };
 
 export default config;

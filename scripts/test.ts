@@ -1,10 +1,12 @@
 /**
- * `pnpm test`: lint, types, unit, stories, end to end, in the order in which a mistake is cheapest to find.
- * Every step runs even when an earlier one failed, so that one run shows all there is to mend.
+ * `pnpm test`: lint, types, unit, package, stories, end to end, in the order in which a mistake is cheapest to
+ * find. Every step runs even when an earlier one failed, so that one run shows all there is to mend, and every
+ * test runs once: what passes only the second time has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
+import { runQuietly } from './lib/runQuietly.ts';
 
 interface Step {
   name: string;
@@ -13,6 +15,8 @@ interface Step {
   env?: Record<string, string>;
   /** Reads how many tests passed and failed; a step without it counts as one. */
   report?: string;
+  /** Whether it needs the builds of Storybook and of the console. */
+  needsBuilds?: boolean;
 }
 
 const steps: Step[] = [
@@ -28,19 +32,22 @@ const steps: Step[] = [
   {
     name: 'stories',
     command: 'node',
-    args: ['scripts/testStories.ts'],
+    args: ['scripts/testStories.ts', '--no-build'],
     report: 'test-results/stories.json',
+    needsBuilds: true,
   },
   {
     name: 'end to end',
     command: 'node',
-    args: ['scripts/testE2e.ts', '--reporter=list,json'],
+    args: ['scripts/testE2e.ts', '--no-build', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/e2e.json' },
     report: 'test-results/e2e.json',
+    needsBuilds: true,
   },
 ];
 
 const only = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -49,24 +56,45 @@ let failed = 0;
 const lines: string[] = [];
 const names: string[] = [];
 
-for (const step of steps) {
-  if (only.length > 0 && !only.includes(step.name)) continue;
+function note(name: string, counts: { passed: number; failed: number }, started: number): void {
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  lines.push(
+    `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(5)} s`,
+  );
+}
+
+/** Both builds, beside the steps that need no browser; whether they are there. */
+async function build(): Promise<boolean> {
+  const started = Date.now();
+  const outcomes = [
+    await runQuietly('pnpm', ['storybook:build']),
+    await runQuietly('pnpm', ['--filter', '@settlement/console', 'build']),
+  ];
+  const broken = outcomes.filter(({ code }) => code !== 0);
+  for (const { output } of broken) console.log(output);
+  note('builds', { passed: outcomes.length - broken.length, failed: broken.length }, started);
+  return broken.length === 0;
+}
+const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
+
+for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
+  if (step.needsBuilds && !(await building)) {
+    console.log('not run: there is no build');
+    continue;
+  }
   const started = Date.now();
   const code = await run(step.command, step.args, step.env);
   const report = step.report ? readReport(step.report) : undefined;
-  const stepPassed = report?.passed ?? (code === 0 ? 1 : 0);
-  // A runner that broke before it could count has failed all the same.
-  const stepFailed = Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1);
-  passed += stepPassed;
-  failed += stepFailed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  lines.push(
-    `${stepFailed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${String(stepPassed).padStart(5)} passed ${String(stepFailed).padStart(4)} failed ${seconds.padStart(5)} s`,
-  );
+  const counts = {
+    passed: report?.passed ?? (code === 0 ? 1 : 0),
+    // A runner that broke before it could count has failed all the same.
+    failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
+  };
+  note(step.name, counts, started);
   for (const name of report?.failed ?? []) names.push(`✗ ${step.name}: ${name}`);
-  // Retries are listed, so that their cause is investigated.
-  for (const name of report?.flaky ?? []) names.push(`~ ${step.name}, passed the second time: ${name}`);
 }
 
 if (names.length > 0) console.log(`\n${names.join('\n')}`);

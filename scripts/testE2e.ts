@@ -1,7 +1,11 @@
-/** The merchant's journeys on the production build behind the mock bank. */
+/**
+ * The merchant's journeys on the production build behind the mock bank; `--both` runs them on the desktop and
+ * on the phone, `--no-build` on the build that is there.
+ */
 import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { run } from './lib/run.ts';
 
+const own = new Set(['--no-build', '--both']);
 const args = process.argv.slice(2);
 if (!args.includes('--no-build')) {
   const built = await run('pnpm', ['--filter', '@settlement/console', 'build']);
@@ -9,8 +13,9 @@ if (!args.includes('--no-build')) {
 }
 
 process.exit(
-  await run('playwright', ['test', ...args.filter((argument) => argument !== '--no-build')], {
+  await run('playwright', ['test', ...args.filter((argument) => !own.has(argument))], {
     CHROMIUM_PATH: provideBrowser(),
     CHROMIUM_ARGS: browserArguments().join(' '),
+    ...(args.includes('--both') && { E2E_BOTH: '1' }),
   }),
 );

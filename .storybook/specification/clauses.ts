@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** A story as a page of Storybook shows it. */
-export interface StoryLink {
+interface StoryLink {
   /** `screens-swap-swap--default`. */
   readonly id: string;
   /** `Swap/Swap · Default`. */

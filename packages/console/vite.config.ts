@@ -1,14 +1,13 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { chunkFileName, createChunkNames, missingDependencies } from './vite/chunks.ts';
-import { messagesId } from './vite/compiledMessages.ts';
+import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
-import { consolePlugins, noParserAlias, ownStoreHookAlias } from './vite/plugins.ts';
+import { messageFiles, messagesId } from './vite/messageFiles.ts';
+import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
   // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
   const target = process.env.API_TARGET;
-  const chunks = createChunkNames();
   return {
     define: {
       // The cached message bundle of other messages is stale (specification §3, local storage).
@@ -18,30 +17,27 @@ export default defineConfig(({ command }) => {
     plugins: [
       ...consolePlugins(),
       contractDocuments(),
+      messageFiles(import.meta.dirname),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
-    resolve: { alias: [noParserAlias, ownStoreHookAlias], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      // The mock bank, which no build has, reads its messages as they are written.
+      alias: command === 'build' ? [noParserAlias] : [],
+      dedupe: ['react', 'react-dom'],
+    },
     // Found late, these would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-          hostType === 'html' ? dependencies : missingDependencies(hostId, dependencies),
-      },
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
       rolldownOptions: {
         output: {
-          chunkFileNames: chunkFileName,
-          codeSplitting: {
-            groups: [{ test: (id) => chunks.see(id), name: (id, graph) => chunks.nameOf(id, graph) }],
-            includeDependenciesRecursively: false,
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a runner says of its tests: how many passed, which failed, which passed only the second time. */
+/** What a runner says of its tests: how many passed and which failed. */
 export interface Report {
   readonly passed: number;
   readonly failed: readonly string[];
-  readonly flaky: readonly string[];
 }
 
 interface JestReport {
@@ -15,7 +14,6 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      readonly invocations?: number;
     }[];
   }[];
 }
@@ -47,17 +45,12 @@ function fromJest({ numPassedTests, testResults }: JestReport): Report {
   const broken = testResults
     .filter(({ message, assertionResults }) => message !== '' && assertionResults.length === 0)
     .map(({ name }) => name);
-  const flaky = tests
-    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: [...failed, ...broken], flaky };
+  return { passed: numPassedTests, failed: [...failed, ...broken] };
 }
 
 function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
-  const tests = suites.flatMap(testsIn);
-  const named = (outcome: string) => tests.filter(({ status }) => status === outcome).map(({ name }) => name);
-  const flaky = named('flaky');
-  return { passed: stats.expected + flaky.length, failed: named('unexpected'), flaky };
+  const failed = suites.flatMap(testsIn).filter(({ status }) => status === 'unexpected');
+  return { passed: stats.expected, failed: failed.map(({ name }) => name) };
 }
 
 function testsIn({ specs, suites = [] }: PlaywrightSuite): { name: string; status: string }[] {

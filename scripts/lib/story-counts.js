@@ -7,11 +7,7 @@ export default class StoryCounts {
     const files = testResults.map(({ testFilePath, testExecError, testResults: stories }) => ({
       name: testFilePath,
       message: testExecError?.message ?? '',
-      assertionResults: stories.map(({ fullName, status, invocations }) => ({
-        fullName,
-        status,
-        invocations,
-      })),
+      assertionResults: stories.map(({ fullName, status, duration }) => ({ fullName, status, duration })),
     }));
     writeFileSync('test-results/stories.json', JSON.stringify({ numPassedTests, testResults: files }));
   }

@@ -7,8 +7,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine stands still at times; what is retried is named at the end of the run.
-  retries: 0,
   timeout: 30_000,
   expect: { timeout: 5000 },
   reporter: 'list',

@@ -5,7 +5,7 @@ import * as v from '@settlement/api-mocks/contract/schema';
 import { expect } from 'vitest';
 import { openTarget, type Target } from './target.ts';
 
-export interface Sent {
+interface Sent {
   readonly query?: object | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

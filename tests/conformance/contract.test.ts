@@ -27,7 +27,9 @@ describe('calls that only read', () => {
     const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
     const response = await send(endpoint, { query: exampleOf(id).query });
     const { code, data } = await read(response);
-    const isRefused = response.status === 422 && endpoint.errors.some((one) => one === code);
+    // A merchant elsewhere may lack what the examples name; the mock has it.
+    const isRefused =
+      !caller.target.isMock && response.status === 422 && endpoint.errors.some((one) => one === code);
     const issues = code === 200 ? v.safeParse(endpoint.data, data).issues : undefined;
     expect({ status: response.status, issues, answered: code === 200 || isRefused }).toEqual({
       status: code === 200 ? 200 : 422,
@@ -50,6 +52,8 @@ const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
   total: v.number(),
 });
+/** Statements are off for its merchant. */
+const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading.filter(({ query }) => query && 'entries' in query && 'pageSize' in query.entries);
 
 describe('lists', () => {
@@ -57,6 +61,8 @@ describe('lists', () => {
     const page = async (current: number) =>
       v.parse(list, (await read(await send(endpoint, { query: { current, pageSize: 3 } }))).data);
     const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
+    const mayBeEmpty = !caller.target.isMock || emptyAtTheMock.has(endpoint.id);
+    expect(first.total).toBeGreaterThanOrEqual(mayBeEmpty ? 0 : 1);
     expect(first.list.length).toBe(Math.min(3, first.total));
     expect(second.list.length).toBe(Math.max(0, Math.min(3, first.total - 3)));
     expect(beyond.list).toEqual([]);
@@ -148,7 +154,7 @@ describe('refusals', () => {
   test('a sign-in with an unknown credential is refused', async () => {
     const body = { google_auth_code: 'nobody' };
     const { code } = await read(await send(endpoints['auth.login'], { body, token: '' }));
-    expect([errorCode.ACCOUNT_NOT_FOUND, errorCode.PASSWORD_WRONG]).toContain(code);
+    expect(code).toBe(errorCode.ACCOUNT_NOT_FOUND);
   });
 
   test('passwords that differ are refused before anything is changed', async () => {

@@ -58,6 +58,12 @@ describe(`Duty: ${duty('Show each token the rows of its merchant alone')}`, () =
     });
     const own = await caller.ask(endpoints[into], { query: { [field]: trade_no } });
     expect(own.code).toBe(200);
+    // The same question finds it with the token of its merchant.
+    const found = v.parse(
+      v.looseObject({ total: v.optional(v.number()), trade_no: v.optional(v.string()) }),
+      own.data,
+    );
+    expect(found.total ?? (found.trade_no === trade_no ? 1 : 0)).toBeGreaterThan(0);
   });
 
   test('the merchants are two', async () => {
@@ -147,6 +153,7 @@ describe.runIf(mayWrite)('with writing', () => {
 
   describe(`Duty: ${duty('Ask for proof (10038) before')}`, () => {
     const elsewhere = 'https://conformance.invalid/hooks';
+    const UNSAVED = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
     const password = 'a'.repeat(64);
     test.each([
       ['addresses.policy', { cooling: 2 }],
@@ -159,18 +166,18 @@ describe.runIf(mayWrite)('with writing', () => {
       const { data } = await caller.ask(endpoints['applications.list'], { query: { pageSize: 1 } });
       const app = v.parse(v.looseObject({ list: v.array(v.looseObject({ id: v.string() })) }), data).list[0];
       if (id.startsWith('applications.') && !app) return leftOut(caller.target, 'application');
-      const { id: currency_id, address } = base();
+      const { id: currency_id, address } = { ...base(), ...(caller.target.isMock && { address: UNSAVED }) };
       const body = {
         ...change,
         ...(id.startsWith('applications.') && { id: app?.id }),
         ...(id === 'addresses.create' && { currency_id, address }),
       };
       const answer = await caller.ask(endpoints[id], { body });
-      // An address that is saved already is refused for that first.
-      expect([
-        errorCode.VERIFICATION_REQUIRED,
-        ...(id === 'addresses.create' ? [errorCode.PARAMETER_ERROR] : []),
-      ]).toContain(answer.code);
+      // Elsewhere the address may be saved already, and is refused for that first.
+      const mayBeSaved = id === 'addresses.create' && !caller.target.isMock;
+      expect([errorCode.VERIFICATION_REQUIRED, ...(mayBeSaved ? [errorCode.PARAMETER_ERROR] : [])]).toContain(
+        answer.code,
+      );
     });
   });
 

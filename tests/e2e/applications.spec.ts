@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, fillProof, signIn, tabTo, test } from './support.ts';
+import { addressOf, ask, expect, fillProof, pressLabelOf, signIn, tabTo, test } from './support.ts';
 
 interface App {
   id: string;
@@ -24,21 +24,21 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
   const once = page.getByRole('dialog', { name: title });
   const secret = await once.getByText(/^sk_live_/).innerText();
   await expect(once.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await once.getByRole('checkbox', { name: 'I’ve saved the secret' }).check({ force: true });
+  await pressLabelOf(once.getByRole('checkbox', { name: 'I’ve saved the secret' }));
   await once.getByRole('button', { name: 'Done' }).click();
   await expect(once).toBeHidden();
   return secret;
 }
 
 test('an application is created and its whitelist written', async ({ page, isMobile }) => {
-  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
-  const { project, repeatEachIndex, retry } = test.info();
-  const name = `Shop ${project.name} ${repeatEachIndex}${retry}`;
+  await signIn(page, 'two-step');
+  const { project, repeatEachIndex } = test.info();
+  const name = `Shop ${project.name} ${repeatEachIndex}`;
   await page.goto(addressOf(isMobile, '/appManage?new=1'));
   const form = page.getByRole('dialog', { name: 'Create application' }).first();
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await form.getByRole('textbox', { name: 'Website' }).fill('https://shop.example');
-  await form.getByRole('checkbox', { name: /^TRON/ }).check({ force: true });
+  await pressLabelOf(form.getByRole('checkbox', { name: /^TRON/ }));
   const callback = form.getByRole('textbox', { name: 'Order callback address' });
   await callback.fill('http://localhost:3000/hooks');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
@@ -65,73 +65,78 @@ test('an application is created and its whitelist written', async ({ page, isMob
   await expect.poll(addresses).toEqual(['198.51.100.2', '203.0.113.0/24']);
 });
 
-test('a secret is rotated while the old one goes on, and the old one is ended', async ({
-  page,
-  isMobile,
-}) => {
-  // Not the merchant whose money other journeys move: a new key closes withdrawals for a day.
-  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
-  const name = 'Checkout · web';
-  const before = await appNamed(page, name);
-  await page.goto(addressOf(isMobile, `/appManage?app=${before.id}`));
-  await page.getByRole('tab', { name: 'Keys' }).click();
-  await page.getByRole('button', { name: 'Rotate secret' }).click();
-  const rotate = page.getByRole('dialog', { name: `Rotate the secret for ${name}` }).first();
-  await rotate.getByRole('radio', { name: '72 hours' }).check({ force: true });
-  await rotate.getByRole('button', { name: 'Rotate secret' }).click();
-  await fillProof(page);
-  await page.getByRole('button', { name: 'Rotate secret' }).last().click();
-  const secret = await store(page, 'Secret rotated');
+test(
+  'a secret is rotated while the old one goes on, and the old one is ended',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    // Not the merchant whose money other journeys move: a new key closes withdrawals for a day.
+    await signIn(page, 'two-step');
+    const name = 'Checkout · web';
+    const before = await appNamed(page, name);
+    await page.goto(addressOf(isMobile, `/appManage?app=${before.id}`));
+    await page.getByRole('tab', { name: 'Keys' }).click();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    const rotate = page.getByRole('dialog', { name: `Rotate the secret for ${name}` }).first();
+    await pressLabelOf(rotate.getByRole('radio', { name: '72 hours' }));
+    await rotate.getByRole('button', { name: 'Rotate secret' }).click();
+    await fillProof(page);
+    await page.getByRole('button', { name: 'Rotate secret' }).last().click();
+    const secret = await store(page, 'Secret rotated');
 
-  // Both secrets with their states; the whitelist is what it was.
-  const secrets = page.getByRole('list', { name: 'Secrets' }).getByRole('listitem');
-  await expect(secrets).toHaveCount(2);
-  await expect(secrets.filter({ hasText: `sk_…${secret.slice(-4)}` })).toContainText('Active');
-  await expect(secrets.filter({ hasText: before.secret_mask })).toContainText('Old secret works until');
-  const rotated = await appNamed(page, name);
-  const { now } = await (await page.request.get('/__mock/clock')).json();
-  expect(rotated.old_secret_until - now).toBeGreaterThan(71.9 * 3600);
-  expect(rotated.ip_whitelist).toEqual(before.ip_whitelist);
+    // Both secrets with their states; the whitelist is what it was.
+    const secrets = page.getByRole('list', { name: 'Secrets' }).getByRole('listitem');
+    await expect(secrets).toHaveCount(2);
+    await expect(secrets.filter({ hasText: `sk_…${secret.slice(-4)}` })).toContainText('Active');
+    await expect(secrets.filter({ hasText: before.secret_mask })).toContainText('Old secret works until');
+    const rotated = await appNamed(page, name);
+    const { now } = await (await page.request.get('/__mock/clock')).json();
+    expect(rotated.old_secret_until - now).toBeGreaterThan(71.9 * 3600);
+    expect(rotated.ip_whitelist).toEqual(before.ip_whitelist);
 
-  // Every server has the new one.
-  await secrets.getByRole('button', { name: 'Revoke now' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke now' }).click();
-  await expect(secrets).toHaveCount(1);
-  expect((await appNamed(page, name)).old_secret_mask).toBe('');
-});
+    // Every server has the new one.
+    await secrets.getByRole('button', { name: 'Revoke now' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke now' }).click();
+    await expect(secrets).toHaveCount(1);
+    expect((await appNamed(page, name)).old_secret_mask).toBe('');
+  },
+);
 
-test('a key is given a last day, and the dashboard reminds of it', async ({ page, isMobile }) => {
-  await signIn(page, 'two-step', { from: addressOf(isMobile, '/login') });
-  const name = 'iOS shop';
-  const { id } = await appNamed(page, name);
-  await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
-  await page.getByRole('button', { name: 'Scopes and expiry' }).click();
-  const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
-  await rights.getByText('Custom date').click({ force: true });
-  const day = rights.getByRole('textbox', { name: 'Last valid day' });
-  await day.fill('2026-02-30');
-  await rights.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rights.getByText('Enter today or a later date')).toBeVisible();
-  await expect(day).toBeFocused();
-  const { now } = await (await page.request.get('/__mock/clock')).json();
-  const last = new Date((now + 7 * 86_400) * 1000).toISOString().slice(0, 10);
-  await day.fill(last);
-  await rights.getByRole('button', { name: 'Save', exact: true }).click();
-  await fillProof(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect(rights).toBeHidden();
-  const { expire_time } = await appNamed(page, name);
-  expect(expire_time - now).toBeGreaterThan(6 * 86_400);
-  expect(expire_time - now).toBeLessThan(9 * 86_400);
+test(
+  'a key is given a last day, and the dashboard reminds of it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page, 'two-step');
+    const name = 'iOS shop';
+    const { id } = await appNamed(page, name);
+    await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
+    await page.getByRole('button', { name: 'Scopes and expiry' }).click();
+    const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
+    await pressLabelOf(rights.getByRole('radio', { name: 'Custom date' }));
+    const day = rights.getByRole('textbox', { name: 'Last valid day' });
+    await day.fill('2026-02-30');
+    await rights.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(rights.getByText('Enter today or a later date')).toBeVisible();
+    await expect(day).toBeFocused();
+    const { now } = await (await page.request.get('/__mock/clock')).json();
+    const last = new Date((now + 7 * 86_400) * 1000).toISOString().slice(0, 10);
+    await day.fill(last);
+    await rights.getByRole('button', { name: 'Save', exact: true }).click();
+    await fillProof(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await expect(rights).toBeHidden();
+    const { expire_time } = await appNamed(page, name);
+    expect(expire_time - now).toBeGreaterThan(6 * 86_400);
+    expect(expire_time - now).toBeLessThan(9 * 86_400);
 
-  await page.goto(addressOf(isMobile, '/'));
-  const pending = page.getByRole('region', { name: 'Needs attention' });
-  await pending.getByRole('button', { name: /^Show all/ }).click();
-  await pending.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
-  await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
-});
+    await page.goto(addressOf(isMobile, '/'));
+    const pending = page.getByRole('region', { name: 'Needs attention' });
+    await pending.getByRole('button', { name: /^Show all/ }).click();
+    await pending.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
+    await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('@desktop a secret is rotated by keyboard alone', async ({ page }) => {
+test('a secret is rotated by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'two-step');
   await page.goto('/appManage?name=Invoice');
   const row = page.getByRole('button', { name: 'Open application Invoice desk' });

@@ -87,7 +87,7 @@ function check(path: keyof typeof budgets, weight: Weight): void {
   expect.soft(weight.shift, 'layout shift').toBeLessThan(MOST_SHIFT);
 }
 
-test.describe('size budgets @desktop', () => {
+test.describe('size budgets', { tag: '@desktop' }, () => {
   test('sign-in page', async ({ page }) => {
     const weight = await weigh(page, '/login', async () => {
       await expect(page.getByRole('button', { name: /google/i })).toBeVisible();

@@ -1,44 +1,46 @@
-import { addressOf, expect, signIn, test } from './support.ts';
+import { expect, signIn, test } from './support.ts';
 
-test('the documentation is read, linked to and handed to machines without signing in', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  // A link leads to its place, on every device.
-  await page.goto('/docs#states-withdrawal');
-  await expect(page.getByRole('img', { name: /^State diagram: Withdrawal/ })).toBeInViewport();
-  await page.getByRole('button', { name: 'As a list' }).nth(1).click();
-  await expect(page.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+test(
+  'the documentation is read, linked to and handed to machines without signing in',
+  { tag: '@both' },
+  async ({ page, request, isMobile }) => {
+    // A link leads to its place, on every device.
+    await page.goto('/docs#states-withdrawal');
+    const table = page.getByRole('table', { name: /^Withdrawal/ });
+    await expect(table.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeInViewport();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
 
-  if (isMobile) {
-    await page.getByRole('button', { name: /^Contents/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Reference' }).click();
-  } else {
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Reference' }).click();
-  }
-  await expect(page).toHaveURL(/#reference$/);
-  await page.getByRole('searchbox', { name: 'Find a call' }).fill('work-order/close');
-  await expect(page.getByText('1 call', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /PUT \/api\/v1\/work-order\/close/ }).click();
-  await expect(page.getByRole('region', { name: 'workOrders.close as cURL' })).toContainText('curl -s');
+    if (isMobile) {
+      await page.getByRole('button', { name: /^Contents/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Reference' }).click();
+    } else {
+      await page
+        .getByRole('navigation', { name: 'Contents' })
+        .getByRole('link', { name: 'Reference' })
+        .click();
+    }
+    await expect(page).toHaveURL(/#reference$/);
+    await page.getByRole('searchbox', { name: 'Find a call' }).fill('work-order/close');
+    await expect(page.getByText('1 call', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /PUT \/api\/v1\/work-order\/close/ }).click();
+    await expect(page.getByRole('region', { name: 'workOrders.close as cURL' })).toContainText('curl -s');
 
-  const text = await (await request.get('/llms.txt')).text();
-  expect(text).toMatch(/^# Settlement Business Center API/);
-  const document = await (await request.get('/openapi.json')).json();
-  // Every call that is named in the one is described in the other.
-  const named = [...text.matchAll(/\[(\w+) (\/api\/v1\S+)\]/g)].map(([, method = '', path = '']) => ({
-    method: method.toLowerCase(),
-    path,
-  }));
-  expect(named.length).toBeGreaterThan(80);
-  expect(named.filter(({ method, path }) => !document.paths[path]?.[method])).toEqual([]);
-});
+    const text = await (await request.get('/llms.txt')).text();
+    expect(text).toMatch(/^# Settlement Business Center API/);
+    const document = await (await request.get('/openapi.json')).json();
+    // Every call that is named in the one is described in the other.
+    const named = [...text.matchAll(/\[(\w+) (\/api\/v1\S+)\]/g)].map(([, method = '', path = '']) => ({
+      method: method.toLowerCase(),
+      path,
+    }));
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter(({ method, path }) => !document.paths[path]?.[method])).toEqual([]);
+  },
+);
 
-test('a call is tried where it is described', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('a call is tried where it is described', async ({ page }) => {
+  await signIn(page);
   await page.goto('/docs#user.info');
   await page.getByRole('button', { name: 'Try it', exact: true }).click();
   await expect(page.getByText(/^HTTP 200 in \d+ ms$/)).toBeVisible();

@@ -42,23 +42,28 @@ const screens = [
 ];
 
 for (const lang of ['en-US', 'zh-CN']) {
-  test(`no amount and no date is cut, down to the narrowest phone, ${lang}`, async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-    await page.evaluate((language) => localStorage.setItem('lang', language), lang);
-    for (const width of isMobile ? [390, 320] : [1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of screens) {
-        await page.goto(addressOf(isMobile, path));
-        await page.waitForLoadState('networkidle');
-        expect.soft(await cutFigures(page), `${path}, ${width} px`).toEqual([]);
+  test(
+    `no amount and no date is cut, down to the narrowest phone, ${lang}`,
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      test.setTimeout(120_000);
+      await signIn(page);
+      await page.evaluate((language) => localStorage.setItem('lang', language), lang);
+      for (const width of isMobile ? [390, 320] : [1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of screens) {
+          await page.goto(addressOf(isMobile, path));
+          await page.waitForLoadState('networkidle');
+          expect.soft(await cutFigures(page), `${path}, ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the income of the dashboard is what its payments add up to', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
+  await page.goto(addressOf(isMobile, '/'));
   const { income } = await ask<{ income: string }>(page, '/statistics/overview');
   // It differs from what is available on the assets, and says why.
   await expect(page.getByText('USDT · without gas and networks in maintenance')).toBeVisible();
@@ -69,47 +74,52 @@ test('the income of the dashboard is what its payments add up to', async ({ page
   await expect(totals.getByText(`${shown} USDT`, { exact: true })).toBeVisible();
 });
 
-test('a balance leads to its movements, on a phone from anywhere on its card', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(addressOf(isMobile, '/property'));
-  if (isMobile) {
-    const note = page.getByText('USDT · on hold for transactions in progress');
-    const { x, y } = (await note.boundingBox()) ?? { x: 0, y: 0 };
-    await page.touchscreen.tap(x + 4, y + 4);
-  } else await page.getByRole('link', { name: /see amounts on hold/ }).click();
-  await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
-});
+test(
+  'a balance leads to its movements, on a phone from anywhere on its card',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/property'));
+    if (isMobile) {
+      const note = page.getByText('USDT · on hold for transactions in progress');
+      const { x, y } = (await note.boundingBox()) ?? { x: 0, y: 0 };
+      await page.touchscreen.tap(x + 4, y + 4);
+    } else await page.getByRole('link', { name: /see amounts on hold/ }).click();
+    await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
+  },
+);
 
-test('without a connection the figures stay, with their time, and other screens open later', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  const balance = page.getByRole('link', { name: /Account balance/ });
-  await expect(balance).toBeVisible();
-  const shown = await balance.innerText();
-  await context.setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(notice).toContainText(/Last updated \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(Europe\/London\)/);
-  await expect(balance).toHaveText(shown);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Payments?/ })
-    .first()
-    .click();
-  const main = page.getByRole('main');
-  await expect(main.getByText('This page will load when you’re back online.').last()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(main.getByText(/\d payments/).first()).toBeVisible();
-});
+test(
+  'without a connection the figures stay, with their time, and other screens open later',
+  { tag: '@phone' },
+  async ({ page, context, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/'));
+    const balance = page.getByRole('link', { name: /Account balance/ });
+    await expect(balance).toBeVisible();
+    const shown = await balance.innerText();
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice).toContainText(/Last updated \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(Europe\/London\)/);
+    await expect(balance).toHaveText(shown);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Payments?/ })
+      .first()
+      .click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('This page will load when you’re back online.').last()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(main.getByText(/\d payments/).first()).toBeVisible();
+  },
+);
 
 test('links with nonsense or too much show a list and a chart, never an error', async ({
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400 && answer.url().includes('/api/')) refused.push(answer.url());
@@ -128,16 +138,17 @@ test('links with nonsense or too much show a list and a chart, never an error', 
   expect(refused).toEqual([]);
 });
 
-test('statements of this month and the last download at once, in the language of the console', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(addressOf(isMobile, '/accountInfo?page_tab=_billSetting'));
-  for (const month of [/^This month so far/, /^Last month/]) {
-    await page.getByRole('button', { name: /^Download/ }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: month }).click();
-    expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.pdf$/);
-  }
-});
+test(
+  'statements of this month and the last download at once, in the language of the console',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/accountInfo?page_tab=_billSetting'));
+    for (const month of [/^This month so far/, /^Last month/]) {
+      await page.getByRole('button', { name: /^Download/ }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: month }).click();
+      expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.pdf$/);
+    }
+  },
+);

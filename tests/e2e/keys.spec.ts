@@ -1,39 +1,42 @@
 import { expect, selectNamed, signIn, test } from './support.ts';
 
-test('@desktop places and actions are reached by single keys, which can be switched off', async ({
-  page,
-}) => {
-  await signIn(page, 'authorised');
-  await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(/\/record$/);
+test(
+  'places and actions are reached by single keys, which can be switched off',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(/\/record$/);
 
-  const application = selectNamed(page, 'Application');
-  await expect(application).toBeVisible();
-  await page.keyboard.press('f');
-  await expect(application).toBeFocused();
-  await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
-  await page.keyboard.type('ge?');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
-  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+    const application = selectNamed(page, 'Application');
+    await expect(application).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(application).toBeFocused();
+    await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
+    await page.keyboard.type('ge?');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
+    await page.getByRole('button', { name: 'Clear all filters' }).first().click();
 
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await keys.getByRole('switch').press('Space');
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.getByRole('switch').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
 
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('d');
-  await expect(page).toHaveURL(/\/record/);
-  await page.getByRole('button', { name: /^Account menu for/ }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  await expect(keys.getByRole('switch')).not.toBeChecked();
-});
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('d');
+    await expect(page).toHaveURL(/\/record/);
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await expect(keys.getByRole('switch')).not.toBeChecked();
+  },
+);

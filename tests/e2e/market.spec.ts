@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, ask, expect, signIn, test } from './support.ts';
+import { addressOf, ask, expect, labelOf, pressLabelOf, signIn, test } from './support.ts';
 
 /** The followed tokens in their order, as the bank has them. */
 async function followed(page: Page): Promise<string[]> {
@@ -25,8 +25,8 @@ async function dragAbove(page: Page, row: Locator, target: Locator): Promise<voi
   await page.mouse.up();
 }
 
-test('tokens are found, followed and put in order', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('tokens are found, followed and put in order', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signIn(page);
   const before = ['BTC', 'ETH', 'TRX'];
   await follow(page, before);
   await page.goto(addressOf(isMobile, '/market'));
@@ -36,11 +36,11 @@ test('tokens are found, followed and put in order', async ({ page, isMobile }) =
   // A fourth fits, a fifth replaces another.
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
   await expect(page).toHaveURL(/search=sol/);
-  await page.getByRole('switch', { name: 'Follow SOL' }).click({ force: true });
+  await pressLabelOf(page.getByRole('switch', { name: 'Follow SOL' }));
   await expect(rows).toHaveCount(4);
   await expect.poll(() => followed(page)).toEqual([...before, 'SOL']);
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
-  await page.getByRole('switch', { name: 'Follow PUT' }).click({ force: true });
+  await labelOf(page.getByRole('switch', { name: 'Follow PUT' })).click();
   await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
   await page.getByRole('button', { name: 'Unfollow SOL' }).click();
   await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);

@@ -8,7 +8,9 @@ import {
   authenticatorCode,
   expect,
   inScenario,
+  keepToken,
   ledgerHolds,
+  pressLabelOf,
   signIn,
   tabTo,
   test,
@@ -22,41 +24,46 @@ const TRON = '101';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a swap at a price that runs out, is asked for again, changes, and is agreed to', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(addressOf(isMobile, '/property/swap?from=101&to=402'));
-  // The devices share a bank, which asks before the same swap is made twice.
-  await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
-  await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
+test(
+  'a swap at a price that runs out, is asked for again, changes, and is agreed to',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/property/swap?from=101&to=402'));
+    // The devices share a bank, which asks before the same swap is made twice.
+    await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
+    await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Review swap' }).click();
-  const dialog = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'Review swap' }).click();
+    const dialog = page.getByRole('alertdialog');
 
-  // Fifteen seconds later the quote no longer holds: nothing is swapped, and the new one is agreed to.
-  await timePasses(page, 16);
-  await dialog.getByRole('button', { name: /^(Swap now|Refresh quote)$/ }).click();
-  const renewed = page.getByRole('alertdialog', { name: /^(New quote, same price|The price has changed)$/ });
-  await expect(renewed).toBeVisible();
-  await renewed.getByRole('button', { name: /^(Swap now|Accept and swap)$/ }).click();
-  await expect(
-    main(page)
-      .getByText(/^(In progress|Accomplish)$/)
-      .first(),
-  ).toBeVisible();
-  await timePasses(page, 60);
-  await expect(main(page).getByText('Accomplish', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-  await ledgerHolds(page, TRON);
-  await ledgerHolds(page, '402');
-});
+    // Fifteen seconds later the quote no longer holds: nothing is swapped, and the new one is agreed to.
+    await timePasses(page, 16);
+    await dialog.getByRole('button', { name: /^(Swap now|Refresh quote)$/ }).click();
+    const renewed = page.getByRole('alertdialog', {
+      name: /^(New quote, same price|The price has changed)$/,
+    });
+    await expect(renewed).toBeVisible();
+    await renewed.getByRole('button', { name: /^(Swap now|Accept and swap)$/ }).click();
+    await expect(
+      main(page)
+        .getByText(/^(In progress|Accomplish)$/)
+        .first(),
+    ).toBeVisible();
+    await timePasses(page, 60);
+    await expect(main(page).getByText('Accomplish', { exact: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await ledgerHolds(page, TRON);
+    await ledgerHolds(page, '402');
+  },
+);
 
 test('a transfer to another merchant, who sees it arrive', async ({ page, isMobile, browser }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(addressOf(isMobile, `/property?transfer=${TRON}`));
   await page.getByRole('textbox', { name: /merchant ID or email/ }).fill('10013401');
-  await page.getByRole('checkbox', { name: /this is the right recipient/ }).check({ force: true });
+  await pressLabelOf(page.getByRole('checkbox', { name: /this is the right recipient/ }));
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.5');
   await page.getByRole('textbox', { name: /Remark/ }).fill('Invoice 7');
   await page.getByRole('button', { name: 'Continue to verification' }).click();
@@ -68,45 +75,45 @@ test('a transfer to another merchant, who sees it arrive', async ({ page, isMobi
   const theirs = await browser.newContext();
   const acme = await theirs.newPage();
   const token = await tokenOf(acme, 'accounts@acme.example');
-  await acme.goto('/config.json');
-  await acme.evaluate((value) => localStorage.setItem('token', value), token);
+  await keepToken(acme, token);
   await acme.goto('/property/fundingDetails?tab=transfer');
   await expect(acme.getByText('Invoice 7').first()).toBeVisible();
   await ledgerHolds(acme, TRON);
   await theirs.close();
 });
 
-test('money for a merchant here is sent as a free transfer, filled in already', async ({
-  page,
-  isMobile,
-}) => {
-  // The devices share a bank, which asks before the same transfer is sent twice.
-  const sum = isMobile ? '18' : '17';
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await inScenario(page, 'withdrawals.address.internal');
-  await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
-  // Phones ask how much in a later step; what was typed there before is taken over, too.
-  if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
-  await page
-    .getByRole('textbox', { name: 'Address', exact: true })
-    .fill('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
-  await page.getByRole('link', { name: 'Use internal transfer' }).click();
-  await inScenario(page, '');
-  const form = page.getByRole('dialog', { name: 'Internal transfer' });
-  await expect(form.getByRole('textbox', { name: /merchant ID or email/ })).toHaveValue('10013401');
-  const amount = form.getByRole('textbox', { name: 'Amount' });
-  if (isMobile) await amount.fill(sum);
-  await expect(amount).toHaveValue(sum);
-  await form.getByRole('checkbox', { name: /this is the right recipient/ }).check({ force: true });
-  await form.getByRole('button', { name: 'Continue to verification' }).click();
-  await expect(page.getByText(`You’re sending ${sum}.000000 USDT (USDT · TRON) to Ac`)).toBeVisible();
-  await verify(page, 'Transfer', 'Confirm internal transfer');
-  await expect(page.getByText(`${sum}.000000 USDT sent to`)).toBeVisible();
-  await ledgerHolds(page, TRON);
-});
+test(
+  'money for a merchant here is sent as a free transfer, filled in already',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    // The devices share a bank, which asks before the same transfer is sent twice.
+    const sum = isMobile ? '18' : '17';
+    await signIn(page);
+    await inScenario(page, 'withdrawals.address.internal');
+    await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
+    // Phones ask how much in a later step; what was typed there before is taken over, too.
+    if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
+    await page
+      .getByRole('textbox', { name: 'Address', exact: true })
+      .fill('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
+    await page.getByRole('link', { name: 'Use internal transfer' }).click();
+    await inScenario(page, '');
+    const form = page.getByRole('dialog', { name: 'Internal transfer' });
+    await expect(form.getByRole('textbox', { name: /merchant ID or email/ })).toHaveValue('10013401');
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    if (isMobile) await amount.fill(sum);
+    await expect(amount).toHaveValue(sum);
+    await pressLabelOf(form.getByRole('checkbox', { name: /this is the right recipient/ }));
+    await form.getByRole('button', { name: 'Continue to verification' }).click();
+    await expect(page.getByText(`You’re sending ${sum}.000000 USDT (USDT · TRON) to Ac`)).toBeVisible();
+    await verify(page, 'Transfer', 'Confirm internal transfer');
+    await expect(page.getByText(`${sum}.000000 USDT sent to`)).toBeVisible();
+    await ledgerHolds(page, TRON);
+  },
+);
 
 test('a recharge is announced, seen on the network and credited', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(addressOf(isMobile, `/property?recharge=${TRON}`));
   await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -122,34 +129,38 @@ test('a recharge is announced, seen on the network and credited', async ({ page,
   await ledgerHolds(page, TRON);
 });
 
-test('an address is saved, rests, and is found in the book', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(addressOf(isMobile, '/property/address'));
-  await page.getByRole('button', { name: 'Add address' }).first().click();
-  const label = isMobile ? 'Vault of phones' : 'Vault of desks';
-  const form = page.getByRole('dialog', { name: 'Add address' });
-  await form.getByRole('textbox', { name: 'Label' }).fill(label);
-  await form.getByRole('combobox').click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await form.getByRole('combobox').pressSequentially('USDC · Poly');
-  await expect(page.getByRole('option')).toHaveText(/USDC · Polygon/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const address = isMobile
-    ? '0x52908400098527886e0f7030069857d2e4169ee7'
-    : '0x8617e340b3d01fa5f11f306f4090fd50e238070d';
-  await form.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
-  await expect(form.getByText('Valid address')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirm new address' })).toBeVisible();
-  await verify(page, 'Save', 'Confirm new address');
-  await expect(main(page).getByText(label)).toBeVisible();
-  await expect(
-    main(page)
-      .getByText(/^\d+ h \d+ min left$/)
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'an address is saved, rests, and is found in the book',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/property/address'));
+    await page.getByRole('button', { name: 'Add address' }).first().click();
+    const label = isMobile ? 'Vault of phones' : 'Vault of desks';
+    const form = page.getByRole('dialog', { name: 'Add address' });
+    await form.getByRole('textbox', { name: 'Label' }).fill(label);
+    await form.getByRole('combobox').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await form.getByRole('combobox').pressSequentially('USDC · Poly');
+    await expect(page.getByRole('option')).toHaveText(/USDC · Polygon/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const address = isMobile
+      ? '0x52908400098527886e0f7030069857d2e4169ee7'
+      : '0x8617e340b3d01fa5f11f306f4090fd50e238070d';
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
+    await expect(form.getByText('Valid address')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm new address' })).toBeVisible();
+    await verify(page, 'Save', 'Confirm new address');
+    await expect(main(page).getByText(label)).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/^\d+ h \d+ min left$/)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 interface Stream {
   total: number;
@@ -157,7 +168,7 @@ interface Stream {
 }
 
 test('what is exported from fund details is what is filtered', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   const shown = page.waitForRequest(/account\/stream\?.*start_time=\d+.*pageSize/);
   await page.goto(addressOf(isMobile, `/property/fundingDetails?tab=all&id=${TRON}&range=7d`));
   await expect(page.getByText(/Opening/).first()).toBeVisible();
@@ -185,77 +196,89 @@ test('what is exported from fund details is what is filtered', async ({ page, is
   );
 });
 
-test('@desktop a balance leads to the movements that add up to it, and e exports them', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/property');
-  await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
-  await expect(page).toHaveURL(/fundingDetails\?id=101/);
-  await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Export: All flow' })).toBeVisible();
-});
+test(
+  'a balance leads to the movements that add up to it, and e exports them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/property');
+    await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
+    await expect(page).toHaveURL(/fundingDetails\?id=101/);
+    await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: 'Export: All flow' })).toBeVisible();
+  },
+);
 
-test('@desktop money is swapped, transferred and announced by keyboard alone', async ({ page }) => {
-  await signIn(page);
-  const { keyboard } = page;
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  const press = async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
+test(
+  'money is swapped, transferred and announced by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    const { keyboard } = page;
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    const press = async (name: string) => {
+      await tabTo(page, page.getByRole('button', { name, exact: true }));
+      await keyboard.press('Enter');
+    };
+    await page.goto('/property/swap?from=101&to=402');
+    await tabTo(page, amount);
+    await keyboard.type('43');
+    await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
+    await press('Review swap');
+    await press('Swap now');
+    await expect(
+      main(page)
+        .getByText(/^(In progress|Accomplish)$/)
+        .first(),
+    ).toBeVisible();
+
+    await page.goto(`/property?transfer=${TRON}`);
+    await tabTo(page, page.getByRole('textbox', { name: /merchant ID or email/ }));
+    await keyboard.type('10013401');
+    await tabTo(page, page.getByRole('checkbox', { name: /this is the right recipient/ }));
+    await keyboard.press('Space');
+    await tabTo(page, amount);
+    await keyboard.type('3');
+    await press('Continue to verification');
+    const dialog = page.getByRole('dialog', { name: 'Confirm internal transfer' });
+    await tabTo(page, dialog.getByLabel('Transaction password', { exact: true }));
+    await keyboard.type(DEMO_TRADE_PASSWORD);
+    await tabTo(page, dialog.getByRole('textbox', { name: /authenticator code/i }));
+    await keyboard.type(await authenticatorCode(page));
     await keyboard.press('Enter');
-  };
-  await page.goto('/property/swap?from=101&to=402');
-  await tabTo(page, amount);
-  await keyboard.type('43');
-  await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
-  await press('Review swap');
-  await press('Swap now');
-  await expect(
-    main(page)
-      .getByText(/^(In progress|Accomplish)$/)
-      .first(),
-  ).toBeVisible();
+    await expect(page.getByText(/3\.000000 USDT sent to/)).toBeVisible();
+    await ledgerHolds(page, TRON);
 
-  await page.goto(`/property?transfer=${TRON}`);
-  await tabTo(page, page.getByRole('textbox', { name: /merchant ID or email/ }));
-  await keyboard.type('10013401');
-  await tabTo(page, page.getByRole('checkbox', { name: /this is the right recipient/ }));
-  await keyboard.press('Space');
-  await tabTo(page, amount);
-  await keyboard.type('3');
-  await press('Continue to verification');
-  const dialog = page.getByRole('dialog', { name: 'Confirm internal transfer' });
-  await tabTo(page, dialog.getByLabel('Transaction password', { exact: true }));
-  await keyboard.type(DEMO_TRADE_PASSWORD);
-  await tabTo(page, dialog.getByRole('textbox', { name: /authenticator code/i }));
-  await keyboard.type(await authenticatorCode(page));
-  await keyboard.press('Enter');
-  await expect(page.getByText(/3\.000000 USDT sent to/)).toBeVisible();
-  await ledgerHolds(page, TRON);
+    await page.goto(`/property?recharge=${TRON}`);
+    await press('I’ve sent the deposit');
+    await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '78' } });
+    await expect(page.getByText(/Deposit of 78 USDT (detected|credited)/).first()).toBeAttached({
+      timeout: 20_000,
+    });
+  },
+);
 
-  await page.goto(`/property?recharge=${TRON}`);
-  await press('I’ve sent the deposit');
-  await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '78' } });
-  await expect(page.getByText(/Deposit of 78 USDT (detected|credited)/).first()).toBeAttached({
-    timeout: 20_000,
-  });
-});
-
-test('a payment goes back to its payer, and the drawer follows it', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
-    page,
-    '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
-  );
-  const order = list[0]?.trade_no ?? '';
-  await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
-  const drawer = page.getByRole('dialog', { name: 'Payment details' });
-  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-  await verify(page, 'Refund', 'Confirm refund');
-  await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
-  await timePasses(page, 600);
-  await page.reload();
-  await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
-  await ledgerHolds(page, TRON);
-});
+test(
+  'a payment goes back to its payer, and the drawer follows it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
+      page,
+      '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
+    );
+    const order = list[0]?.trade_no ?? '';
+    await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
+    const drawer = page.getByRole('dialog', { name: 'Payment details' });
+    await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+    await verify(page, 'Refund', 'Confirm refund');
+    await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+    await timePasses(page, 600);
+    await page.reload();
+    await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
+    await ledgerHolds(page, TRON);
+  },
+);

@@ -8,6 +8,7 @@ import {
   expect,
   ledgerHolds,
   picture,
+  pressLabelOf,
   register,
   selectNamed,
   sendCode,
@@ -41,7 +42,7 @@ async function find(page: Page, label: string, message: string): Promise<void> {
 
 async function submit(page: Page): Promise<void> {
   await sendCode(page, main(page));
-  await page.getByRole('checkbox', { name: /^I agree/ }).check({ force: true });
+  await pressLabelOf(page.getByRole('checkbox', { name: /^I agree/ }));
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(/\/reviewing$/);
 }
@@ -52,146 +53,147 @@ async function auditIsThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refresh status' }).click();
 }
 
-test('a newcomer is refused, mends the application, is authorised, sets up and withdraws', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  const email = addressFor('opening');
-  await register(page, email);
-  // On a phone everything leads here until the permission is there (specification §6).
-  await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
-  await expect(page).toHaveURL(/\/openAuth$/);
-  await main(page).getByRole('link', { name: 'Start' }).click();
+test(
+  'a newcomer is refused, mends the application, is authorised, sets up and withdraws',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
+    const email = addressFor('opening');
+    await register(page, email);
+    // On a phone everything leads here until the permission is there (specification §6).
+    await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
+    await expect(page).toHaveURL(/\/openAuth$/);
+    await main(page).getByRole('link', { name: 'Start' }).click();
 
-  await test.step('applies', async () => {
-    await next(page);
-    await page.getByRole('textbox', { name: 'Merchant name' }).fill(`Shop ${email}`);
-    await page.getByRole('radio', { name: 'Company' }).check({ force: true });
-    await page.getByRole('textbox', { name: 'Website' }).fill('https://reject.example');
-    await choose(page, 'Business model', 'Online shop');
-    await choose(page, 'Monthly volume', 'Up to 10,000 USDT');
-    await find(page, 'Country', 'Singapore');
-    await page.getByRole('textbox', { name: 'City' }).fill('Singapore');
-    await page.getByRole('textbox', { name: 'Street' }).fill('1 Raffles Place');
-    await next(page);
-    for (const document of ['Registration document', 'Identity document']) {
-      const field = page.getByRole('group', { name: document });
-      await field.locator('input[type="file"]').setInputFiles(picture('document.png'));
-      await expect(field.getByRole('figure')).toBeVisible();
-    }
-    await next(page);
-    await submit(page);
-  });
+    await test.step('applies', async () => {
+      await next(page);
+      await page.getByRole('textbox', { name: 'Merchant name' }).fill(`Shop ${email}`);
+      await pressLabelOf(page.getByRole('radio', { name: 'Company' }));
+      await page.getByRole('textbox', { name: 'Website' }).fill('https://reject.example');
+      await choose(page, 'Business model', 'Online shop');
+      await choose(page, 'Monthly volume', 'Up to 10,000 USDT');
+      await find(page, 'Country', 'Singapore');
+      await page.getByRole('textbox', { name: 'City' }).fill('Singapore');
+      await page.getByRole('textbox', { name: 'Street' }).fill('1 Raffles Place');
+      await next(page);
+      for (const document of ['Registration document', 'Identity document']) {
+        const field = page.getByRole('group', { name: document });
+        await field.locator('input[type="file"]').setInputFiles(picture('document.png'));
+        await expect(field.getByRole('figure')).toBeVisible();
+      }
+      await next(page);
+      await submit(page);
+    });
 
-  await test.step('is refused, and says so', async () => {
-    await auditIsThrough(page);
-    await expect(main(page).getByText('Failed audit').first()).toBeVisible();
-    await main(page).getByRole('link', { name: 'Fix and resubmit' }).click();
-  });
+    await test.step('is refused, and says so', async () => {
+      await auditIsThrough(page);
+      await expect(main(page).getByText('Failed audit').first()).toBeVisible();
+      await main(page).getByRole('link', { name: 'Fix and resubmit' }).click();
+    });
 
-  await test.step('mends what was wrong', async () => {
-    await next(page);
-    const website = page.getByRole('textbox', { name: 'Website' });
-    await expect(website).toHaveValue('https://reject.example');
-    await website.fill('https://shop.example');
-    await next(page);
-    await expect(page.getByRole('figure')).toHaveCount(2);
-    await next(page);
-    await submit(page);
-  });
+    await test.step('mends what was wrong', async () => {
+      await next(page);
+      const website = page.getByRole('textbox', { name: 'Website' });
+      await expect(website).toHaveValue('https://reject.example');
+      await website.fill('https://shop.example');
+      await next(page);
+      await expect(page.getByRole('figure')).toHaveCount(2);
+      await next(page);
+      await submit(page);
+    });
 
-  await test.step('is authorised', async () => {
-    await auditIsThrough(page);
-    await expect(page.getByText('Your merchant permission is approved')).toBeVisible();
-    await page.getByRole('button', { name: 'Set up my account' }).click();
-    await expect(page).toHaveURL(/\/initPage$/);
-  });
+    await test.step('is authorised', async () => {
+      await auditIsThrough(page);
+      await expect(page.getByText('Your merchant permission is approved')).toBeVisible();
+      await page.getByRole('button', { name: 'Set up my account' }).click();
+      await expect(page).toHaveURL(/\/initPage$/);
+    });
 
-  const doStep = (step: string) =>
-    main(page)
-      .getByRole('link', { name: `Start: ${step}`, exact: true })
-      .click();
-  const secret = await test.step('binds an authenticator', async () => {
-    await doStep('Set up Google authenticator');
-    const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
-    await bind.getByRole('button', { name: 'Continue' }).click();
-    const shown = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-    await bind.getByRole('button', { name: 'Continue' }).click();
-    const code = await authenticatorCode(page, shown);
-    await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-    await sendCode(page, bind);
-    await bind.getByRole('button', { name: 'Set up' }).click();
-    await bind.getByRole('checkbox', { name: /I’ve saved/ }).check({ force: true });
-    await bind.getByRole('button', { name: 'Done' }).click();
-    await expect(bind).toBeHidden();
-    return shown;
-  });
-
-  await test.step('sets the rest up', async () => {
-    await page.goto(addressOf(isMobile, '/initPage'));
-    await doStep('Set a transaction password');
-    // A code of the authenticator is good for one thing.
-    await timePasses(page, 31);
-    const set = page.getByRole('dialog', { name: 'Set transaction password' });
-    await set.getByLabel('New password', { exact: true }).fill(TRADE_PASSWORD);
-    await set.getByLabel(/again|Confirm/i).fill(TRADE_PASSWORD);
-    const code = await authenticatorCode(page, secret);
-    await set.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-    await set.getByRole('button', { name: 'Save' }).click();
-    await expect(set).toBeHidden();
-
-    await page.goto(addressOf(isMobile, '/initPage'));
-    await doStep('Open PUT chain USDT');
-    await expect(page.getByText('Only send USDT on PUT')).toBeVisible();
-    await page.goto(addressOf(isMobile, '/initPage'));
-    for (const step of ['Create your first application', 'Save a withdrawal address'])
-      await page.getByRole('button', { name: `Skip: ${step}` }).click();
-    await expect(page.getByText('Everything is set up.')).toBeVisible();
-  });
-
-  await test.step('receives money', async () => {
-    await page.goto(addressOf(isMobile, `/property?recharge=${TRON}`));
-    await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
-    await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '200' } });
-    await timePasses(page, 600);
-  });
-
-  await test.step('withdraws for the first time', async () => {
-    const path = isMobile ? `/m/withdraw?id=${TRON}` : `/property/withdraw?id=${TRON}`;
-    await page.goto(path);
-    await page.getByRole('textbox', { name: 'Address', exact: true }).fill(TRON_ADDRESS);
-    await page.keyboard.press('Tab');
-    await expect(page.getByText(/^Valid .* address/).first()).toBeVisible();
-    await acknowledge(page);
-    const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
-    if (isMobile) await goOn();
-    await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-    if (isMobile) await goOn();
-    await page.getByRole('button', { name: 'Continue to verification' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    await dialog.getByLabel('Transaction password', { exact: true }).fill(TRADE_PASSWORD);
-    const code = await authenticatorCode(page, secret);
-    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(page).toHaveURL(/done=\d{10,}/);
-    await timePasses(page, 900);
-    await expect(
+    const doStep = (step: string) =>
       main(page)
-        .getByText(/^Accomplish$/)
-        .first(),
-    ).toBeVisible({ timeout: 20_000 });
-    await ledgerHolds(page, TRON);
-  });
+        .getByRole('link', { name: `Start: ${step}`, exact: true })
+        .click();
+    const secret = await test.step('binds an authenticator', async () => {
+      await doStep('Set up Google authenticator');
+      const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
+      await bind.getByRole('button', { name: 'Continue' }).click();
+      const shown = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+      await bind.getByRole('button', { name: 'Continue' }).click();
+      const code = await authenticatorCode(page, shown);
+      await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+      await sendCode(page, bind);
+      await bind.getByRole('button', { name: 'Set up' }).click();
+      await pressLabelOf(bind.getByRole('checkbox', { name: /I’ve saved/ }));
+      await bind.getByRole('button', { name: 'Done' }).click();
+      await expect(bind).toBeHidden();
+      return shown;
+    });
 
-  const user = await ask<{ status: number; bind_google_auth: boolean; trade_password: boolean }>(
-    page,
-    '/user/info',
-  );
-  expect(user).toMatchObject({ status: 3, bind_google_auth: true, trade_password: true });
-});
+    await test.step('sets the rest up', async () => {
+      await page.goto(addressOf(isMobile, '/initPage'));
+      await doStep('Set a transaction password');
+      // A code of the authenticator is good for one thing.
+      await timePasses(page, 31);
+      const set = page.getByRole('dialog', { name: 'Set transaction password' });
+      await set.getByLabel('New password', { exact: true }).fill(TRADE_PASSWORD);
+      await set.getByLabel(/again|Confirm/i).fill(TRADE_PASSWORD);
+      const code = await authenticatorCode(page, secret);
+      await set.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+      await set.getByRole('button', { name: 'Save' }).click();
+      await expect(set).toBeHidden();
 
-test('@desktop an application is written and handed in by keyboard alone', async ({ page }) => {
+      await page.goto(addressOf(isMobile, '/initPage'));
+      await doStep('Open PUT chain USDT');
+      await expect(page.getByText('Only send USDT on PUT')).toBeVisible();
+      await page.goto(addressOf(isMobile, '/initPage'));
+      for (const step of ['Create your first application', 'Save a withdrawal address'])
+        await page.getByRole('button', { name: `Skip: ${step}` }).click();
+      await expect(page.getByText('Everything is set up.')).toBeVisible();
+    });
+
+    await test.step('receives money', async () => {
+      await page.goto(addressOf(isMobile, `/property?recharge=${TRON}`));
+      await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
+      await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '200' } });
+      await timePasses(page, 600);
+    });
+
+    await test.step('withdraws for the first time', async () => {
+      const path = isMobile ? `/m/withdraw?id=${TRON}` : `/property/withdraw?id=${TRON}`;
+      await page.goto(path);
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill(TRON_ADDRESS);
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(/^Valid .* address/).first()).toBeVisible();
+      await acknowledge(page);
+      const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+      if (isMobile) await goOn();
+      await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+      if (isMobile) await goOn();
+      await page.getByRole('button', { name: 'Continue to verification' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+      await dialog.getByLabel('Transaction password', { exact: true }).fill(TRADE_PASSWORD);
+      const code = await authenticatorCode(page, secret);
+      await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+      await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      await expect(page).toHaveURL(/done=\d{10,}/);
+      await timePasses(page, 900);
+      await expect(
+        main(page)
+          .getByText(/^Accomplish$/)
+          .first(),
+      ).toBeVisible({ timeout: 20_000 });
+      await ledgerHolds(page, TRON);
+    });
+
+    const user = await ask<{ status: number; bind_google_auth: boolean; trade_password: boolean }>(
+      page,
+      '/user/info',
+    );
+    expect(user).toMatchObject({ status: 3, bind_google_auth: true, trade_password: true });
+  },
+);
+
+test('an application is written and handed in by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const email = addressFor('keyboard');
   await register(page, email);
   await page.goto('/openAuthPage');
@@ -251,7 +253,7 @@ test('@desktop an application is written and handed in by keyboard alone', async
 });
 
 test('who has set everything up is shown what is where', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(addressOf(isMobile, '/initPage'));
   await page.getByRole('link', { name: 'Take a quick tour' }).click();
   const tour = page.getByRole('dialog', { name: 'A quick tour' });

@@ -23,47 +23,45 @@ const errors = [
   'offline',
 ] as const;
 
-/** The phone has the same client; the two ends of the list show that its screens stand as well. */
+/** The phone has the same client: two of them show that its screens stand as well. */
 const onPhones: ReadonlySet<string> = new Set(['wrongShape', 'offline']);
 
 for (const error of errors) {
-  const tag = onPhones.has(error) ? '' : ' @desktop';
-  test(`every answer ${error}: each screen says so, and one press brings it back${tag}`, async ({
-    page,
-    isMobile,
-  }) => {
-    await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-    for (const path of ['/', '/record']) {
-      await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
-      await page.goto(addressOf(isMobile, path));
-      await expect(page.locator('h1')).toHaveCount(1);
-      // The permission of a phone's menu pages is unknown while nothing answers; the screen waits for it.
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(retry.first()).toBeVisible();
+  test(
+    `every answer ${error}: each screen says so, and one press brings it back`,
+    { tag: onPhones.has(error) ? '@phone' : '@desktop' },
+    async ({ page, isMobile }) => {
+      await signIn(page);
+      for (const path of ['/', '/record']) {
+        await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
+        await page.goto(addressOf(isMobile, path));
+        await expect(page.locator('h1')).toHaveCount(1);
+        // The permission of a phone's menu pages is unknown while nothing answers; the screen waits for it.
+        const retry = page.getByRole('button', { name: 'Retry' });
+        await expect(retry.first()).toBeVisible();
 
-      await page.setExtraHTTPHeaders({});
-      // A part may still be failing while another recovers: each button is checked separately.
-      while ((await retry.count()) > 0) {
-        const pressed = await retry.first().elementHandle();
-        await pressed?.click();
-        await pressed?.waitForElementState('hidden');
+        await page.setExtraHTTPHeaders({});
+        // A part may still be failing while another recovers: each button is checked separately.
+        while ((await retry.count()) > 0) {
+          const pressed = await retry.first().elementHandle();
+          await pressed?.click();
+          await pressed?.waitForElementState('hidden');
+        }
+        const proof =
+          path === '/'
+            ? page.getByText('Cumulative income')
+            : page.getByText(isMobile ? /of [\d,]+$/ : /payments$/).first();
+        await expect(proof).toBeVisible();
       }
-      const proof =
-        path === '/'
-          ? page.getByText('Cumulative income')
-          : page.getByText(isMobile ? /of [\d,]+$/ : /payments$/).first();
-      await expect(proof).toBeVisible();
-    }
-  });
+    },
+  );
 }
 
 test('an expired login leads to the sign-in page and back to the same filters', async ({
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  // The page that is left asks for nothing any more.
-  await page.goto('/config.json');
+  await signIn(page);
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
   // The first answer sends the page away, which may be before it has loaded.
   await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });
@@ -79,7 +77,8 @@ test('an expired login leads to the sign-in page and back to the same filters', 
 });
 
 test('a logout in one tab ends the other and leaves nothing behind', async ({ page, context, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
+  await page.goto(addressOf(isMobile, '/'));
   const other = await context.newPage();
   await other.goto(addressOf(isMobile, '/record'));
   await expect(other.locator('h1')).toHaveCount(1);
@@ -95,14 +94,14 @@ test('a logout in one tab ends the other and leaves nothing behind', async ({ pa
   ).toEqual([]);
 });
 
-test('a link opens where it points on either device', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('a link opens where it points on either device', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signIn(page);
   await page.goto(`${isMobile ? '/record' : '/m/record'}?status=3#top`);
   await expect(page).toHaveURL(isMobile ? /\/m\/record\?status=3#top$/ : /\d\/record\?status=3#top$/);
 });
 
-test('a path that leads nowhere says so and leads home', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('a path that leads nowhere says so and leads home', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await signIn(page);
   await page.goto(addressOf(isMobile, '/no-such-page'));
   await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
   await page.getByRole('link', { name: 'Back Home' }).click();
@@ -113,9 +112,9 @@ test('words that cannot be fetched are asked for a few times, and the page says 
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   let requested = 0;
-  await page.route(builtFile('src/i18n/messages/en-US/swap.json'), async (route) => {
+  await page.route('**/assets/messages/*/en-US/swap.json', async (route) => {
     requested += 1;
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
   });
@@ -129,7 +128,7 @@ test('a console whose first or next file is missing says so in both languages', 
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   const file = builtFile('_start-');
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.goto(addressOf(isMobile, '/record'));
@@ -141,8 +140,8 @@ test('a console whose first or next file is missing says so in both languages', 
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('Back after a logout shows nothing of the merchant', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('Back after a logout shows nothing of the merchant', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await signIn(page);
   await page.goto(addressOf(isMobile, '/record'));
   await expect(page.locator('h1')).toHaveCount(1);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
@@ -154,8 +153,8 @@ test('Back after a logout shows nothing of the merchant', async ({ page, isMobil
   await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
 });
 
-test('an address with two slashes is a page', async ({ page, isMobile, baseURL }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+test('an address with two slashes is a page', { tag: '@both' }, async ({ page, isMobile, baseURL }) => {
+  await signIn(page);
   await page.goto(`${baseURL}${isMobile ? '/m//record' : '//record'}`);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveURL(isMobile ? /\d\/m\/record$/ : /\d\/record$/);

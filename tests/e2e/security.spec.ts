@@ -8,6 +8,7 @@ import {
   authenticatorCode,
   expect,
   newestCode,
+  pressLabelOf,
   register,
   sendCode,
   tabTo,
@@ -53,44 +54,48 @@ async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Pr
 
 const row = (page: Page, action: string) => page.getByRole('button', { name: action, exact: true });
 
-test('an authenticator is bound, lost, and unbound with a recovery code', async ({ page, isMobile }) => {
-  await atSecurityCentre(page, isMobile, 'google');
-  await row(page, 'Set up: Google authenticator').click();
-  const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
-  await bind.getByRole('button', { name: 'Continue' }).click();
-  await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-  await bind.getByRole('button', { name: 'Continue' }).click();
-  const code = await authenticatorCode(page, secret);
-  await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-  await sendCode(page, bind);
-  await bind.getByRole('button', { name: 'Set up' }).click();
+test(
+  'an authenticator is bound, lost, and unbound with a recovery code',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await atSecurityCentre(page, isMobile, 'google');
+    await row(page, 'Set up: Google authenticator').click();
+    const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
+    await bind.getByRole('button', { name: 'Continue' }).click();
+    await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+    await bind.getByRole('button', { name: 'Continue' }).click();
+    const code = await authenticatorCode(page, secret);
+    await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+    await sendCode(page, bind);
+    await bind.getByRole('button', { name: 'Set up' }).click();
 
-  const codes = bind.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = await codes.first().innerText();
-  await expect(bind.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await bind.getByRole('checkbox', { name: /I’ve saved/ }).check({ force: true });
-  await bind.getByRole('button', { name: 'Done' }).click();
-  await expect(bind).toBeHidden();
+    const codes = bind.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.first().innerText();
+    await expect(bind.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await pressLabelOf(bind.getByRole('checkbox', { name: /I’ve saved/ }));
+    await bind.getByRole('button', { name: 'Done' }).click();
+    await expect(bind).toBeHidden();
 
-  // Another email code may be requested a minute later.
-  await timePasses(page, 61);
-  await page.reload();
-  await row(page, 'More actions for Google authenticator').click();
-  await page.getByRole('menuitem', { name: 'Use a recovery code' }).click();
-  const lost = page.getByRole('dialog', { name: 'Remove authenticator with a recovery code' });
-  await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
-  await sendCode(page, lost);
-  await lost.getByRole('button', { name: /Remove/ }).click();
-  await expect(lost).toBeHidden();
-  // What opened the dialog went with the authenticator; the focus is at its neighbour.
-  await expect(row(page, 'Set up: Google authenticator')).toBeFocused();
-  await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
-  const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
-  expect(user.bind_google_auth).toBe(false);
-  expect(user.withdraw_lock_until).toBeGreaterThan(0);
-});
+    // Another email code may be requested a minute later.
+    await timePasses(page, 61);
+    await page.reload();
+    await row(page, 'More actions for Google authenticator').click();
+    await page.getByRole('menuitem', { name: 'Use a recovery code' }).click();
+    const lost = page.getByRole('dialog', { name: 'Remove authenticator with a recovery code' });
+    await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
+    await sendCode(page, lost);
+    await lost.getByRole('button', { name: /Remove/ }).click();
+    await expect(lost).toBeHidden();
+    // What opened the dialog went with the authenticator; the focus is at its neighbour.
+    await expect(row(page, 'Set up: Google authenticator')).toBeFocused();
+    await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
+    const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
+    expect(user.bind_google_auth).toBe(false);
+    expect(user.withdraw_lock_until).toBeGreaterThan(0);
+  },
+);
 
 test('an e-mail address is changed in two steps', async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'mail');
@@ -108,85 +113,90 @@ test('an e-mail address is changed in two steps', async ({ page, isMobile }) => 
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
 });
 
-test('@desktop the transaction password is changed by keyboard alone', async ({ page, isMobile }) => {
-  await atSecurityCentre(page, isMobile, 'keys');
-  await put(page, '/user/password', {
-    type: 2,
-    old_password: '',
-    password: DEMO_TRADE_PASSWORD_HASH,
-    confirm_password: DEMO_TRADE_PASSWORD_HASH,
-    email_code: await emailCode(page, emailPurpose.updatePassword),
-  });
-  const { now: set } = await (await page.request.get('/__mock/clock')).json();
-  await timePasses(page, 60);
-  await page.reload();
-  const open = row(page, 'Change: Transaction password');
-  await tabTo(page, open);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
-  const type = async (label: string, message: string) => {
-    await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await page.keyboard.type(message);
-  };
-  await type('Current password', DEMO_TRADE_PASSWORD);
-  await type('New password', 'Keyboard7');
-  await type('Confirm new password', 'Keyboard7');
-  await typeCode(page, dialog);
-  await page.keyboard.press('Enter');
+test(
+  'the transaction password is changed by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await atSecurityCentre(page, isMobile, 'keys');
+    await put(page, '/user/password', {
+      type: 2,
+      old_password: '',
+      password: DEMO_TRADE_PASSWORD_HASH,
+      confirm_password: DEMO_TRADE_PASSWORD_HASH,
+      email_code: await emailCode(page, emailPurpose.updatePassword),
+    });
+    const { now: set } = await (await page.request.get('/__mock/clock')).json();
+    await timePasses(page, 60);
+    await page.reload();
+    const open = row(page, 'Change: Transaction password');
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
+    const type = async (label: string, message: string) => {
+      await tabTo(page, dialog.getByLabel(label, { exact: true }));
+      await page.keyboard.type(message);
+    };
+    await type('Current password', DEMO_TRADE_PASSWORD);
+    await type('New password', 'Keyboard7');
+    await type('Confirm new password', 'Keyboard7');
+    await typeCode(page, dialog);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Password saved').first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  const user = await ask<{ security_time: { trade_password: number }; withdraw_lock_until: number }>(
-    page,
-    '/user/info',
-  );
-  expect(user.security_time.trade_password).toBeGreaterThan(set);
-  // A first password locks nothing; another one does.
-  expect(user.withdraw_lock_until).toBeGreaterThan(0);
-});
+    await expect(page.getByText('Password saved').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    const user = await ask<{ security_time: { trade_password: number }; withdraw_lock_until: number }>(
+      page,
+      '/user/info',
+    );
+    expect(user.security_time.trade_password).toBeGreaterThan(set);
+    // A first password locks nothing; another one does.
+    expect(user.withdraw_lock_until).toBeGreaterThan(0);
+  },
+);
 
-test('@desktop an address is changed and an authenticator bound by keyboard alone', async ({
-  page,
-  isMobile,
-}) => {
-  await atSecurityCentre(page, isMobile, 'hands');
-  const { keyboard } = page;
-  const change = row(page, 'Change: Email');
-  await tabTo(page, change);
-  await keyboard.press('Enter');
-  const mail = page.getByRole('dialog', { name: 'Change email' });
-  await typeCode(page, mail);
-  await keyboard.press('Enter');
-  // Each step begins at its first field.
-  await expect(mail.getByRole('textbox', { name: 'New email' })).toBeFocused();
-  const address = addressFor('hands-new');
-  await keyboard.type(address);
-  await typeCode(page, mail);
-  await keyboard.press('Enter');
-  await expect(mail).toBeHidden();
-  await expect(change).toBeFocused();
+test(
+  'an address is changed and an authenticator bound by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await atSecurityCentre(page, isMobile, 'hands');
+    const { keyboard } = page;
+    const change = row(page, 'Change: Email');
+    await tabTo(page, change);
+    await keyboard.press('Enter');
+    const mail = page.getByRole('dialog', { name: 'Change email' });
+    await typeCode(page, mail);
+    await keyboard.press('Enter');
+    // Each step begins at its first field.
+    await expect(mail.getByRole('textbox', { name: 'New email' })).toBeFocused();
+    const address = addressFor('hands-new');
+    await keyboard.type(address);
+    await typeCode(page, mail);
+    await keyboard.press('Enter');
+    await expect(mail).toBeHidden();
+    await expect(change).toBeFocused();
 
-  // Another email code may be requested a minute later.
-  await timePasses(page, 61);
-  await tabTo(page, row(page, 'Set up: Google authenticator'));
-  await keyboard.press('Enter');
-  const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
-  const goOn = bind.getByRole('button', { name: 'Continue' });
-  await tabTo(page, goOn);
-  await keyboard.press('Enter');
-  const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-  await tabTo(page, goOn);
-  await keyboard.press('Enter');
-  await expect(bind.getByRole('textbox', { name: /authenticator code/i })).toBeFocused();
-  await keyboard.type(await authenticatorCode(page, secret));
-  await typeCode(page, bind);
-  await keyboard.press('Enter');
-  await tabTo(page, bind.getByRole('checkbox', { name: /I’ve saved/ }));
-  await keyboard.press('Space');
-  await tabTo(page, bind.getByRole('button', { name: 'Done' }));
-  await keyboard.press('Enter');
-  await expect(bind).toBeHidden();
-  const user = await ask<{ email: string; bind_google_auth: boolean }>(page, '/user/info');
-  expect(user).toMatchObject({ email: address, bind_google_auth: true });
-});
+    // Another email code may be requested a minute later.
+    await timePasses(page, 61);
+    await tabTo(page, row(page, 'Set up: Google authenticator'));
+    await keyboard.press('Enter');
+    const bind = page.getByRole('dialog', { name: 'Set up Google authenticator' });
+    const goOn = bind.getByRole('button', { name: 'Continue' });
+    await tabTo(page, goOn);
+    await keyboard.press('Enter');
+    const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+    await tabTo(page, goOn);
+    await keyboard.press('Enter');
+    await expect(bind.getByRole('textbox', { name: /authenticator code/i })).toBeFocused();
+    await keyboard.type(await authenticatorCode(page, secret));
+    await typeCode(page, bind);
+    await keyboard.press('Enter');
+    await tabTo(page, bind.getByRole('checkbox', { name: /I’ve saved/ }));
+    await keyboard.press('Space');
+    await tabTo(page, bind.getByRole('button', { name: 'Done' }));
+    await keyboard.press('Enter');
+    await expect(bind).toBeHidden();
+    const user = await ask<{ email: string; bind_google_auth: boolean }>(page, '/user/info');
+    expect(user).toMatchObject({ email: address, bind_google_auth: true });
+  },
+);

@@ -22,53 +22,58 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
 
-test('who cannot reach Google registers, signs out, and gets a new password by e-mail', async ({
-  page,
-  isMobile,
-}, { project, repeatEachIndex, retry }) => {
-  const name = `shop-${project.name}-${repeatEachIndex}-${retry}`;
-  const email = `${name}@new.example`;
-  await page.goto(addressOf(isMobile, '/login'));
-  await page.getByRole('button', { name: 'Create an account with email' }).click();
+test(
+  'who cannot reach Google registers, signs out, and gets a new password by e-mail',
+  { tag: '@phone' },
+  async ({ page, isMobile }, { project, repeatEachIndex }) => {
+    const name = `shop-${project.name}-${repeatEachIndex}`;
+    const email = `${name}@new.example`;
+    await page.goto(addressOf(isMobile, '/login'));
+    await page.getByRole('button', { name: 'Create an account with email' }).click();
 
-  // Submitted too early, the missing fields show errors, and the first gets the focus.
-  await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
-  await makeAccess(page, email, DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await isIn(page);
-  expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
+    // Submitted too early, the missing fields show errors, and the first gets the focus.
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+    await makeAccess(page, email, DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
+    await isIn(page);
+    expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
-  // A phone moves on to the permission page (specification §2); its menu closes when that happens.
-  if (isMobile) await page.waitForURL(/openAuth/);
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  else await page.getByRole('button', { name }).click();
-  if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  else await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/login/);
+    // A phone moves on to the permission page (specification §2); its menu closes when that happens.
+    if (isMobile) await page.waitForURL(/openAuth/);
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    else await page.getByRole('button', { name }).click();
+    if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    else await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login/);
 
-  await page.getByRole('button', { name: 'Sign in with email and password' }).click();
-  await signInWith(page, email, NEXT_PASSWORD);
-  await expect(page.getByText('Password error').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await makeAccess(page, email, NEXT_PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in with email and password' }).click();
+    await signInWith(page, email, NEXT_PASSWORD);
+    await expect(page.getByText('Password error').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await makeAccess(page, email, NEXT_PASSWORD);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set.')).toBeVisible();
 
-  // The old one is gone, the new one opens.
-  await signInWith(page, email, DEMO_PASSWORD);
-  await expect(page.getByText('Password error').first()).toBeVisible();
-  await signInWith(page, email, NEXT_PASSWORD);
-  await isIn(page);
-  expect(await ask<object>(page, '/user/info')).toMatchObject({ email });
-});
+    // The old one is gone, the new one opens.
+    await signInWith(page, email, DEMO_PASSWORD);
+    await expect(page.getByText('Password error').first()).toBeVisible();
+    await signInWith(page, email, NEXT_PASSWORD);
+    await isIn(page);
+    expect(await ask<object>(page, '/user/info')).toMatchObject({ email });
+  },
+);
 
-test('an installation that does not want passwords offers Google alone @desktop', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), hasPasswordSignIn: false } });
-  });
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
-  await expect(page.getByRole('button', { name: /email/i })).toHaveCount(0);
-});
+test(
+  'an installation that does not want passwords offers Google alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), hasPasswordSignIn: false } });
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+    await expect(page.getByRole('button', { name: /email/i })).toHaveCount(0);
+  },
+);

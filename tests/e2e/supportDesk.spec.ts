@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, signIn, tabTo, test, timePasses } from './support.ts';
+import { addressOf, ask, expect, pressLabelOf, signIn, tabTo, test, timePasses } from './support.ts';
 
 interface WorkOrder {
   id: string;
@@ -15,57 +15,61 @@ async function newest(page: Page): Promise<WorkOrder> {
   return ask<WorkOrder>(page, `/work-order/info?id=${id}`);
 }
 
-test('a work order is opened from a payment, answered, rated and reopened', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(addressOf(isMobile, '/record?status=2'));
-  const opener = isMobile
-    ? page
-        .getByRole('list', { name: /^Payments/ })
-        .getByRole('button')
-        .first()
-    : page.getByRole('button', { name: /^Open payment/ }).first();
-  await opener.click({ force: true });
-  await page.getByRole('link', { name: 'Ask support about this payment' }).click();
+test(
+  'a work order is opened from a payment, answered, rated and reopened',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/record?status=2'));
+    const opener = isMobile
+      ? page
+          .getByRole('list', { name: /^Payments/ })
+          .getByRole('button')
+          .first()
+      : page.getByRole('button', { name: /^Open payment/ }).first();
+    await opener.click();
+    await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-  // The form shows the payment it is about.
-  const form = page.getByRole('dialog', { name: 'New work order' });
-  const number = form.getByRole('textbox', { name: 'Trade number' });
-  await expect(number).toHaveValue(/^\d{32}$/);
-  const tradeNo = await number.inputValue();
-  await expect(form.getByText(/^Payment · .* · Paid$/)).toBeVisible();
-  await form.getByRole('textbox', { name: 'Theme' }).fill('Where is it?');
-  await form.getByRole('textbox', { name: 'Description' }).fill('The customer paid, we wait.');
-  // A reload loses nothing.
-  await page.reload();
-  await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
-  await form.getByRole('button', { name: 'Send' }).click();
+    // The form shows the payment it is about.
+    const form = page.getByRole('dialog', { name: 'New work order' });
+    const number = form.getByRole('textbox', { name: 'Trade number' });
+    await expect(number).toHaveValue(/^\d{32}$/);
+    const tradeNo = await number.inputValue();
+    await expect(form.getByText(/^Payment · .* · Paid$/)).toBeVisible();
+    await form.getByRole('textbox', { name: 'Theme' }).fill('Where is it?');
+    await form.getByRole('textbox', { name: 'Description' }).fill('The customer paid, we wait.');
+    // A reload loses nothing.
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
+    await form.getByRole('button', { name: 'Send' }).click();
 
-  // The subject stays pinned above the messages.
-  const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
-  await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
-  await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
-  await timePasses(page, 200);
-  await thread.getByRole('button', { name: 'Check for replies' }).click();
-  await expect(thread.getByText(/^Support ·/)).toBeVisible();
-  await thread.getByRole('textbox', { name: 'Your reply' }).fill('Thank you, it is there.');
-  if (isMobile) await thread.getByRole('button', { name: 'Send' }).click();
-  else await page.keyboard.press('Control+Enter');
-  await expect(thread.getByRole('listitem').filter({ hasText: 'Thank you, it is there.' })).toBeVisible();
-  expect(await newest(page)).toMatchObject({ status: 2, trade_no: tradeNo });
+    // The subject stays pinned above the messages.
+    const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
+    await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
+    await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
+    await timePasses(page, 200);
+    await thread.getByRole('button', { name: 'Check for replies' }).click();
+    await expect(thread.getByText(/^Support ·/)).toBeVisible();
+    await thread.getByRole('textbox', { name: 'Your reply' }).fill('Thank you, it is there.');
+    if (isMobile) await thread.getByRole('button', { name: 'Send' }).click();
+    else await page.keyboard.press('Control+Enter');
+    await expect(thread.getByRole('listitem').filter({ hasText: 'Thank you, it is there.' })).toBeVisible();
+    expect(await newest(page)).toMatchObject({ status: 2, trade_no: tradeNo });
 
-  await thread.getByRole('button', { name: 'Close work order' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
-  await question.getByRole('button', { name: 'Close work order' }).click();
-  await expect(thread.getByText('You rated support 4 out of 5.')).toBeVisible();
-  expect(await newest(page)).toMatchObject({ status: 4, rating: 4 });
+    await thread.getByRole('button', { name: 'Close work order' }).click();
+    const question = page.getByRole('alertdialog');
+    await pressLabelOf(question.getByRole('radio', { name: '4 stars of 5' }));
+    await question.getByRole('button', { name: 'Close work order' }).click();
+    await expect(thread.getByText('You rated support 4 out of 5.')).toBeVisible();
+    expect(await newest(page)).toMatchObject({ status: 4, rating: 4 });
 
-  await thread.getByRole('button', { name: 'Reopen' }).click();
-  await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
-  expect(await newest(page)).toMatchObject({ status: 2, rating: 0 });
-});
+    await thread.getByRole('button', { name: 'Reopen' }).click();
+    await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
+    expect(await newest(page)).toMatchObject({ status: 2, rating: 0 });
+  },
+);
 
-test('a work order is written and answered by keyboard alone @desktop', async ({ page }) => {
+test('a work order is written and answered by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
   const opener = page.getByRole('button', { name: 'New work order' });

@@ -62,52 +62,56 @@ interface Withdrawals {
   list: { trade_no: string; status: number; amount: string; request_id: string }[];
 }
 
-test('a withdrawal is checked, verified and followed until it has arrived', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(withdrawAt(isMobile, TRON));
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '50' });
-  await goOn(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/You’re sending 50.*USDT.*TRON/)).toBeVisible();
-  await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
-  await expect(dialog.getByText(/USDT more within 24 hours/)).toBeVisible();
+test(
+  'a withdrawal is checked, verified and followed until it has arrived',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(withdrawAt(isMobile, TRON));
+    await fill(page, isMobile, { address: TRON_ADDRESS, amount: '50' });
+    await goOn(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/You’re sending 50.*USDT.*TRON/)).toBeVisible();
+    await expect(dialog.getByText(TRON_ADDRESS).first()).toBeAttached();
+    await expect(dialog.getByText(/USDT more within 24 hours/)).toBeVisible();
 
-  await verify(page, 'Withdraw');
-  const number = await numberOf(page);
-  await expect(page.getByRole('heading', { name: 'Withdrawal submitted' })).toBeFocused();
-  const status = page.getByRole('main').getByText(/^(Auditing|Transferring|Confirming|Accomplish)$/);
-  await expect(status.first()).toHaveText('Auditing');
-  await timePasses(page, 125);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/^(Transferring|Confirming)$/)
-      .first(),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
-  await timePasses(page, 600);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/^Accomplish$/)
-      .first(),
-  ).toBeVisible({ timeout: 20_000 });
+    await verify(page, 'Withdraw');
+    const number = await numberOf(page);
+    await expect(page.getByRole('heading', { name: 'Withdrawal submitted' })).toBeFocused();
+    const status = page.getByRole('main').getByText(/^(Auditing|Transferring|Confirming|Accomplish)$/);
+    await expect(status.first()).toHaveText('Auditing');
+    await timePasses(page, 125);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Transferring|Confirming)$/)
+        .first(),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
+    await timePasses(page, 600);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Accomplish$/)
+        .first(),
+    ).toBeVisible({ timeout: 20_000 });
 
-  const { list } = await ask<Withdrawals>(
-    page,
-    `/account/withdrawal-list?current=1&pageSize=5&trade_no=${number}`,
-  );
-  expect(list).toHaveLength(1);
-  expect(list[0]?.status).toBe(5);
-  await ledgerHolds(page, TRON);
-});
+    const { list } = await ask<Withdrawals>(
+      page,
+      `/account/withdrawal-list?current=1&pageSize=5&trade_no=${number}`,
+    );
+    expect(list).toHaveLength(1);
+    expect(list[0]?.status).toBe(5);
+    await ledgerHolds(page, TRON);
+  },
+);
 
 test('an address of another network, a forged one and too much are stopped before anything is sent', async ({
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(withdrawAt(isMobile, BSC));
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(TRON_ADDRESS);
@@ -135,22 +139,26 @@ test('an address of another network, a forged one and too much are stopped befor
   await expect(page.getByText(/Insufficient balance/)).toBeVisible();
 });
 
-test('the limit of a day is said with its numbers before anything is sent', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await inScenario(page, 'withdrawals.limit24h');
-  await page.goto(withdrawAt(isMobile, BSC));
-  await fillSlot(page, isMobile, EVM_ADDRESS);
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('5000');
-  await amount.blur();
-  await expect(page.getByText(/exceeds the limit within 24 hours/)).toBeVisible();
-});
+test(
+  'the limit of a day is said with its numbers before anything is sent',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await inScenario(page, 'withdrawals.limit24h');
+    await page.goto(withdrawAt(isMobile, BSC));
+    await fillSlot(page, isMobile, EVM_ADDRESS);
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('5000');
+    await amount.blur();
+    await expect(page.getByText(/exceeds the limit within 24 hours/)).toBeVisible();
+  },
+);
 
 test('a withdrawal without an answer is looked for, found, and never paid twice', async ({
   page,
   isMobile,
 }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
   await page.goto(withdrawAt(isMobile, TRON));
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '51' });
@@ -168,33 +176,34 @@ test('a withdrawal without an answer is looked for, found, and never paid twice'
   await ledgerHolds(page, TRON);
 });
 
-test('an unknown outcome outlives a reload, and ends with the word of the server', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(withdrawAt(isMobile, TRON));
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '52' });
-  await goOn(page);
-  await inScenario(page, 'withdrawals.lostRequest,requests.unreachable');
-  await verify(page, 'Withdraw');
-  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
-  // Elsewhere, too, it is not forgotten.
-  await page.goto(addressOf(isMobile, '/'));
-  await page.getByRole('link', { name: 'See what happened' }).click();
-  await inScenario(page, '');
-  // It is polled automatically, less and less often.
-  await expect(page.getByText('Nothing was sent')).toBeVisible();
-  const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
-  expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);
-  await ledgerHolds(page, TRON);
-});
+test(
+  'an unknown outcome outlives a reload, and ends with the word of the server',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(withdrawAt(isMobile, TRON));
+    await fill(page, isMobile, { address: TRON_ADDRESS, amount: '52' });
+    await goOn(page);
+    await inScenario(page, 'withdrawals.lostRequest,requests.unreachable');
+    await verify(page, 'Withdraw');
+    await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
+    // Elsewhere, too, it is not forgotten.
+    await page.goto(addressOf(isMobile, '/'));
+    await page.getByRole('link', { name: 'See what happened' }).click();
+    await inScenario(page, '');
+    // It is polled automatically, less and less often.
+    await expect(page.getByText('Nothing was sent')).toBeVisible();
+    const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
+    expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);
+    await ledgerHolds(page, TRON);
+  },
+);
 
 test('what became of a lost answer is said on whatever screen is open', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(withdrawAt(isMobile, TRON));
   await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
   await goOn(page);
@@ -209,31 +218,32 @@ test('what became of a lost answer is said on whatever screen is open', async ({
   await expect(banner).toHaveCount(0);
 });
 
-test('a code that has expired is said inside the dialog, and the next one goes through', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
-  await page.goto(withdrawAt(isMobile, TRON));
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
-  await goOn(page);
-  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-  // By its label, once the sheet has come to rest.
-  await dialog.getByText('Email', { exact: true }).click();
-  await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByText(/Sent to/)).toBeVisible();
-  const expired = await newestCode(page);
-  await timePasses(page, 660);
-  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-  await dialog.getByRole('textbox', { name: 'Email code' }).fill(expired);
-  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(dialog.getByText(/error or expired/)).toBeVisible();
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a code that has expired is said inside the dialog, and the next one goes through',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(withdrawAt(isMobile, TRON));
+    await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
+    await goOn(page);
+    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+    // By its label, once the sheet has come to rest.
+    await dialog.getByText('Email', { exact: true }).click();
+    await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.getByText(/Sent to/)).toBeVisible();
+    const expired = await newestCode(page);
+    await timePasses(page, 660);
+    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+    await dialog.getByRole('textbox', { name: 'Email code' }).fill(expired);
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(dialog.getByText(/error or expired/)).toBeVisible();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('what is refused by the audit comes back', async ({ page, isMobile }) => {
-  await signIn(page, 'authorised', { from: addressOf(isMobile, '/login') });
+  await signIn(page);
   await page.goto(withdrawAt(isMobile, TRON));
   await fill(page, isMobile, { address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', amount: '15500' });
   await goOn(page);
@@ -244,19 +254,23 @@ test('what is refused by the audit comes back', async ({ page, isMobile }) => {
   await ledgerHolds(page, TRON);
 });
 
-test('@desktop a saved address is taken over from the address book, link and all', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/property/address');
-  const row = page.getByRole('row', { name: /Treasury cold.*USDT · TRON/ });
-  await row.getByRole('button', { name: /^Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
-  const field = page.getByRole('textbox', { name: 'Address', exact: true });
-  await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
-  await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
-  await expect(page).toHaveURL(/withdraw\?id=101$/);
-});
+test(
+  'a saved address is taken over from the address book, link and all',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/property/address');
+    const row = page.getByRole('row', { name: /Treasury cold.*USDT · TRON/ });
+    await row.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    const field = page.getByRole('textbox', { name: 'Address', exact: true });
+    await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
+    await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
+    await expect(page).toHaveURL(/withdraw\?id=101$/);
+  },
+);
 
-test('@desktop fifty presses are one withdrawal', async ({ page }) => {
+test('fifty presses are one withdrawal', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto(withdrawAt(false, TRON));
   await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
@@ -273,7 +287,7 @@ test('@desktop fifty presses are one withdrawal', async ({ page }) => {
   expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
 });
 
-test('@desktop a withdrawal by keyboard alone', async ({ page }) => {
+test('a withdrawal by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto(withdrawAt(false, TRON));
   await page.getByRole('textbox', { name: 'Address', exact: true }).focus();

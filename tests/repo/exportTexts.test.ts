@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { codeTexts } from '../../packages/api-mocks/src/core/codeTexts.ts';
+import bankEnglish from '../../packages/api-mocks/src/core/messages/en-US.json' with { type: 'json' };
+import bankChinese from '../../packages/api-mocks/src/core/messages/zh-CN.json' with { type: 'json' };
+import type { CodeKind } from '../../packages/api-mocks/src/core/textKeys.ts';
 import { read } from './source.ts';
 
 const base = 'packages/console/src/i18n/messages';
 
 /** The messages of the screens that say the same codes, as `<area>:<prefix>`. */
-const messages: Record<keyof typeof codeTexts, string> = {
+const messages: Record<CodeKind, string> = {
   payment: 'payments:payments.status',
   difference: 'payments:payments.difference',
-  withdrawal: 'common:common.withdrawal',
-  progress: 'common:common.progress',
+  withdrawal: 'dialogs:common.withdrawal',
+  progress: 'dialogs:common.progress',
   movement: 'funds:funds.type',
   direction: 'funds:funds.direction',
   source: 'funds:funds.source',
@@ -29,16 +31,17 @@ const resultIds: Record<string, string> = { 1: 'account.log.done', 2: 'account.l
 
 test.each(Object.entries(messages))('exports say the texts of the screens: %s', (kind, source) => {
   const [area = '', prefix = ''] = source.split(':');
-  const texts: Readonly<Record<string, Readonly<Record<'en' | 'zh', string>>>> =
-    codeTexts[kind as keyof typeof codeTexts];
-  for (const [language, code] of [
-    ['en-US', 'en'],
-    ['zh-CN', 'zh'],
+  for (const [language, texts] of [
+    ['en-US', bankEnglish],
+    ['zh-CN', bankChinese],
   ] as const) {
     const shown: Record<string, string> = JSON.parse(read(`${base}/${language}/${area}.json`));
-    for (const [number, text] of Object.entries(texts)) {
-      const id = (kind === 'logResult' && resultIds[number]) || `${prefix}.${number}`;
-      expect({ id, text: text[code] }).toEqual({ id, text: shown[id] });
+    const written = Object.entries(texts).filter(([id]) => id.startsWith(`code.${kind}.`));
+    expect(written).not.toEqual([]);
+    for (const [writtenId, text] of written) {
+      const code = writtenId.slice(`code.${kind}.`.length);
+      const id = (kind === 'logResult' && resultIds[code]) || `${prefix}.${code}`;
+      expect({ id, text }).toEqual({ id, text: shown[id] });
     }
   }
 });

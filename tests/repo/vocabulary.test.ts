@@ -1,3 +1,4 @@
+import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { isCode, projectFiles, read } from './source.ts';
 
@@ -47,24 +48,39 @@ const urlParameter = { file: 'packages/console/src/features/auth/signInMethods.t
 /** Files in which `words` is the term of a standard: bech32 and CashAddr count in words of five bits. */
 const bech32 = /\/(cashaddr|cosmos|segwit|address\.test|addressSamples)\.ts$/;
 
-/** Comments, quoted text and the text of templates are prose; what a template is filled with is code. */
-const PROSE =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:|?]\s*)\/(?![*/ ])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*|`(?:[^`\\$]|\\.|\$(?!\{))*/g;
-
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
 
+/** Of the retired words, those that are none in a comment either: it names a role, a merchant or an attacker. */
+const RETIRED_IN_COMMENTS = /\b(?:nobody|somebody|whoever)\b/i;
+
 const retiredIn = (name: string) => wordsOf(name).filter((word) => Object.hasOwn(retired, word));
 
-const namesIn = (file: string) =>
-  new Set(
-    read(file)
-      .replaceAll(PROSE, ' ')
-      .match(/[A-Za-z_$][\w$]*/g) ?? [],
-  );
+interface Parsed {
+  readonly names: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/** The names, numbers and comments of a file; quoted text is none of them. */
+function parse(file: string): Parsed {
+  const { program, comments } = parseSync(file, read(file));
+  const names = new Set<string>();
+  const numbers: string[] = [];
+  const addName = ({ name }: { readonly name: string }) => void names.add(name);
+  new Visitor({
+    Identifier: addName,
+    JSXIdentifier: addName,
+    PrivateIdentifier: addName,
+    Literal: ({ value, raw }) => void (typeof value === 'number' && numbers.push(raw ?? '')),
+  }).visit(program);
+  return { names, numbers, comments: comments.map(({ value }) => value) };
+}
+
+const parsed = new Map(code.map((file) => [file, parse(file)]));
 
 describe('the vocabulary', () => {
   it('splits names at their case', () => {
@@ -74,13 +90,20 @@ describe('the vocabulary', () => {
   });
 
   it('has no retired word in a name', () => {
-    const found = code.flatMap((file) =>
-      [...namesIn(file)]
+    const found = [...parsed].flatMap(([file, { names }]) =>
+      [...names]
         .filter((name) => !given.has(name) && !(bech32.test(file) && /words/i.test(name)))
         .filter((name) => file !== urlParameter.file || name !== urlParameter.name)
         .flatMap((name) => retiredIn(name).map((word) => `${file}: ${name} → ${retired[word] ?? ''}`)),
     );
     expect(found.filter((line) => !line.startsWith('tests/repo/vocabulary'))).toEqual([]);
+  });
+
+  it('names a role in comments', () => {
+    const found = [...parsed].flatMap(([file, { comments }]) =>
+      comments.filter((comment) => RETIRED_IN_COMMENTS.test(comment)).map((comment) => `${file}: ${comment}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('has no retired word in the name of a file or folder', () => {
@@ -96,10 +119,10 @@ describe('the vocabulary', () => {
   });
 
   it('names error codes: their numbers are in the contract alone', () => {
-    const numbered = code.filter(
-      (file) =>
-        !/contract\/errors\.ts$|core\/texts\.ts$|^tests\/repo\//.test(file) &&
-        /(?<![\w.$])100[0-3]\d(?![\w.])/.test(read(file).replaceAll(PROSE, ' ')),
+    const numbered = [...parsed].filter(
+      ([file, { numbers }]) =>
+        !/contract\/errors\.ts$|^tests\/repo\//.test(file) &&
+        numbers.some((number) => /^100[0-3]\d$/.test(number)),
     );
     expect(numbered).toEqual([]);
   });

@@ -42,7 +42,7 @@ const own =
     deriveAddress(family, bytes.join());
 
 /** Every form in which a family writes addresses. */
-export const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
+const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
   evm: [own('evm'), (bytes) => own('evm')(bytes).toLowerCase()],
   tron: [own('tron')],
   solana: [own('solana')],

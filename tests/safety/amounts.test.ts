@@ -4,6 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountError } from '../../packages/console/src/lib/amountRules.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 const format = { symbol: 'USDT', decimals: 6 };
 
 const accepted: readonly (readonly [string, string])[] = [
@@ -250,7 +253,7 @@ describe('the value of an accepted text', () => {
         expect(isSame(parsed.value, shown)).toBe(true);
         expect(parseAmount(parsed.value, format)).toEqual(parsed);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 * FUZZ },
     );
   });
 
@@ -259,7 +262,7 @@ describe('the value of an accepted text', () => {
       fc.property(wellFormed, (text) => {
         expect(parseAmount(text, format).ok).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * FUZZ },
     );
   });
 });

@@ -19,7 +19,7 @@ import { uuid, withdrawal } from './writeCalls.ts';
 
 const page = { current: 1, pageSize: 3 };
 
-/** Somebody who owns nothing, beside a merchant with a year of business. */
+/** A merchant that owns nothing, beside one with a year of business. */
 async function twoMerchants() {
   const session = openApiSession({ scenario: 'user.zeroBalances' });
   const token = session.api.signIn('locked');

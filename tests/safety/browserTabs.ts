@@ -13,7 +13,7 @@ const catalog = await fullCatalog();
 type Listener = (event: { key: string | null; newValue: string | null }) => void;
 
 /** Web Storage in memory that tells of each change. */
-export function memoryArea(onChange: Listener = () => undefined): Storage {
+function memoryArea(onChange: Listener = () => undefined): Storage {
   const values = new Map<string, string>();
   const area = {
     getItem: (key: string) => values.get(key) ?? null,

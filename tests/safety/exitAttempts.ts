@@ -11,7 +11,7 @@ import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import type { Exit } from '../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
 
 /** USDT on TRON, whose price does not move. */
-export const USDT = '101';
+const USDT = '101';
 export const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 /** "Treasury cold" of the demo merchant's address book. */
 const TREASURY_ID = '3001';
@@ -40,7 +40,7 @@ let nextId = 0;
 const requestId = () => `00000000-0000-4000-8000-${String((nextId += 1)).padStart(12, '0')}`;
 
 /** Everything of a bank that money can change. */
-export function stateOf(api: MockApi): string {
+function stateOf(api: MockApi): string {
   const merchants = api.bank.directory.built().map(({ ledger, rows }) => [
     ledger.entries.length,
     ledger.available,

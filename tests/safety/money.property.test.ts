@@ -15,7 +15,7 @@ import { createFaultyNetwork, fates } from './support/faultyNetwork.ts';
 import { type Intent, check, createIntents, operationNames, repeat } from './support/moneyOperations.ts';
 
 /** `pnpm safety` runs more of them. */
-const RUNS = Number(process.env.SAFETY_RUNS ?? 300);
+const RUNS = 300 * Number(process.env['FUZZ'] ?? 1);
 
 const tab = fc.integer({ min: 0, max: 1 });
 const plan = fc.array(fc.constantFrom(...fates, 'pass' as const, 'loseAnswer' as const), { maxLength: 4 });

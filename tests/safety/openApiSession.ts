@@ -11,7 +11,7 @@ export interface Answer {
   readonly data: unknown;
 }
 
-export interface Ask<E extends Endpoint> {
+interface Ask<E extends Endpoint> {
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
   /** The body as it travels, where it is not what the contract takes. */

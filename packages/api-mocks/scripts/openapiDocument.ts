@@ -52,7 +52,7 @@ export const tagNames: Readonly<Record<string, string>> = {
 export const nounOf = (id: string) => id.split('.')[0] ?? id;
 
 function errorText(codes: readonly ErrorCode[]): string {
-  const rows = codes.map((code) => `- \`${code}\` ${errorNames[code]}`);
+  const rows = codes.toSorted((one, other) => one - other).map((code) => `- \`${code}\` ${errorNames[code]}`);
   return rows.length === 0
     ? 'A business error.'
     : `A business error, by its body code:\n\n${rows.join('\n')}`;

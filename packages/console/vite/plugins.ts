@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
-import { lucideLite } from './lucideLite.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -23,18 +22,11 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
     compiledMessages(),
-    lucideLite(),
     vanillaExtractPlugin(),
     hasReact && react(),
     watchDesignSystem(),
   ];
 }
-
-/** Every React that the console runs on has this hook. */
-export const ownStoreHookAlias = {
-  find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-  replacement: fileURLToPath(new URL('../src/lib/useSyncExternalStore.ts', import.meta.url)),
-};
 
 /** Messages are compiled at build time, so nothing in the browser parses ICU syntax. */
 export const noParserAlias = {

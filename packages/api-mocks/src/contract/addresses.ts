@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes } from './codes.ts';
+import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
 import {
@@ -92,14 +92,10 @@ export const createAddress = endpoint({
   data: savedAddress,
   errors: [
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.NAME_EXISTS,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   isExtension: true,
 });
@@ -125,13 +121,9 @@ export const editAddress = endpoint({
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.NAME_EXISTS,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   isExtension: true,
 });
@@ -145,15 +137,7 @@ export const deleteAddress = endpoint({
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
   isExtension: true,
 });
 
@@ -170,13 +154,6 @@ export const setAddressPolicy = endpoint({
     ...verificationCodes,
   }),
   data: addressPolicy,
-  errors: [
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
   isExtension: true,
 });

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes } from './codes.ts';
+import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
@@ -116,17 +116,13 @@ export const createApplication = endpoint({
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
   errors: [
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.UNDER_REVIEW,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
-    errorCode.EMAIL_CODE_WRONG,
     errorCode.GAS_ACCOUNT_CLOSED,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
 });
 
@@ -176,16 +172,12 @@ export const editApplication = endpoint({
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
-    errorCode.EMAIL_CODE_WRONG,
     errorCode.GAS_ACCOUNT_CLOSED,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
 });
 
@@ -197,15 +189,7 @@ export const deleteApplication = endpoint({
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
 });
 
 export const listApplications = endpoint({
@@ -265,12 +249,8 @@ export const setNotifyUrl = endpoint({
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
 });
 

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes } from './codes.ts';
+import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { count, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
@@ -175,16 +175,12 @@ export const editBillSetting = endpoint({
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.TOKEN_EXISTS,
     errorCode.AMOUNT_TOO_SMALL,
-    errorCode.EMAIL_CODE_WRONG,
     errorCode.GAS_ACCOUNT_CLOSED,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   isExtension: true,
 });

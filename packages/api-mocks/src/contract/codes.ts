@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
 import { integer, text, unixSeconds } from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
+import { errorCode } from './errors.ts';
 
 /**
  * Proof of identity inside a sensitive call: the code of a bound method and the
@@ -15,6 +16,14 @@ export const verificationCodes = {
   password: v.optional(hashedPassword),
   ticket: v.optional(text),
 };
+/** What a call answers to a missing or wrong one of them. */
+export const verificationErrors = [
+  errorCode.SMS_CODE_WRONG,
+  errorCode.PASSWORD_WRONG,
+  errorCode.GOOGLE_CODE_WRONG,
+  errorCode.EMAIL_CODE_WRONG,
+  errorCode.VERIFICATION_REQUIRED,
+] as const;
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /**

@@ -1,7 +1,7 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { verificationCodes } from './codes.ts';
+import { verificationCodes, verificationErrors } from './codes.ts';
 import {
   count,
   decimal,
@@ -141,13 +141,6 @@ export const freezeFunds = endpoint({
   summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
-  errors: [
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
   isExtension: true,
 });

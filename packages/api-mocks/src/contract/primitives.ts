@@ -31,7 +31,10 @@ export const integer = v.pipe(v.number(), v.integer());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** `1` on, `2` off. */
+/**
+ * `1` on, `2` off.
+ * @alias
+ */
 export const onOff = integer;
 
 export const text = v.string();

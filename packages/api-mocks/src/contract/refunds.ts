@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { payment } from './payments.ts';
 import { id, text } from './primitives.ts';
@@ -27,17 +27,13 @@ export const refundPayment = endpoint({
     errorCode.PARAMETER_ERROR,
     errorCode.TRANSACTION_NOT_FOUND,
     errorCode.NOT_REFUNDABLE,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   isExtension: true,
   movesMoney: true,

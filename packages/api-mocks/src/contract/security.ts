@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, ticket } from './codes.ts';
+import { verificationCodes, ticket, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
 import { integer, text, unixSeconds } from './primitives.ts';
@@ -136,15 +136,7 @@ export const verify = endpoint({
     ),
   }),
   data: ticket,
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, ...verificationErrors],
 });
 
 export const changeMailbox = endpoint({

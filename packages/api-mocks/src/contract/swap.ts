@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
 import { count, decimal, id, integer, link, text, unixSeconds } from './primitives.ts';
@@ -119,17 +119,13 @@ export const createSwapOrder = endpoint({
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,
-    errorCode.EMAIL_CODE_WRONG,
     errorCode.GAS_ACCOUNT_CLOSED,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   movesMoney: true,
 });

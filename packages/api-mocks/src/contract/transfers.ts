@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {
@@ -57,19 +57,15 @@ export const createTransfer = endpoint({
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.ACCOUNT_NOT_FOUND,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.MERCHANT_NOT_FOUND,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   movesMoney: true,
 });

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes } from './codes.ts';
+import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
 import { required, webAddress } from './hashes.ts';
@@ -141,15 +141,11 @@ export const editUser = endpoint({
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.UNDER_REVIEW,
     errorCode.ACCOUNT_OPENED,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.NAME_EXISTS,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
 });
 

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
+import { moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
@@ -199,18 +199,14 @@ export const createWithdrawal = endpoint({
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.SMS_CODE_WRONG,
     errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.GOOGLE_CODE_WRONG,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    errorCode.EMAIL_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
+    ...verificationErrors,
   ],
   movesMoney: true,
 });

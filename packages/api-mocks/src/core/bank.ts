@@ -16,14 +16,14 @@ export interface Directory {
   isEmailTaken(email: string): boolean;
   /** Those that have been built. */
   built(): Merchant[];
-  /** Everybody by name and id, built or not. */
+  /** All merchants by name and id, built or not. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
     readonly name: string;
     readonly email: string;
   }[];
-  /** Somebody who registers. */
+  /** Adds a merchant that registers. */
   add(merchant: Merchant): void;
   /** Removes a deleted account from the directory. */
   remove(merchant: Merchant): void;
@@ -53,7 +53,7 @@ export interface TicketRow {
 }
 
 /** How a call that moves money was refused the last time. */
-export interface RefusalRow {
+interface RefusalRow {
   readonly endpoint: MoneyEndpointId;
   readonly code: ErrorCode;
   readonly reason: string;

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** The instant at which time stands when none is given: the afternoon the demo data was drawn for. */
-export const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
+const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
 /** `source` is a fixed instant, or a function that reads a running clock. */
 export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {

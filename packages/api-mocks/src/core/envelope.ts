@@ -1,7 +1,7 @@
 import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from './language.ts';
 import type { SheetFrame } from './spreadsheet.ts';
-import { errorText, plainTexts } from './texts.ts';
+import { formatText } from './formatText.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
@@ -19,16 +19,16 @@ export function json(status: number, body: unknown, now: number): Response {
 }
 
 export function success(data: unknown, language: Language, now: number): Response {
-  return json(200, { code: SUCCESS, msg: plainTexts.success[language], data }, now);
+  return json(200, { code: SUCCESS, msg: formatText(language, 'answer.success'), data }, now);
 }
 
 /** HTTP 422 for every business error (specification §8). */
 export function failure(code: ErrorCode, data: object, language: Language, now: number): Response {
-  return json(422, { code, msg: errorText(code, language), data }, now);
+  return json(422, { code, msg: formatText(language, `error.${code}`), data }, now);
 }
 
 export function loginExpired(language: Language, now: number): Response {
-  return json(401, { code: LOGIN_EXPIRED, msg: plainTexts.loginExpired[language] }, now);
+  return json(401, { code: LOGIN_EXPIRED, msg: formatText(language, 'answer.loginExpired') }, now);
 }
 
 /** HTTP 500; without a message the client shows its own (specification §8). */

@@ -5,7 +5,7 @@ import type { Effect } from './scenario.ts';
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
 /** What the connection can do: fail, stay silent, lose the answer, or deliver the request too late. */
-export const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
+const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
 const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
 

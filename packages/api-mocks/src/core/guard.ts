@@ -1,5 +1,5 @@
 /** Wrong tries of one source, and until when it has to wait. */
-export interface Tries {
+interface Tries {
   readonly wrong: number;
   readonly lockedUntil: number;
   /** A source that has proved itself is not held up by what others get wrong. */
@@ -7,7 +7,7 @@ export interface Tries {
 }
 
 /** Wrong tries of all sources of a kind since a moment. */
-export interface Ceiling {
+interface Ceiling {
   readonly wrong: number;
   readonly since: number;
   readonly lockedUntil: number;
@@ -26,8 +26,8 @@ export interface Guard {
   totpStep: number;
 }
 
-export const MOST_WRONG = 5;
-export const LOCK_SECONDS = 900;
+const MOST_WRONG = 5;
+const LOCK_SECONDS = 900;
 const MOST_WRONG_OF_ALL = 25;
 const CEILING_SECONDS = 3600;
 const DAY = 86_400;
@@ -65,8 +65,8 @@ function countTowardsCeiling(guard: Guard, kind: 'session' | 'secondStep', now: 
  * Guessing is limited twice. Five wrong attempts from one source lock that source for 15 minutes.
  * 25 attempts from all sources of a kind within a day lock sources that were never verified for an hour.
  * A guesser can neither continue from new sessions nor lock the owner out of their money: a session that
- * has proved itself goes on, and what goes wrong while signing in, which is open to everybody, is counted
- * apart. Passwords have no ceiling over all addresses: they are no six digits, and anybody could reach it.
+ * was verified continues, and wrong attempts at sign-in, which needs no session, are counted apart. Passwords
+ * have no ceiling over all addresses: they are longer than six digits, and any visitor could exhaust it.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): void {
   const own = triesOf(guard, source);

@@ -9,7 +9,7 @@ import { createTable, type Table } from './table.ts';
 import { undoable } from './transaction.ts';
 
 /** Sums of what has been posted, by kind, in USDT at the time. */
-export interface Total {
+interface Total {
   in: bigint;
   out: bigint;
 }

@@ -1,6 +1,6 @@
 import { logResult, type CodeOf, type logType } from '#contract/enumerations.ts';
 import type { Call } from './implement.ts';
-import type { LogKey } from './logTexts.ts';
+import type { LogKey } from './textKeys.ts';
 
 /** Writes to the operation log of the signed-in merchant. */
 export function logAction(

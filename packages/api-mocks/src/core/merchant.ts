@@ -2,7 +2,7 @@ import type { CodeOf, userStatus } from '#contract/enumerations.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
-import type { Reason, ReasonKey } from './reasonTexts.ts';
+import type { Reason, ReasonKey } from './textKeys.ts';
 import type { AppRow } from './rows/app.ts';
 import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -12,7 +12,7 @@ import type { PaymentRow } from './rows/payment.ts';
 import { createTable, type Table } from './table.ts';
 
 /** Where the audit stands; its reasons get their words when they are read. */
-export type AuditState = Omit<Audit, 'reason' | 'fields'> & {
+type AuditState = Omit<Audit, 'reason' | 'fields'> & {
   reason: Reason;
   fields: { field: string; reason: ReasonKey }[];
 };

@@ -12,7 +12,7 @@ import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
-import { plainTexts } from './texts.ts';
+import { formatText } from './formatText.ts';
 
 /** What a request is, once its body has been read. */
 export interface Incoming {
@@ -44,7 +44,7 @@ export interface Reaction {
 export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
 /** Raised where an answer is not what the contract says; only ever by a fault in the bank itself. */
-export class BrokenContract extends Error {}
+class BrokenContract extends Error {}
 
 function checked(endpoint: Endpoint, data: unknown): unknown {
   const result = v.safeParse(endpoint.data, data);
@@ -66,12 +66,7 @@ function readJson(body: string): unknown {
 }
 
 /** The call as handlers see it. */
-export function callOf(
-  incoming: Incoming,
-  reaction: Reaction,
-  endpoint: Endpoint,
-  rawBody: unknown,
-): RawCall {
+function callOf(incoming: Incoming, reaction: Reaction, endpoint: Endpoint, rawBody: unknown): RawCall {
   const { bank, visitor } = reaction;
   const now = bank.clock.now();
   const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;
@@ -194,7 +189,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   const language = languageOf(incoming.headers.get('x-language'));
   const now = bank.clock.now();
   const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
-  if (!implementation) return json(404, { code: 404, msg: plainTexts.noSuchCall[language] }, now);
+  if (!implementation) return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
   const answer = forced(endpoint, effects, language, now);
@@ -204,7 +199,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   try {
     rawBody = incoming.upload ?? readJson(incoming.body);
   } catch {
-    return json(400, { code: 400, msg: plainTexts.malformed[language] }, now);
+    return json(400, { code: 400, msg: formatText(language, 'answer.malformed') }, now);
   }
   const call = callOf(incoming, reaction, endpoint, rawBody);
   try {

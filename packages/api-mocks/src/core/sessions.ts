@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 import { undoable, UndoMap } from './transaction.ts';
 
 /** How long a sign-in lasts, and how long its second step may take. */
-export const SESSION_SECONDS = 7 * 24 * 3600;
-export const PENDING_SECONDS = 300;
+const SESSION_SECONDS = 7 * 24 * 3600;
+const PENDING_SECONDS = 300;
 
 export interface Session {
   readonly token: string;

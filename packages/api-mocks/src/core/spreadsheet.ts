@@ -1,5 +1,7 @@
 import type { FileFormat } from '#contract/endpoint.ts';
+import { formatText, type MessageId } from './formatText.ts';
 import type { Language } from './language.ts';
+import type { FilterKey, SheetArea, SumKey } from './textKeys.ts';
 import { stampOf } from './zone.ts';
 
 /** How a cell is typed: `rate` is an amount that keeps more decimals. */
@@ -10,7 +12,7 @@ export type Unit = { readonly fixed: string } | { readonly column: string };
 
 interface ColumnParts {
   readonly key: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: MessageId;
   readonly width?: number;
 }
 
@@ -33,7 +35,7 @@ export interface AmountColumn<Row> extends ColumnParts {
   readonly value: (row: Row) => string;
 }
 
-/** One column of an export: its title in both languages, how its cells are typed, and what they say. */
+/** One column of an export: the id of its title, how its cells are typed, and what they say. */
 export type Column<Row> = TextColumn<Row> | NumberColumn<Row> | AmountColumn<Row>;
 
 export type Cells = readonly (string | number)[];
@@ -74,17 +76,13 @@ export interface Spreadsheet extends SheetFrame {
 
 /** By the name of a filter: what it is called, and its value in words where that is a code. */
 export type FilterLabel = Readonly<
-  Record<
-    string,
-    { readonly title: Readonly<Record<Language, string>>; readonly value?: (value: string) => string }
-  >
+  Record<string, { readonly title: FilterKey; readonly value?: (value: string) => string }>
 >;
 
 /** How an exportable list becomes a spreadsheet. */
 export interface Sheet<Row> {
   /** The first part of the file's name: `<area>-YYYY-MM-DD`, and the ending of its format. */
-  readonly area: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly area: SheetArea;
   readonly columns: readonly Column<Row>[];
   /** Where the file has a language or a format of its own, whatever is asked. */
   readonly language?: Language;
@@ -93,7 +91,7 @@ export interface Sheet<Row> {
   readonly filters?: FilterLabel;
   /** What the rows add up to, under the other lines above the table. */
   readonly sums?: readonly {
-    readonly title: Readonly<Record<Language, string>>;
+    readonly title: SumKey;
     /** A decimal string. */
     readonly amount: string;
     readonly unit: string;
@@ -109,16 +107,6 @@ export interface SheetMoment {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-const texts = {
-  filters: { en: 'Filters', zh: '筛选条件' },
-  none: { en: 'None', zh: '无' },
-  zone: { en: 'Time zone', zh: '时区' },
-  made: { en: 'Generated at', zh: '生成时间' },
-  rows: { en: 'Rows', zh: '行数' },
-} as const;
-
-const marks = { en: { is: ': ', and: '; ' }, zh: { is: '：', and: '；' } } as const;
-
 /** What is not a filter. */
 const notFilters = new Set(['current', 'pageSize', 'columns', 'format']);
 
@@ -129,17 +117,25 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
     .map(([key, value]) => {
       const known = sheet.filters?.[key];
       if (!known) return `${key} = ${value}`;
-      return `${known.title[language]}${marks[language].is}${known.value?.(value) ?? value}`;
+      const title = formatText(language, `filter.${known.title}`);
+      return formatText(language, 'export.filter', { title, value: known.value?.(value) ?? value });
     });
   return [
     {
-      label: texts.filters[language],
-      value: applied.length === 0 ? texts.none[language] : applied.join(marks[language].and),
+      label: formatText(language, 'export.filters'),
+      value:
+        applied.length === 0
+          ? formatText(language, 'export.none')
+          : applied.join(formatText(language, 'export.and')),
     },
-    { label: texts.zone[language], value: zone },
-    { label: texts.made[language], value: stamp },
-    { label: texts.rows[language], value: count },
-    ...(sheet.sums ?? []).map(({ title, amount, unit }) => ({ label: title[language], amount, unit })),
+    { label: formatText(language, 'export.zone'), value: zone },
+    { label: formatText(language, 'export.made'), value: stamp },
+    { label: formatText(language, 'export.rows'), value: count },
+    ...(sheet.sums ?? []).map(({ title, amount, unit }) => ({
+      label: formatText(language, `sum.${title}`),
+      amount,
+      unit,
+    })),
   ];
 }
 
@@ -162,11 +158,11 @@ function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefin
 
 /** A title says the zone of times and the unit of amounts, where all rows have the same. */
 function titleOf<Row>(column: Column<Row>, { language, zone }: SheetMoment): string {
-  const title = column.title[language];
+  const title = formatText(language, column.title);
   const fixed = 'unit' in column && 'fixed' in column.unit ? column.unit.fixed : '';
   const note = column.kind === 'time' ? zone : fixed;
   if (note === '' || title.includes(note)) return title;
-  return language === 'zh' ? `${title}（${note}）` : `${title} (${note})`;
+  return formatText(language, 'export.titleOfUnit', { title, unit: note });
 }
 
 function cellOf<Row>(column: Column<Row>, row: Row, zone: string): string | number {
@@ -183,7 +179,7 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
   return {
     format,
     fileName: `${sheet.area}-${stamp.slice(0, 10)}.${format}`,
-    title: sheet.title[language],
+    title: formatText(language, `sheet.${sheet.area}.title`),
     notes: notesOf(sheet, rows.length, moment),
     columns: chosen.map((column) => ({
       title: titleOf(column, moment),

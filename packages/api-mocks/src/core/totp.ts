@@ -4,7 +4,7 @@ import { base32nopad } from '@scure/base';
 
 export const STEP_SECONDS = 30;
 
-export const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
+const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
 /** RFC 6238 with SHA-1, 30 seconds and six digits, as Google Authenticator reads it. */
 export function totp(secret: string, now: number): string {

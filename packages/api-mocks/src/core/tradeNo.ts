@@ -1,7 +1,7 @@
 import { hash32 } from './random.ts';
 
 /** What a number is of; one digit of it. */
-export const tradeKinds = {
+const tradeKinds = {
   payment: 1,
   recharge: 2,
   withdrawal: 3,

@@ -13,7 +13,7 @@ const LEAST_COLUMN = 60;
 const isAmount = (kind: CellKind) => kind === 'money' || kind === 'rate' || kind === 'number';
 
 /** Digits in groups, as the spreadsheet shows them: `1234.5` is `1,234.50`. */
-export function grouped(amount: string | number): string {
+function grouped(amount: string | number): string {
   const [whole = '0', decimals = ''] = String(amount).split('.');
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;
 }
@@ -32,9 +32,9 @@ function widthsOf(titles: readonly string[], rows: readonly (readonly string[])[
       ...[title, ...rows.map((row) => row[index] ?? '')].map((text) => textWidth(text, SIZE) + GAP),
     ),
   );
-  const room = PAGE.width - 2 * MARGIN;
+  const available = PAGE.width - 2 * MARGIN;
   const sum = needed.reduce((all, width) => all + width, 0);
-  return needed.map((width) => (width * room) / sum);
+  return needed.map((width) => (width * available) / sum);
 }
 
 /** A table with its title and notes, over as many pages as it takes; the titles of the columns stand on each. */

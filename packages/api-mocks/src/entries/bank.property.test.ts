@@ -15,6 +15,9 @@ import { createClient, type Client } from '#testing/client.ts';
 import { watchTransitions } from '#testing/watchTransitions.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 const keys = ['acme', 'litware', 'proseware'] as const;
 const mchids = { acme: '10013401', litware: '10013402', proseware: '10013403' } as const;
 const addresses = {
@@ -143,35 +146,42 @@ async function numberOf(
   return list[pick % Math.max(1, list.length)]?.trade_no ?? '0';
 }
 
-test('ten thousand commands from three merchants: every ledger adds up, nothing is below zero, no move is illegal', async () => {
-  let done = 0;
-  let moved = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 400, maxLength: 420, size: 'max' }), async (commands) => {
-      const all = party();
-      const merchants = keys.map((key) => all.api.merchant(key));
-      const watched = watchTransitions(merchants);
-      for (const one of commands) await run(all, one);
-      all.api.advance(7 * 86_400);
-      done += commands.length;
-      moved += watched.moves.length;
-      for (const merchant of merchants) expect(auditLedger(merchant.ledger)).toEqual([]);
-      for (const { index } of assets) {
-        const between = merchants.reduce(
-          (sum, { ledger }) => sum + (ledger.contra.transfer[index] ?? 0n),
-          0n,
-        );
-        expect(between).toBe(0n);
-      }
-      for (const { ledger } of merchants)
-        expect(ledger.contra.frozen.every((held) => held === 0n)).toBe(true);
-      expect(watched.illegal()).toEqual([]);
-    }),
-    { numRuns: 25, endOnFailure: true },
-  );
-  expect(done).toBeGreaterThanOrEqual(10_000);
-  expect(moved).toBeGreaterThan(100);
-}, 120_000);
+test(
+  'ten thousand commands from three merchants: every ledger adds up, nothing is below zero, no move is illegal',
+  async () => {
+    let done = 0;
+    let moved = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(command, { minLength: 400, maxLength: 420, size: 'max' }),
+        async (commands) => {
+          const all = party();
+          const merchants = keys.map((key) => all.api.merchant(key));
+          const watched = watchTransitions(merchants);
+          for (const one of commands) await run(all, one);
+          all.api.advance(7 * 86_400);
+          done += commands.length;
+          moved += watched.moves.length;
+          for (const merchant of merchants) expect(auditLedger(merchant.ledger)).toEqual([]);
+          for (const { index } of assets) {
+            const between = merchants.reduce(
+              (sum, { ledger }) => sum + (ledger.contra.transfer[index] ?? 0n),
+              0n,
+            );
+            expect(between).toBe(0n);
+          }
+          for (const { ledger } of merchants)
+            expect(ledger.contra.frozen.every((held) => held === 0n)).toBe(true);
+          expect(watched.illegal()).toEqual([]);
+        },
+      ),
+      { numRuns: 25 * FUZZ, endOnFailure: true },
+    );
+    expect(done).toBeGreaterThanOrEqual(10_000);
+    expect(moved).toBeGreaterThan(100);
+  },
+  120_000 * FUZZ,
+);
 
 test('fifty withdrawals at once with one request id are one withdrawal', async () => {
   const { api, client, tokens } = party();

@@ -6,6 +6,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createMockApi } from './createMockApi.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 /** Bad values for a field: valid for another field, too long, of another type. */
 const odd = fc.oneof(
   fc.constantFrom(
@@ -79,7 +82,7 @@ test.each(Object.values(endpoints))(
           ...endpoint.errors,
         ]).toContain(code);
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * FUZZ },
     );
   },
 );

@@ -63,9 +63,9 @@ export interface MockApi {
   currentTotp(secret?: string): string;
   /** The newest step of the authenticator (30 seconds each) that was accepted; `-1` before the first. */
   readonly totpStep: number;
-  /** Somebody pays the current merchant; answers the platform number. */
+  /** A customer pays the current merchant; answers the platform number. */
   incomingPayment(order?: IncomingOrder): string;
-  /** Somebody sends a deposit to the current merchant; answers whether it is large enough to count. */
+  /** The current merchant receives a deposit; answers whether it is large enough to count. */
   incomingDeposit(order?: IncomingOrder): boolean;
   /** Moves time forward and lets happen what falls due. */
   advance(seconds: number): void;

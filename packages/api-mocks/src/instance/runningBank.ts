@@ -37,7 +37,7 @@ export interface BankBeginning {
   readonly given: readonly ScenarioId[];
 }
 
-/** A bank at its beginning: now, with nobody signed in. */
+/** A bank at its beginning: it starts now, without a session. */
 export function runBank({ seed, clock, merchantKey, given }: BankBeginning): RunningBank {
   const startedAt = clock.now();
   return {

@@ -13,7 +13,7 @@ import { changePassword, changePhone } from '#contract/security.ts';
 import { createTransfer, findPayee } from '#contract/transfers.ts';
 import { editUser, getUserInfo } from '#contract/user.ts';
 import { cancelWithdrawal, createWithdrawal, getWithdrawalCost } from '#contract/withdrawals.ts';
-import { errorText } from '#core/texts.ts';
+import { formatText } from '#core/formatText.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient, type Client, type Refusal } from '#testing/client.ts';
@@ -207,7 +207,7 @@ test.each(errorCodes)('%i is reached by honest calls', async (code) => {
   const refusal = await triggers[code]();
   expect(refusal.code).toBe(code);
   expect(refusal.status).toBe(422);
-  expect(refusal.msg).toBe(errorText(code, 'en'));
+  expect(refusal.msg).toBe(formatText('en-US', `error.${code}`));
 });
 
 test('the silent question says how to answer it', async () => {
@@ -245,6 +245,6 @@ test.each(errorCodes)('%i is forced by its scenario, in Chinese too', async (cod
   expect(able.length).toBeGreaterThan(0);
   for (const endpoint of able) {
     const refusal = await client.refusal(endpoint, { headers: { 'x-language': 'zh-CN' } });
-    expect(refusal).toMatchObject({ status: 422, code, msg: errorText(code, 'zh') });
+    expect(refusal).toMatchObject({ status: 422, code, msg: formatText('zh-CN', `error.${code}`) });
   }
 });

@@ -10,6 +10,9 @@ import { addressFixtures } from './addressFixtures.ts';
 import { checksumEvm } from './evm.ts';
 import { crc16 } from './ton.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 test.each(addressFixtures)('$text is $expected', ({ text, family, expected, families }) => {
   expect(addressError(family, text)).toBe(expected);
   expect(familiesOf(text)).toEqual(families);
@@ -77,7 +80,7 @@ describe.each(Object.entries(makers))('%s', (name, variants) => {
         const changed = text.slice(0, position) + letter + text.slice(position + 1);
         expect(addressError(family, changed)).not.toBe('');
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * FUZZ },
     );
   });
 });

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { withdrawalFee } from './withdrawalFee.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 test.each([
   ['120', '1', '1.2', '2.2', '117.8'],
   ['5000', '0.5', '1.2', '6.2', '4993.8'],
@@ -61,6 +64,6 @@ it('is the smallest fee at the token’s decimals that is not below the exact on
         expect(r * b * q).toBe((a * q - p * b) * s);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 400 * FUZZ },
   );
 });

@@ -4,14 +4,14 @@ import { safeParse } from 'valibot';
 import { ApiError, isRecord } from './errors.ts';
 
 /** What the contract promises. */
-export interface Success<Data> {
+interface Success<Data> {
   readonly code: typeof SUCCESS;
   readonly msg: string | undefined;
   readonly data: Data;
 }
 
 /** HTTP 500 resolves with its body (specification §8), so a caller cannot reach `data` without asking. */
-export interface ServerError {
+interface ServerError {
   readonly code: typeof SERVER_ERROR;
   readonly msg: string | undefined;
 }

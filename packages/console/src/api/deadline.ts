@@ -1,6 +1,6 @@
 /** Specification §7. */
-export const TIMEOUT_MS = 30_000;
-export const RETRY_INTERVAL_MS = 500;
+const TIMEOUT_MS = 30_000;
+const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;
 
 export class TimeoutError extends Error {

@@ -7,7 +7,7 @@ import { useIdleLock } from '#features/shell/idle/useIdleLock.ts';
 import type { Area } from '#i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
-const areas: readonly Area[] = ['deferred'];
+const areas: readonly Area[] = ['dialogs'];
 const IdleWarning = lazy(async () => ({
   default: (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 }));

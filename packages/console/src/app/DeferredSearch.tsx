@@ -4,7 +4,7 @@ import { searchOpenAtom } from '#data/searchOpen.ts';
 import type { Area } from '#i18n/areas.ts';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
-const areas: readonly Area[] = ['search', 'deferred'];
+const areas: readonly Area[] = ['search', 'dialogs'];
 const SearchOverlay = lazy(async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay }));
 
 /** The search dialog, loaded on first use: by its button, or Ctrl K (⌘ K). */

@@ -27,7 +27,7 @@ export function DeferredVerification() {
     const load = async () => {
       const [{ VerificationDialog }] = await Promise.all([
         import('#features/verification/VerificationDialog.tsx'),
-        catalog.load(language, ['verification', 'deferred']),
+        catalog.load(language, ['verification', 'dialogs']),
       ]);
       if (!isHere) return;
       setDialog(() => VerificationDialog);

@@ -10,8 +10,8 @@ type Load = () => Promise<ComponentType>;
 interface Row {
   readonly title: MessageId | Readonly<Record<Device, MessageId>>;
   readonly areas: readonly Area[];
-  /** At first it shows only its own messages and those in `initialMessages`. */
-  readonly isInitial?: boolean;
+  /** Nothing on it needs the messages of dialogs and forms before one is opened. */
+  readonly hasNoForms?: boolean;
   readonly desktop: Load;
   readonly mobile: Load;
 }
@@ -33,7 +33,7 @@ const rows: Readonly<Record<PagePath, Row>> = {
   '/': {
     title: { desktop: 'shell.nav.dashboard', mobile: 'shell.nav.statistics' },
     areas: ['dashboard', 'payments'],
-    isInitial: true,
+    hasNoForms: true,
     desktop: async () => (await import('#features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
     mobile: async () =>
       (await import('#features/dashboard/mobile/MobileDashboardScreen.tsx')).MobileDashboardScreen,
@@ -41,7 +41,7 @@ const rows: Readonly<Record<PagePath, Row>> = {
   '/record': {
     title: 'shell.nav.payments',
     areas: ['payments'],
-    isInitial: true,
+    hasNoForms: true,
     desktop: async () =>
       (await import('#features/payments/desktop/PaymentsListScreen.tsx')).PaymentsListScreen,
     mobile: async () =>
@@ -152,7 +152,7 @@ const rows: Readonly<Record<PagePath, Row>> = {
 };
 
 function routeOf(path: PagePath, device: Device): Route {
-  const { title, areas, isInitial = false, [device]: load } = rows[path];
+  const { title, areas, hasNoForms = false, [device]: load } = rows[path];
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
     started ??= Promise.all([load(), loadTemporal()])
@@ -167,7 +167,7 @@ function routeOf(path: PagePath, device: Device): Route {
   return {
     path,
     title: typeof title === 'string' ? title : title[device],
-    areas: isInitial ? areas : [...areas, 'deferred'],
+    areas: hasNoForms ? areas : [...areas, 'dialogs'],
     preload,
     Screen: lazy(async () => ({ default: await preload() })),
   };

@@ -8,7 +8,7 @@ export interface SignInErrors extends ErrorToasts {
   readonly toasts: ToastQueue;
 }
 
-/** What the sign-in page says of a call that failed; fetched with what calls. */
+/** What the sign-in page says of a call that failed. */
 export function createSignInErrors(text: () => Text): SignInErrors {
   const toasts = createToastQueue();
   const { show, once, dismiss } = createErrorToasts(toasts);

@@ -5,12 +5,11 @@ import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { Catalog } from '#i18n/catalog.ts';
-import { loadMessages, loadMessagesFromHome } from '#i18n/loadMessages.ts';
+import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { browserLocks } from '#kit/money/pageLocks.ts';
 import { createDraftStorage } from '#lib/draftStorage.ts';
-import { barePath } from '#lib/pages.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
@@ -28,15 +27,16 @@ export async function startConsole({
   location,
   language,
 }: Environment): Promise<void> {
-  routeAt(location.get().pathname, device)
-    ?.preload()
-    .catch(() => undefined);
+  const route = routeAt(location.get().pathname, device);
+  route?.preload().catch(() => undefined);
   preloadFrame(device, storage.get('token') !== null);
   const catalog = new Catalog({
-    load: barePath(location.get().pathname) === '/' ? loadMessagesFromHome : loadMessages,
+    load: fetchMessages,
     storage,
     buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
   });
+  // Beside its code, and what cannot be fetched is asked for again where it is needed.
+  if (route) catalog.load(language, route.areas).catch(() => undefined);
   const store = createConsoleStore({
     storage,
     device,

@@ -17,7 +17,6 @@ import { expireSessionAtom } from '#data/session.ts';
 import { toastsAtom } from '#data/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { Catalog } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
@@ -60,7 +59,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.set(storageAtom, storage);
   store.set(pageTokenAtom, storage.get('token'));
   store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
-  store.set(catalogAtom, options.catalog ?? new Catalog({ load: loadMessages }));
+  store.set(catalogAtom, options.catalog ?? new Catalog());
   store.set(initialLanguageAtom, options.language ?? 'en-US');
   store.set(deviceAtom, options.device ?? 'desktop');
   store.set(toastsAtom, toasts);

@@ -1,5 +1,5 @@
 /** Specification §8: error toasts are debounced. */
-export const TOAST_INTERVAL_MS = 1000;
+const TOAST_INTERVAL_MS = 1000;
 
 /**
  * Lets the first message through at once and then at most one a second: of what came in between, the

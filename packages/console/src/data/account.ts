@@ -23,7 +23,7 @@ export const accountTabs = ['_basic', '_security', '_billSetting'] as const;
 export type AccountTabId = (typeof accountTabs)[number];
 
 /** What a link can open on the page: a form, or one flow of the security centre. */
-export const accountActions = [
+const accountActions = [
   'none',
   'edit',
   'google',

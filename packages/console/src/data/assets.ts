@@ -50,7 +50,7 @@ export const assetStateAtom = urlStateAtom({ search: textParam() });
 
 type Held = Pick<Asset, 'balance' | 'frozen'>;
 
-export const isEmpty = ({ balance, frozen }: Held): boolean => isZero(balance) && isZero(frozen);
+const isEmpty = ({ balance, frozen }: Held): boolean => isZero(balance) && isZero(frozen);
 
 export interface AssetFilter {
   readonly search: string;

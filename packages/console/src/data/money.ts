@@ -23,7 +23,7 @@ const REQUEST_SECONDS = 24 * 3600;
 const ARRIVAL_SECONDS = 300;
 
 /** A movement that looks exactly like the one about to be made. */
-export interface EqualMovement {
+interface EqualMovement {
   readonly tradeNo: string;
   /** Unix seconds. */
   readonly time: number;

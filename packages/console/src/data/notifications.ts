@@ -15,8 +15,8 @@ import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
 import { polledEvery } from '#lib/retryPause.ts';
 
 /** Specification §9. */
-export const NOTIFICATION_PAGE_SIZE = 10;
-export const READ_BATCH_MS = 2_000;
+const NOTIFICATION_PAGE_SIZE = 10;
+const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
 const TICKER_SIZE = 20;
 

@@ -24,7 +24,7 @@ export interface QueryAtomOptions {
   readonly meta?: QueryMeta | undefined;
 }
 
-export type QueryAtom<E extends Endpoint> = WritableAtom<AtomWithQueryResult<DataOf<E>>, [], void>;
+type QueryAtom<E extends Endpoint> = WritableAtom<AtomWithQueryResult<DataOf<E>>, [], void>;
 
 interface Entry<E extends Endpoint> {
   readonly endpoint: E;
@@ -46,7 +46,7 @@ export const requestKey = (endpoint: Endpoint, input: unknown, options: QueryAto
  * The query atoms of one store, each by endpoint, input and options. They hold no answers; the query client
  * does.
  */
-export class QueryAtoms {
+class QueryAtoms {
   /** The least recently used first. */
   readonly #entries = new Map<string, Entry<Endpoint>>();
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { clockAtom } from './clock.ts';
 
 /** Seconds the server is ahead of this device; `undefined` until it has answered. */
-export const serverAheadAtom = atom<number | undefined>(undefined);
+const serverAheadAtom = atom<number | undefined>(undefined);
 
 /** Told of the `Date` header of every answer. */
 export const noteServerDateAtom = atom(null, (get, set, header: string) => {

@@ -78,7 +78,7 @@ export const skippedStepsAtom = atom(
 );
 
 const ZONE_CHOSEN = 'zone-chosen';
-/** UTC is what everybody begins with; it counts once it was chosen. */
+/** UTC is the default of every merchant; it counts as set once it was chosen. */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',
 );

@@ -61,7 +61,7 @@ export function topShares(shares: readonly AssetShare[], count: number): ShareSl
 }
 
 /** Chart ranges of specification §9; 30 days unless the merchant chooses. */
-export const chartRanges = ['7d', '30d', 'days'] as const;
+const chartRanges = ['7d', '30d', 'days'] as const;
 
 export interface ChartState {
   range: (typeof chartRanges)[number];

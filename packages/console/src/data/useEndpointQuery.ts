@@ -33,7 +33,7 @@ export interface EndpointQueryResult<Data> {
 }
 
 /** One of the two, or neither where there was nothing to ask for. */
-export interface Outcome<Data> {
+interface Outcome<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
 }

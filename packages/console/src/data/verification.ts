@@ -186,7 +186,7 @@ function isAboutTheCode(error: unknown): boolean {
 }
 
 /** What the server would ask: the methods that are bound and switched on, the strongest first. */
-export function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationRequired {
+function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationRequired {
   return {
     purpose,
     methods: user ? boundMethods(user) : [],

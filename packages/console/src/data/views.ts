@@ -11,7 +11,7 @@ import { locationAtom } from './location.ts';
 export type { SavedView };
 
 /** The list on screen: its path on desktops, which a view keeps on either device. */
-export const viewAreaAtom = atom((get) => barePath(get(locationAtom).pathname));
+const viewAreaAtom = atom((get) => barePath(get(locationAtom).pathname));
 
 /** What narrows the list on screen, as a view keeps it; empty where nothing does. */
 export const currentViewAtom = atom((get) => viewQuery(get(locationAtom).search));

@@ -81,7 +81,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
       return detail;
     },
     enabled: id !== '',
-    // Somebody who comes back to this tab comes for the answer.
+    // A merchant who returns to this tab expects the newest reply.
     refetchOnWindowFocus: 'always' as const,
     refetchInterval: (query: { state: PolledState & { data: Detail | undefined } }) =>
       query.state.data && !isAlive(query.state.data.status) ? false : retryPause(POLL_MS, query.state),

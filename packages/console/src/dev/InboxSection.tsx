@@ -10,7 +10,7 @@ import * as css from './devPanel.css.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 const MOST = 8;
-const languages = ['en', 'zh'] as const;
+const languages = ['en-US', 'zh-CN'] as const;
 
 type Message = ReturnType<MockApi['inbox']>[number];
 
@@ -29,7 +29,7 @@ export function InboxSection({ api }: { api: MockApi }) {
             aria-pressed={language === one}
             onPress={() => setLanguage(language === one ? undefined : one)}
           >
-            {one === 'en' ? 'In English' : 'In Chinese'}
+            {one === 'en-US' ? 'In English' : 'In Chinese'}
           </Button>
         ))}
       </Inline>

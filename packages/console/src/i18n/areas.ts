@@ -1,6 +1,6 @@
 /**
- * One file of messages per area and language; an area is loaded with the route that needs it. `deferred` has
- * none: it is what `initialMessages` leaves out of the areas that every route has.
+ * One file of messages per area and language; an area is loaded with the route that needs it. `dialogs` holds
+ * what forms, drawers and dialogs of the areas that every route has say: it loads when one is opened.
  */
 export const areas = [
   'common',
@@ -31,8 +31,7 @@ export const areas = [
   'receipts',
   'shortcuts',
   'tour',
-  'deferred',
+  'dialogs',
 ] as const;
 
-/** `signInByEmail`: the part of the sign-in page's areas that loads when email sign-in is chosen. */
-export type Area = (typeof areas)[number] | 'signInByEmail';
+export type Area = (typeof areas)[number];

@@ -13,22 +13,8 @@ export type Messages = Record<MessageId, MessageFormatElement[]>;
 export type MessageFile = Record<MessageId, MessageFormatElement[] | string>;
 export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
 
-/** Finds a file of messages among those a glob has found. */
-export function loaderOf(found: Record<string, () => Promise<MessageFile>>): LoadMessages {
-  return async (language, area) => {
-    const load = found[`./messages/${language}/${area}.json`];
-    if (!load) throw new Error(`No messages for ${area} in ${language}`);
-    const file = await load();
-    const messages = parsed.get(file) ?? parse(file);
-    parsed.set(file, messages);
-    return messages;
-  };
-}
-
-/** Several areas may be in one file. */
-const parsed = new WeakMap<MessageFile, Messages>();
-
-function parse(file: MessageFile): Messages {
+/** A file as react-intl reads it. */
+export function parseMessages(file: MessageFile): Messages {
   const messages = Object.entries(file).map(([id, message]) => [
     id,
     typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,

@@ -1,6 +1,7 @@
 import type account from './messages/en-US/account.json';
 import type auth from './messages/en-US/auth.json';
 import type common from './messages/en-US/common.json';
+import type dialogs from './messages/en-US/dialogs.json';
 import type dashboard from './messages/en-US/dashboard.json';
 import type verification from './messages/en-US/verification.json';
 import type assets from './messages/en-US/assets.json';
@@ -46,6 +47,7 @@ type Messages = typeof account &
   typeof auth &
   typeof common &
   typeof dashboard &
+  typeof dialogs &
   typeof docs &
   typeof errors &
   typeof notifications &

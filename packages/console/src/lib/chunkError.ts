@@ -1,8 +1,14 @@
+/** A file of messages that could not be fetched. */
+export class MessagesError extends Error {
+  override name = 'MessagesError';
+}
+
 /**
  * Whether an error is a part of the console that could not be fetched: gone with a new deploy, answered with
  * another page, or lost with the connection. Chromium, Firefox, Safari and Vite each word it differently.
  */
 export function isChunkError(error: unknown): boolean {
+  if (error instanceof MessagesError) return true;
   return (
     error instanceof Error &&
     /dynamically imported module|Importing a module script failed|preload CSS|is not a valid JavaScript MIME type/i.test(

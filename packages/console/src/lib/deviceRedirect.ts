@@ -3,7 +3,7 @@ import { internalHref } from './internalHref.ts';
 import { type AppLocation, toHref } from './locationSource.ts';
 import { addressOf, isShared, pageAt } from './pages.ts';
 
-export function isMobilePath(pathname: string): boolean {
+function isMobilePath(pathname: string): boolean {
   return pathname === '/m' || pathname.startsWith('/m/');
 }
 

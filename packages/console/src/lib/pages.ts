@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** Every page, by its address on desktops; known before any screen is fetched. */
-export const pages = {
+const pages = {
   '/': { access: 'menu', mobile: '/m/' },
   '/record': { access: 'menu' },
   '/property': { access: 'menu' },

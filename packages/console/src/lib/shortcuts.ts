@@ -13,11 +13,11 @@ export const pageKeys = {
   u: 'account',
   o: 'workOrders',
 } as const;
-export type PageKey = keyof typeof pageKeys;
-export type PageName = (typeof pageKeys)[PageKey];
+type PageKey = keyof typeof pageKeys;
+type PageName = (typeof pageKeys)[PageKey];
 
 /** Keys that lead to what names them in `aria-keyshortcuts`, where the screen has it: a control or its fields. */
-export const controlKeys = ['e', 'f', 'v'] as const;
+const controlKeys = ['e', 'f', 'v'] as const;
 export type ControlKey = (typeof controlKeys)[number];
 
 export type Shortcut =

@@ -23,7 +23,7 @@ export type MerchantKey = (typeof merchantKeys)[number];
 export const OUTCOMES_KEY = 'outcomes';
 
 /** Choices of the person, not of the account: they outlive a logout. */
-export const preferenceKeys = [
+const preferenceKeys = [
   'theme',
   'sidebar',
   'balances',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is read of esbuild's metafile; paths are relative to the package. */
-export interface Output {
+interface Output {
   entryPoint?: string;
   /** What esbuild wrote of the styles that this output imports, at once or later. */
   cssBundle?: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-export interface ManifestProp {
+interface ManifestProp {
   name: string;
   type: string;
   isRequired: boolean;
@@ -10,7 +10,7 @@ export interface ManifestProp {
   description?: string;
 }
 
-export interface ManifestExport {
+interface ManifestExport {
   name: string;
   kind: 'value' | 'type';
   /** First words of its docstring: what it is for and what to use instead. */

@@ -5,7 +5,7 @@ import { component } from './component.css.ts';
 /** What `icons` makes the icons right inside as large as. */
 export const iconSize = createVar();
 
-/** Holds icons, whoever brings them and however large. */
+/** Holds icons, of its own or handed in, of any size. */
 export const icons = style({});
 
 globalStyle(`${icons} > svg`, component({ width: iconSize, height: iconSize, flex: 'none' }));

@@ -3,7 +3,7 @@
  * components with their hex, lengths in pixels, durations in milliseconds.
  * https://www.designtokens.org/tr/2025.10/format/
  */
-export interface TokenColor {
+interface TokenColor {
   colorSpace: 'srgb';
   /** Red, green and blue from 0 to 1. */
   components: readonly [number, number, number];
@@ -13,12 +13,12 @@ export interface TokenColor {
   hex: string;
 }
 
-export interface TokenDimension {
+interface TokenDimension {
   value: number;
   unit: 'px';
 }
 
-export interface TokenShadow {
+interface TokenShadow {
   color: TokenColor;
   offsetX: TokenDimension;
   offsetY: TokenDimension;
@@ -26,7 +26,7 @@ export interface TokenShadow {
   spread: TokenDimension;
 }
 
-export type DesignToken =
+type DesignToken =
   | { $type: 'color'; $value: TokenColor }
   | { $type: 'dimension'; $value: TokenDimension }
   | { $type: 'duration'; $value: { value: number; unit: 'ms' } }

@@ -42,8 +42,8 @@ export function priceAt(token: Token, instant: number): bigint {
   const key = `${token.token}${hour}`;
   let price = known.get(key);
   if (price === undefined) {
-    const stray = BigInt(Math.round(noise(token.token, hour) * token.sway * 1_000_000));
-    price = (units(token.price, PRICE_DECIMALS) * (1_000_000n + stray)) / 1_000_000n;
+    const deviation = BigInt(Math.round(noise(token.token, hour) * token.sway * 1_000_000));
+    price = (units(token.price, PRICE_DECIMALS) * (1_000_000n + deviation)) / 1_000_000n;
     // Markets quote about six figures.
     const step = price > tenTo(PRICE_DECIMALS + 2) ? tenTo(PRICE_DECIMALS - 2) : tenTo(PRICE_DECIMALS - 5);
     price = (price / step) * step;

@@ -5,7 +5,7 @@ import type {
   withdrawalSource,
   withdrawalStatus,
 } from '#contract/enumerations.ts';
-import type { Reason } from '../reasonTexts.ts';
+import type { Reason } from '../textKeys.ts';
 
 export interface WithdrawalRow {
   readonly index: number;

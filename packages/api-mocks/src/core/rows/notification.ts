@@ -1,6 +1,5 @@
 import type { CodeOf, notificationStatus, notificationType } from '#contract/enumerations.ts';
-import type { NotificationTextKey } from '../notificationTexts.ts';
-import type { Reason } from '../reasonTexts.ts';
+import type { NotificationKey, Reason } from '../textKeys.ts';
 
 /** A notification as it is kept: its words are chosen when it is read, in the reader's language. */
 export interface NotificationRow {
@@ -8,7 +7,7 @@ export interface NotificationRow {
   readonly createdAt: number;
   readonly type: CodeOf<typeof notificationType>;
   readonly status: CodeOf<typeof notificationStatus>;
-  readonly notice: NotificationTextKey;
+  readonly notice: NotificationKey;
   readonly values: Readonly<Record<string, string>>;
   readonly login?: { readonly ip: string; readonly device: string; readonly address: string };
   /** Of a fund aggregation: the position of its expense. */

@@ -8,8 +8,7 @@ import type {
   logType,
   workOrderStatus,
 } from '#contract/enumerations.ts';
-import type { LogKey } from '../logTexts.ts';
-import type { SupportKey } from '../supportTexts.ts';
+import type { LogKey, SupportKey } from '../textKeys.ts';
 
 export interface AddressRow {
   readonly index: number;

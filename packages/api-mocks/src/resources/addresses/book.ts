@@ -10,7 +10,7 @@ import { coolingUntil } from '../exits/destination.ts';
 import { ruleHolds } from './rules.ts';
 
 /** The cooling-off period of a new address. */
-export const COOLING_SECONDS = 24 * 3600;
+const COOLING_SECONDS = 24 * 3600;
 
 type Entry = Pick<AddressRow, 'label' | 'address' | 'memo' | 'note'>;
 

@@ -17,8 +17,8 @@ import { logAction } from '#core/logAction.ts';
 import { pageOf } from '#core/paging.ts';
 import type { AddressRow } from '#core/rows/settings.ts';
 import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeTexts.ts';
-import { movementFilters } from '../funds/fundTexts.ts';
+import { codesText } from '#core/codeText.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
@@ -59,29 +59,28 @@ function rowOf(call: Call, id: string): AddressRow {
 
 function addressSheet(call: Call): Sheet<SavedAddress> {
   const { language } = call;
-  const { text, number, time, code } = columnsOf<SavedAddress>(language);
+  const { text, number, time, code } = columnsOf<SavedAddress, 'addresses'>(language, 'addresses');
   return {
     area: 'addresses',
-    title: { en: 'Address book', zh: '地址簿' },
     filters: {
       ...movementFilters(call),
-      chain_family: { title: { en: 'Network', zh: '网络' } },
+      chain_family: { title: 'network' },
       status: {
-        title: { en: 'Status', zh: '状态' },
+        title: 'status',
         value: (codes) => codesText('address', codes, language),
       },
     },
     columns: [
-      text('label', 'Label', '标签'),
-      text('token', 'Token', '币种'),
-      text('chain', 'Network', '网络'),
-      text('address', 'Address', '地址', 46),
-      text('memo', 'Memo', 'Memo'),
-      text('note', 'Note', '备注'),
-      code('status', 'Status', '状态', 'address'),
-      time('created_time', 'Added', '添加时间'),
-      time('last_used_time', 'Last used', '最近使用'),
-      number('use_count', 'Uses', '使用次数'),
+      text('label'),
+      text('token'),
+      text('chain'),
+      text('address', 46),
+      text('memo'),
+      text('note'),
+      code('status', 'address'),
+      time('created_time'),
+      time('last_used_time'),
+      number('use_count'),
     ],
   };
 }

@@ -7,7 +7,7 @@ import type { Call } from '#core/implement.ts';
 import { createRandom } from '#core/random.ts';
 import type { AppRow } from '#core/rows/app.ts';
 import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeTexts.ts';
+import { codesText } from '#core/codeText.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { coversIp } from '#rules/ipList.ts';
@@ -120,29 +120,28 @@ export function currencyTree(checked: readonly string[]): CurrencyChoice[] {
 
 export function applicationSheet(call: Call): Sheet<Application> {
   const { language } = call;
-  const { text, time, code } = columnsOf<Application>(language);
+  const { text, time, code } = columnsOf<Application, 'applications'>(language, 'applications');
   return {
     area: 'applications',
-    title: { en: 'Applications', zh: '应用' },
     filters: {
-      name: { title: { en: 'Name', zh: '名称' } },
+      name: { title: 'name' },
       mode: {
-        title: { en: 'Mode', zh: '模式' },
+        title: 'mode',
         value: (codes) => codesText('applicationMode', codes, language),
       },
       status: {
-        title: { en: 'Status', zh: '状态' },
+        title: 'status',
         value: (codes) => codesText('applicationStatus', codes, language),
       },
     },
     columns: [
-      text('name', 'Application', '应用', 24),
-      text('appid', 'App ID', '应用 ID', 24),
-      code('mode', 'Mode', '模式', 'applicationMode'),
-      code('status', 'Status', '状态', 'applicationStatus'),
-      text('website', 'Website', '网站', 24),
-      text('notify_url', 'Order callback', '订单回调', 46),
-      time('created_time', 'Created', '创建时间'),
+      text('name', 24),
+      text('appid', 24),
+      code('mode', 'applicationMode'),
+      code('status', 'applicationStatus'),
+      text('website', 24),
+      text('notify_url', 46),
+      time('created_time'),
     ],
   };
 }

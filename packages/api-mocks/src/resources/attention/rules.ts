@@ -20,7 +20,7 @@ import { workOrderIdOf } from '../workOrders/rules.ts';
 
 const DAY = 24 * 3600;
 /** How long before its end a key is named: time enough to give every server a new one. */
-export const EXPIRING_SECONDS = 14 * DAY;
+const EXPIRING_SECONDS = 14 * DAY;
 /** What happened longer ago than this is no news any more. */
 const RECENT_DAYS = 7;
 

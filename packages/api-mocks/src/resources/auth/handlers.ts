@@ -11,7 +11,7 @@ import { countWrongCode, takeCode, type Recipient } from '#core/codes.ts';
 import type { Bank } from '#core/bank.ts';
 import { ApiError, LoginExpired } from '#core/apiError.ts';
 import { implement } from '#core/implement.ts';
-import { languageCodes, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { Session, Visitor } from '#core/sessions.ts';
 import { countRight, countWrong, lockedUntil, type GuardSource } from '#core/guard.ts';
@@ -51,7 +51,7 @@ interface Welcome {
 }
 
 function welcome({ merchant, session, visitor, now, language }: Welcome): void {
-  merchant.settings.language = languageCodes[language];
+  merchant.settings.language = language;
   logAction({ merchant, session, visitor, now }, logType.login, 'signIn');
   merchant.profile.lastLogin = { time: now, ...visitor };
   if (!wantsNotice(merchant)) return;

@@ -18,7 +18,7 @@ export function switchesFor(loginCode: boolean, withdrawCode: boolean): Security
   ];
 }
 
-/** Somebody who has just registered: nothing is open and nothing is owned. */
+/** A merchant that has just registered: no permission is open and it owns nothing. */
 export function newcomer(
   bank: Bank,
   email: string,

@@ -47,7 +47,7 @@ export const retrieveHandlers = {
     profile.passwordHash = body.password;
     // Wrong passwords are forgotten; wrong codes, and those that were used, have nothing to do with it.
     settings.guard = withoutSource(settings.guard, 'signIn');
-    // Whoever was signed in with the old one is out.
+    // Sessions of the old password end.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });
     logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');

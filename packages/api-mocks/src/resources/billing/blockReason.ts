@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ReasonKey } from '#core/reasonTexts.ts';
+import type { ReasonKey } from '#core/textKeys.ts';
 
 const byCode: Partial<Record<ErrorCode, ReasonKey>> = {
   [errorCode.OPERATION_FAILED]: 'notAuthorised',

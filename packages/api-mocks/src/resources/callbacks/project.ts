@@ -4,13 +4,14 @@ import type { Call } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { columnsOf } from '#core/columns.ts';
-import { codesText, codeText } from '#core/codeTexts.ts';
-import { movementFilters } from '../funds/fundTexts.ts';
+import { codesText, codeText } from '#core/codeText.ts';
+import { formatText } from '#core/formatText.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import { bodyOf } from './deliver.ts';
 import { sign, signingKeyOf } from './signing.ts';
 
-export const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
+const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
 export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
 
 export function projectCallback(merchant: Merchant, row: CallbackRow): Callback {
@@ -96,53 +97,52 @@ function shownStatus({ status, attempts, http_code }: Callback): number {
 
 export function callbackSheet(call: Call): Sheet<Callback> {
   const { language, merchant } = call;
-  const { text, money, number, time, code } = columnsOf<Callback>(language);
+  const { title, text, money, number, time, code } = columnsOf<Callback, 'callbacks'>(language, 'callbacks');
   const names = new Map(merchant.rows.apps.all().map(({ appid, name }) => [appid, name]));
   return {
     area: 'callbacks',
-    title: { en: 'Webhook callbacks', zh: '回调通知' },
     filters: {
       ...movementFilters(call),
-      event: { title: { en: 'Event', zh: '事件' } },
+      event: { title: 'event' },
       order_type: {
-        title: { en: 'Order type', zh: '订单类型' },
+        title: 'orderType',
         value: (codes) => codesText('callbackOrder', codes, language),
       },
       status: {
-        title: { en: 'Status', zh: '状态' },
+        title: 'status',
         value: (codes) => codesText('callback', codes, language),
       },
       http_class: {
-        title: { en: 'Response', zh: '响应' },
-        value: (digit) => (digit === '0' ? { en: 'No answer', zh: '无响应' }[language] : `${digit}xx`),
+        title: 'response',
+        value: (digit) => (digit === '0' ? formatText(language, 'filter.noAnswer') : `${digit}xx`),
       },
     },
     columns: [
-      time('created_time', 'Time', '时间'),
+      time('created_time'),
       {
         key: 'application',
-        title: { en: 'Application', zh: '应用' },
+        title: title('application'),
         kind: 'text',
         width: 20,
         value: (row) => names.get(row.appid) ?? row.appid,
       },
-      code('order_type', 'Order type', '订单类型', 'callbackOrder'),
-      text('event', 'Event', '事件', 24),
-      text('ref_no', 'Order number', '订单号', 36),
-      money('amount', 'Amount', '金额'),
-      text('token', 'Token', '币种', 8),
+      code('order_type', 'callbackOrder'),
+      text('event', 24),
+      text('ref_no', 36),
+      money('amount'),
+      text('token', 8),
       {
         key: 'status',
-        title: { en: 'Status', zh: '状态' },
+        title: title('status'),
         kind: 'text',
         width: 18,
         value: (row) => codeText('callback', shownStatus(row), language),
       },
-      number('http_code', 'HTTP', 'HTTP'),
-      number('duration_ms', 'Duration (ms)', '耗时（毫秒）'),
-      number('attempts', 'Attempts', '尝试次数'),
-      time('delivery_time', 'Delivered', '送达时间'),
-      text('url', 'Address', '地址', 46),
+      number('http_code'),
+      number('duration_ms'),
+      number('attempts'),
+      time('delivery_time'),
+      text('url', 46),
     ],
   };
 }

@@ -15,8 +15,7 @@ import { implement } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatPrice } from '#core/money.ts';
 
-export const isUnderMaintenance = (asset: Asset): boolean =>
-  asset.chain.status === currencyStatus.maintenance;
+const isUnderMaintenance = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
 
 function projectToken(asset: Asset, now: number): CurrencyToken {
   const moves = isUnderMaintenance(asset) ? onOffCode.off : onOffCode.on;

@@ -2,22 +2,24 @@ import type { Expense } from '#contract/funds.ts';
 import { columnsOf, inUsdt } from '#core/columns.ts';
 import type { Call } from '#core/implement.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
-import { movementFilters } from './fundTexts.ts';
+import { movementFilters } from './movementFilters.ts';
 
 export function expenseSheet(call: Call): Sheet<Expense> {
-  const { text, money, number, time } = columnsOf<Expense>(call.language);
+  const { title, text, money, number, time } = columnsOf<Expense, 'gas-expenditure'>(
+    call.language,
+    'gas-expenditure',
+  );
   const plain = { kind: 'text' } as const;
   return {
     area: 'gas-expenditure',
-    title: { en: 'Gas expenditure', zh: 'Gas 支出' },
-    filters: { ...movementFilters(call), id: { title: { en: 'Number', zh: '单号' } } },
+    filters: { ...movementFilters(call), id: { title: 'number' } },
     columns: [
-      time('created_time', 'Time', '时间'),
-      { key: 'chain', title: { en: 'Network', zh: '网络' }, ...plain, value: (row) => row.currency.chain },
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...plain, value: (row) => row.currency.token },
-      money('amount', 'Gas (USDT)', 'Gas（USDT）', inUsdt),
-      number('order_count', 'Merchant orders', '商户订单数'),
-      text('txid', 'Transaction ID', '交易哈希', 40),
+      time('created_time'),
+      { key: 'chain', title: title('chain'), ...plain, value: (row) => row.currency.chain },
+      { key: 'token', title: title('token'), ...plain, value: (row) => row.currency.token },
+      money('amount', inUsdt),
+      number('order_count'),
+      text('txid', 40),
     ],
   };
 }

@@ -33,7 +33,7 @@ const refTypes = {
 } as const satisfies Record<SourceKind, number>;
 
 /** The number of the payment, withdrawal, swap … that an entry belongs to. */
-export function refNoOf(merchant: Merchant, entry: Entry): string {
+function refNoOf(merchant: Merchant, entry: Entry): string {
   const { rows, seed } = merchant;
   const { source, sourceIndex: index } = entry;
   const at = {

@@ -1,12 +1,12 @@
 import type { Bank, Sent } from '#core/bank.ts';
-import { fill, languageCodes, languageOf, type Language } from '#core/language.ts';
+import { formatText } from '#core/formatText.ts';
+import { languageOf, type Language } from '#core/language.ts';
 import { writtenLanguage } from '#core/settings.ts';
 import type { Merchant } from '#core/merchant.ts';
-import { warnings, type NotificationTextKey } from '#core/notificationTexts.ts';
-import { reasonText } from '#core/reasonTexts.ts';
+import { notificationText } from '#core/notificationText.ts';
 import type { NotificationRow } from '#core/rows/notification.ts';
-import { securityText } from '#core/securityTexts.ts';
-import { codeMail, mailTexts } from './mailTexts.ts';
+import type { NotificationKey } from '#core/textKeys.ts';
+import { codeMail } from './codeMail.ts';
 
 /**
  * Something that was sent. Text messages carry a code alone; e-mails have words, and those that carry no code
@@ -15,11 +15,11 @@ import { codeMail, mailTexts } from './mailTexts.ts';
 export interface Message extends Sent {
   readonly subject?: string;
   readonly text?: string;
-  readonly language?: 'en-US' | 'zh-CN';
+  readonly language?: Language;
 }
 
 /** Notifications that also go out by e-mail. */
-const mailed: ReadonlySet<NotificationTextKey> = new Set<NotificationTextKey>([
+const mailed: ReadonlySet<NotificationKey> = new Set<NotificationKey>([
   'securityChanged',
   'withdrawalDone',
   'withdrawalRejected',
@@ -30,17 +30,17 @@ const mailed: ReadonlySet<NotificationTextKey> = new Set<NotificationTextKey>([
 
 /** E-mails speak the language of the statements. */
 function languageFor(merchant: Merchant | undefined): Language {
-  return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en';
+  return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en-US';
 }
 
 /** The words with the merchant's phrase under them: what a forged e-mail cannot have. */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
-  const signed = phrase === '' ? '' : `\n\n${fill(mailTexts.phrase[language], { phrase })}`;
+  const signed = phrase === '' ? '' : `\n\n${formatText(language, 'mail.phrase', { phrase })}`;
   return {
     subject,
-    text: `${body}${signed}\n\n${mailTexts.sender[language]}`,
-    language: languageCodes[language],
+    text: `${body}${signed}\n\n${formatText(language, 'mail.sender')}`,
+    language,
   };
 }
 
@@ -55,19 +55,14 @@ function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Mess
 
 function readNotice(merchant: Merchant, row: NotificationRow, requested: Language | undefined): Message {
   const language = requested ?? languageFor(merchant);
-  const [title, content] = warnings[row.notice][language];
-  const values = {
-    ...row.values,
-    ...(row.reason && { reason: reasonText(row.reason, language) }),
-    ...(row.notice === 'securityChanged' && { what: securityText(row.values['what'] ?? '', language) }),
-  };
+  const { title, content } = notificationText(row, language);
   return {
     at: row.createdAt,
     channel: 'email',
     to: row.values['email'] ?? merchant.profile.email,
     purpose: 0,
     code: '',
-    ...written(merchant, fill(title, values), fill(content, values), language),
+    ...written(merchant, title, content, language),
   };
 }
 

@@ -100,8 +100,8 @@ describe('e-mails', () => {
   it('carry a code, its words and the phrase, in both languages', async () => {
     const { api, client } = signedIn();
     await client.get(sendEmailCode, { body: { type: emailPurpose.withdrawal } });
-    const [english] = api.inbox('en');
-    const [chinese] = api.inbox('zh');
+    const [english] = api.inbox('en-US');
+    const [chinese] = api.inbox('zh-CN');
     expect(english).toMatchObject({ channel: 'email', language: 'en-US', purpose: emailPurpose.withdrawal });
     expect(english?.code).toMatch(/^\d{6}$/);
     expect(english?.text).toContain(`Your code is ${english?.code}.`);

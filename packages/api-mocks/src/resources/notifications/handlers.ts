@@ -8,12 +8,10 @@ import {
 import { assetAt, gasAsset } from '#core/catalogue/tokens.ts';
 import { logoFor } from '#core/catalogue/logo.ts';
 import { implement } from '#core/implement.ts';
-import { fill, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
-import { warnings } from '#core/notificationTexts.ts';
-import { reasonText } from '#core/reasonTexts.ts';
-import { securityText } from '#core/securityTexts.ts';
+import { notificationText } from '#core/notificationText.ts';
 import type { NotificationRow } from '#core/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 
@@ -21,18 +19,11 @@ const FIRST_ID = 70_001;
 export const notificationIdOf = (index: number): string => String(FIRST_ID + index);
 
 function projectNotification(merchant: Merchant, row: NotificationRow, language: Language): Notification {
-  const [title, content] = warnings[row.notice][language];
-  const values = {
-    ...row.values,
-    ...(row.reason && { reason: reasonText(row.reason, language) }),
-    ...(row.notice === 'securityChanged' && { what: securityText(row.values.what ?? '', language) }),
-  };
   const expense = row.expense === undefined ? undefined : merchant.rows.expenses.get(row.expense);
   const gathered = expense && assetAt(expense.asset);
   return {
     id: notificationIdOf(row.index),
-    title: fill(title, values),
-    content: fill(content, values),
+    ...notificationText(row, language),
     status: row.status,
     types: row.type,
     created_time: row.createdAt,

@@ -57,7 +57,7 @@ function sampleCents(random: Random, scale: readonly number[]): number {
   return Math.max(100, Math.floor(cents / 100) * 100 + random.pick(endings));
 }
 
-export interface Shop {
+interface Shop {
   readonly prefix: string;
   readonly fiat: Fiat;
   readonly kind: 'retail' | 'invoices';
@@ -65,7 +65,7 @@ export interface Shop {
 }
 
 /** The three applications of the demo merchant, in the order of its table. */
-export const shops: readonly Shop[] = [
+const shops: readonly Shop[] = [
   { prefix: 'ORD', fiat: 'EUR', kind: 'retail', weight: 56 },
   { prefix: 'IOS', fiat: 'USD', kind: 'retail', weight: 33 },
   { prefix: 'INV', fiat: 'GBP', kind: 'invoices', weight: 6 },

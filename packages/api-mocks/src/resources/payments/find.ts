@@ -1,7 +1,7 @@
 import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
 import type { paymentFilters } from '#contract/payments.ts';
 import type * as v from 'valibot';
-import { findAsset, assets, assetAt } from '#core/catalogue/tokens.ts';
+import { findAsset, assets } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { parseUnits, VALUE_DECIMALS } from '#core/money.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
@@ -158,4 +158,3 @@ export function findPayments(
 }
 
 export const isPaidRow = (row: PaymentRow): boolean => row.paidAt > 0;
-export const tokenOf = (row: PaymentRow): string => assetAt(row.asset).token.token;

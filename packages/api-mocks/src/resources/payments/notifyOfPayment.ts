@@ -2,12 +2,12 @@ import { notificationType, paymentDifference, paymentStatus } from '#contract/en
 import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
-import type { NotificationTextKey } from '#core/notificationTexts.ts';
+import type { NotificationKey } from '#core/textKeys.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 import { notify } from '../notifications/notify.ts';
 import { tradeNoOf } from './project.ts';
 
-function noticeOf({ difference, status }: PaymentRow): NotificationTextKey {
+function noticeOf({ difference, status }: PaymentRow): NotificationKey {
   if (difference === paymentDifference.under && status === paymentStatus.error) return 'paymentUnder';
   if (difference === paymentDifference.over) return 'paymentOver';
   return difference === paymentDifference.late ? 'latePayment' : 'paymentReceived';

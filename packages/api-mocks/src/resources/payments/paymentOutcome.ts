@@ -2,7 +2,7 @@ import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
 import type { PaymentRow, PaymentTerms } from '#core/rows/payment.ts';
 
 /** Rules of `over_rule`. */
-export const overRule = { keep: 1, credit: 2, flag: 3 } as const;
+const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;

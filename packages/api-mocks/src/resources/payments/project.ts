@@ -14,7 +14,7 @@ import { timelineOf } from './timeline.ts';
 
 const HANDLE_BASE = 900_000_000;
 
-export const handleIdOf = (row: PaymentRow): string => String(HANDLE_BASE + row.index);
+const handleIdOf = (row: PaymentRow): string => String(HANDLE_BASE + row.index);
 export const indexOfHandle = (handleId: string): number => Number(handleId) - HANDLE_BASE;
 
 export function tradeNoOf(merchant: Merchant, row: PaymentRow): string {
@@ -27,7 +27,7 @@ export function txidOf(merchant: Merchant, row: PaymentRow): string {
   return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);
 }
 
-export function confirmationsOf(row: PaymentRow, now: number): number {
+function confirmationsOf(row: PaymentRow, now: number): number {
   const { chain } = assetAt(row.asset);
   if (row.detectedAt === 0) return 0;
   if (row.paidAt > 0) return chain.confirmNum;

@@ -128,7 +128,7 @@ test('an empty account is deleted with a ticket and its id typed out', async () 
   });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
-  // Nobody signs in to it any more.
+  // Signing in to it is no longer possible.
   expect((await client.refusal(login, { body: { google_auth_code: 'mock:authorised' } })).code).toBe(
     errorCode.ACCOUNT_NOT_FOUND,
   );

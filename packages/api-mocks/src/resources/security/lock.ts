@@ -1,10 +1,10 @@
 import { notificationType } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/merchant.ts';
-import type { SecurityKey } from '#core/securityTexts.ts';
+import type { SecurityKey } from '#core/textKeys.ts';
 import { stampOf } from '#core/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
-export const LOCK_SECONDS = 24 * 3600;
+const LOCK_SECONDS = 24 * 3600;
 
 /** After a security change nothing goes out for a day. */
 export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {

@@ -48,7 +48,7 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
 }
 
 /** The password of money: the transaction password where one is set. */
-export function assertPassword(call: Call, password: string | undefined): void {
+function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);

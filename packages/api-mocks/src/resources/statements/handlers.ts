@@ -92,29 +92,28 @@ function languageFor(call: StatementCall): Language {
 function statementSheet(call: StatementCall): Sheet<Line> {
   const zone = call.merchant.profile.merchant.time_zone;
   const language = languageFor(call);
-  const { money } = columnsOf<Line>(language);
+  const { title, money } = columnsOf<Line, 'statement'>(language, 'statement');
   const { startAt, endAt } = periodOf(call);
   const period = `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
-  const title = { en: 'Period', zh: '对账期间' };
+  const label = { title: 'period', value: () => period } as const;
   const text = { kind: 'text', width: 14 } as const;
   return {
     area: 'statement',
     language,
     format: formatOf(call),
-    title: { en: 'Statement', zh: '对账单' },
-    filters: { id: { title, value: () => period }, month: { title, value: () => period } },
+    filters: { id: label, month: label },
     columns: [
-      { key: 'token', title: { en: 'Token', zh: '币种' }, ...text, value: ({ asset }) => asset.token.token },
+      { key: 'token', title: title('token'), ...text, value: ({ asset }) => asset.token.token },
       {
         key: 'chain',
-        title: { en: 'Network', zh: '网络' },
+        title: title('chain'),
         ...text,
         value: ({ asset }) => asset.chain.chain,
       },
-      money('opening_balance', 'Opening balance', '期初余额'),
-      money('in_sum', 'In', '收入'),
-      money('out_sum', 'Out', '支出'),
-      money('closing_balance', 'Closing balance', '期末余额'),
+      money('opening_balance'),
+      money('in_sum'),
+      money('out_sum'),
+      money('closing_balance'),
     ],
   };
 }

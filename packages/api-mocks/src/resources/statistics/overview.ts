@@ -11,7 +11,7 @@ import { tokenHolding, worth } from './holdings.ts';
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
 /** Transfers that were seen on a chain and are not credited yet. */
-export function pendingIncome(merchant: Merchant, now: number): bigint {
+function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
     if (row.createdAt < now - LONGEST_PAYMENT_SECONDS) return false;
@@ -25,7 +25,7 @@ export function pendingIncome(merchant: Merchant, now: number): bigint {
 }
 
 /** What came in by payments since midnight in the merchant's zone, less what was refunded. */
-export function earningsToday(merchant: Merchant, now: number): bigint {
+function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
   let sum = 0n;

@@ -4,17 +4,16 @@ import type { Call } from '#core/implement.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 
 export function assetSheet({ language }: Call): Sheet<Asset> {
-  const { text, money } = columnsOf<Asset>(language);
+  const { text, money } = columnsOf<Asset, 'assets'>(language, 'assets');
   return {
     area: 'assets',
-    title: { en: 'Assets', zh: '资产' },
     columns: [
-      text('token', 'Token', '币种', 10),
-      text('chain', 'Network', '网络', 40),
-      money('balance', 'Balance', '余额'),
-      money('frozen', 'On hold', '冻结'),
-      { ...money('price', 'Price (USDT)', '价格（USDT）', inUsdt), kind: 'rate' },
-      money('usdt_balance', 'USDT value', '折合 USDT', inUsdt),
+      text('token', 10),
+      text('chain', 40),
+      money('balance'),
+      money('frozen'),
+      { ...money('price', inUsdt), kind: 'rate' },
+      money('usdt_balance', inUsdt),
     ],
   };
 }

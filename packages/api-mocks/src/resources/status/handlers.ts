@@ -2,9 +2,8 @@ import { getServiceStatus } from '#contract/status.ts';
 import { currencyStatus } from '#contract/enumerations.ts';
 import { chains } from '#core/catalogue/chains.ts';
 import { implement } from '#core/implement.ts';
-import { fill } from '#core/language.ts';
+import { formatText } from '#core/formatText.ts';
 
-const texts = { en: '{names} is under maintenance', zh: '{names} 网络维护中' } as const;
 const HOUR = 3600;
 
 export const statusHandlers = {
@@ -21,7 +20,9 @@ export const statusHandlers = {
       message:
         inMaintenance.length === 0
           ? ''
-          : fill(texts[language], { names: inMaintenance.map(({ chain }) => chain).join(', ') }),
+          : formatText(language, 'status.maintenance', {
+              names: inMaintenance.map(({ chain }) => chain).join(', '),
+            }),
     };
   }),
 };

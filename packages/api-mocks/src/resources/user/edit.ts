@@ -64,7 +64,7 @@ function editSwitches(call: Call, change: UserChange): void {
   logAction(call, logType.security, 'switches');
 }
 
-/** Whoever reads the mail must not be able to make their own look right: one that is set changes with proof. */
+/** An attacker who reads the mail could make a forged one look right: a phrase that is set changes with proof. */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
   const { profile } = call.merchant;

@@ -14,16 +14,16 @@ import type { Bank } from '#core/bank.ts';
 import { ApiError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
-import type { Reason } from '#core/reasonTexts.ts';
+import type { Reason } from '#core/textKeys.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 
 /** How long each audit takes here. */
-export const STAGE_SECONDS = 120;
+const STAGE_SECONDS = 120;
 
-export function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
+function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
   assertTransition('user', merchant.profile.status, status);
   merchant.profile.status = status;
 }

@@ -1,14 +1,15 @@
 import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '#contract/user.ts';
 import type { Call } from '#core/implement.ts';
-import { fill, type Language } from '#core/language.ts';
-import { type LogKey, logTexts } from '#core/logTexts.ts';
+import { formatText } from '#core/formatText.ts';
+import type { Language } from '#core/language.ts';
+import type { LogKey } from '#core/textKeys.ts';
 import type { Merchant } from '#core/merchant.ts';
-import { reasonText } from '#core/reasonTexts.ts';
+import { reasonText } from '#core/reasonText.ts';
 import type { LogRow, ViewRow } from '#core/rows/settings.ts';
 import type { Session } from '#core/sessions.ts';
 import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeTexts.ts';
-import { movementFilters } from '../funds/fundTexts.ts';
+import { codesText } from '#core/codeText.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 
 export function projectUser(merchant: Merchant, language: Language): UserInfo {
@@ -56,7 +57,7 @@ export function projectLog(row: LogRow, sessionId: string, language: Language): 
   return {
     id: String(500_001 + row.index),
     type: row.type,
-    content: fill(logTexts[row.textKey][language], row.values),
+    content: formatText(language, `log.${row.textKey}`, row.values),
     result: row.result,
     ip: row.ip,
     device: row.device,
@@ -90,25 +91,24 @@ export function projectView(row: ViewRow): SavedView {
 }
 
 export function logSheet(call: Call): Sheet<LogEntry> {
-  const { text, time, code } = columnsOf<LogEntry>(call.language);
+  const { text, time, code } = columnsOf<LogEntry, 'operation-log'>(call.language, 'operation-log');
   return {
     area: 'operation-log',
-    title: { en: 'Activity log', zh: '操作日志' },
     filters: {
       ...movementFilters(call),
       type: {
-        title: { en: 'Type', zh: '类型' },
+        title: 'type',
         value: (codes) => codesText('logType', codes, call.language),
       },
     },
     columns: [
-      time('created_time', 'Time', '时间'),
-      text('content', 'Action', '操作', 44),
-      code('type', 'Type', '类型', 'logType'),
-      code('result', 'Result', '结果', 'logResult'),
-      text('ip', 'IP', 'IP', 22),
-      text('device', 'Device', '设备', 22),
-      text('address', 'Location', '登录地点', 22),
+      time('created_time'),
+      text('content', 44),
+      code('type', 'logType'),
+      code('result', 'logResult'),
+      text('ip', 22),
+      text('device', 22),
+      text('address', 22),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits, units, VALUE_DECIMALS } from '#core/money.ts';
-import type { Reason } from '#core/reasonTexts.ts';
+import type { Reason } from '#core/textKeys.ts';
 import type { WithdrawalRow } from '#core/rows/funds.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
@@ -14,11 +14,11 @@ import { releaseWithdrawal, settleWithdrawal } from './book.ts';
 
 type Status = CodeOf<typeof withdrawalStatus>;
 
-export const AUDIT_SECONDS = 120;
+const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
 const SUPPORT_SECONDS = 3600;
 /** A memo that makes the transfer go wrong, so that this can be seen; support settles it in an hour. */
-export const ABNORMAL_MEMO = 'abnormal';
+const ABNORMAL_MEMO = 'abnormal';
 /** The audit refuses more than this to an address that was never used and is not in the book. */
 const RISKY = units('15000', VALUE_DECIMALS);
 
@@ -33,7 +33,7 @@ function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {
   return !isSaved && !isUsed;
 }
 
-export function moveWithdrawal(
+function moveWithdrawal(
   merchant: Merchant,
   index: number,
   status: Status,
@@ -81,7 +81,7 @@ export function stopWithdrawal(
   }
 }
 
-export function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: number): void {
+function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = moveWithdrawal(merchant, index, withdrawalStatus.accomplish, { finishedAt: at });
   if (!row) return;
   settleWithdrawal(merchant, row, at);

@@ -8,7 +8,7 @@ import { availableOf } from '#core/ledger.ts';
 import type { Call } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import { reasonText } from '#core/reasonTexts.ts';
+import { reasonText } from '#core/reasonText.ts';
 import type { WithdrawalRow } from '#core/rows/funds.ts';
 import { tradeNo } from '#core/tradeNo.ts';
 import { withdrawalFee, WITHDRAWAL_RATE } from './fees.ts';

@@ -17,8 +17,8 @@ import type { Merchant } from '#core/merchant.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
 import type { WorkOrderRow } from '#core/rows/settings.ts';
 import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeTexts.ts';
-import { movementFilters } from '../funds/fundTexts.ts';
+import { codesText } from '#core/codeText.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import { readImage } from '#rules/image.ts';
 import { dataAddress, isUploadedFile } from './image.ts';
@@ -46,28 +46,27 @@ function rowOf(merchant: Merchant, id: string): WorkOrderRow {
 
 function workOrderSheet(call: Call): Sheet<WorkOrder> {
   const { language } = call;
-  const { text, time, code } = columnsOf<WorkOrder>(language);
+  const { text, time, code } = columnsOf<WorkOrder, 'work-orders'>(language, 'work-orders');
   return {
     area: 'work-orders',
-    title: { en: 'Work orders', zh: '工单' },
     filters: {
       ...movementFilters(call),
       type: {
-        title: { en: 'Type', zh: '类型' },
+        title: 'type',
         value: (codes) => codesText('workOrderType', codes, language),
       },
       status: {
-        title: { en: 'Status', zh: '状态' },
+        title: 'status',
         value: (codes) => codesText('workOrderStatus', codes, language),
       },
     },
     columns: [
-      text('number', 'Number', '编号', 22),
-      code('type', 'Type', '类型', 'workOrderType'),
-      text('theme', 'Theme', '主题', 44),
-      code('status', 'Status', '状态', 'workOrderStatus'),
-      time('created_time', 'Created', '创建时间'),
-      time('update_time', 'Last update', '最后更新'),
+      text('number', 22),
+      code('type', 'workOrderType'),
+      text('theme', 44),
+      code('status', 'workOrderStatus'),
+      time('created_time'),
+      time('update_time'),
     ],
   };
 }

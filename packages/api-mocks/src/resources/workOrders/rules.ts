@@ -2,8 +2,8 @@ import type { WorkOrder, WorkOrderDetail } from '#contract/workOrders.ts';
 import { notificationType, workOrderAuthor, workOrderStatus, type CodeOf } from '#contract/enumerations.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Call } from '#core/implement.ts';
-import type { Language } from '#core/language.ts';
-import { supportTexts, type SupportKey } from '#core/supportTexts.ts';
+import { formatText, isMessageId } from '#core/formatText.ts';
+import type { SupportKey } from '#core/textKeys.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { WorkOrderRow } from '#core/rows/settings.ts';
 import { assertTransition } from '#core/assertTransition.ts';
@@ -102,16 +102,15 @@ export function projectWorkOrder(row: WorkOrderRow): WorkOrder {
   };
 }
 
-const names: Readonly<Record<number, Record<Language, string>>> = {
-  2: { en: 'Support', zh: '客服' },
-  3: { en: 'Settlement', zh: '系统' },
-};
-
 export function projectWorkOrderDetail(
   { merchant, language }: Pick<Call, 'merchant' | 'language'>,
   row: WorkOrderRow,
 ): WorkOrderDetail {
   const canReopen = row.status === workOrderStatus.completed;
+  const nameOf = (author: number) => {
+    const id = `workOrder.author.${author}`;
+    return isMessageId(id) ? formatText(language, id) : merchant.profile.name;
+  };
   return {
     ...projectWorkOrder(row),
     trade_no: row.tradeNo,
@@ -122,8 +121,9 @@ export function projectWorkOrderDetail(
     messages: row.messages.map((one, position) => ({
       id: `${workOrderIdOf(row)}-${position + 1}`,
       author: one.author,
-      name: names[one.author]?.[language] ?? merchant.profile.name,
-      content: typeof one.content === 'string' ? one.content : supportTexts[one.content.says][language],
+      name: nameOf(one.author),
+      content:
+        typeof one.content === 'string' ? one.content : formatText(language, `support.${one.content.says}`),
       images: [...one.images],
       created_time: one.at,
     })),

@@ -15,7 +15,7 @@ import { type SearchAtom, listState } from './listState.ts';
 export const POLL_MS = 10_000;
 
 /** Which rows are meant: times in Unix seconds, and a page, which an export leaves out. */
-export interface ListScope extends TimeRange {
+interface ListScope extends TimeRange {
   readonly current?: number;
   readonly pageSize?: number;
   /** How an export is written. @default 'xlsx' */
@@ -23,7 +23,7 @@ export interface ListScope extends TimeRange {
 }
 
 /** Ids of the columns that a table does not show. */
-export type HiddenColumnsAtom = WritableAtom<readonly string[], [hidden: readonly string[]], void>;
+type HiddenColumnsAtom = WritableAtom<readonly string[], [hidden: readonly string[]], void>;
 
 export interface ListDefinition<E extends Endpoint, V, R extends string, X> extends ListParts<V, R, X> {
   /** The call that answers a page of the list and, with the header for it, its spreadsheet. */

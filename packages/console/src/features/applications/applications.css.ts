@@ -67,7 +67,6 @@ export const foot = style({
     },
   },
 });
-export const start = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const preview = style({
   ...stack,

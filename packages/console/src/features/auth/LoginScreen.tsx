@@ -16,7 +16,7 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts';
 import { BrandMark } from '#parts/BrandMark.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
-import { preloadCalls, useSignIn } from './useSignIn.ts';
+import { useSignIn } from './useSignIn.ts';
 import { type SignInMethod, signInMethodAtom } from './signInMethods.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
@@ -66,7 +66,7 @@ export function LoginScreen() {
             onPress={() => setDark(!isDark)}
           />
         </div>
-        <div className={css.centre} onPointerEnter={preloadCalls} onFocus={preloadCalls}>
+        <div className={css.centre}>
           {step.name === 'code' ? (
             <Suspense fallback={<Skeleton lines={6} />}>
               <CodeStep send={(code) => sendCode(code, step.token)} onBack={restart} />

@@ -9,7 +9,7 @@ export interface GoogleId {
   renderButton: (parent: HTMLElement, options: GoogleButtonOptions) => void;
 }
 
-export interface GoogleButtonOptions {
+interface GoogleButtonOptions {
   readonly type: 'standard';
   readonly theme: 'outline' | 'filled_black';
   readonly size: 'large';

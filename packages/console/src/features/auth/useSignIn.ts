@@ -2,7 +2,7 @@ import type { login, register } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import { ApiError, isApiError } from '#api/errors.ts';
+import { type ApiError, isApiError } from '#api/errors.ts';
 import { apiClientAtom } from '#data/apiClient.ts';
 import { deviceAtom } from '#data/device.ts';
 import { searchAtom } from '#data/location.ts';
@@ -11,22 +11,13 @@ import { storageAtom } from '#i18n/atoms.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { redirectTarget } from '#lib/deviceRedirect.ts';
 import { newRequestId } from '#lib/newRequestId.ts';
+import { sendLogin, sendRegister, sendVerifyLogin } from './signInCalls.ts';
 
 export type Step =
   /** Nothing yet, or back after the held token ended. */
   | { readonly name: 'start'; readonly hasEnded?: boolean }
   /** The token is held in memory, and good for the second step alone (specification §4). */
   | { readonly name: 'code'; readonly token: string };
-
-/** The contract of the calls: loaded when a sign-in method is hovered or focused. */
-const fetchCalls = () => import('./signInCalls.ts');
-const loadCalls = () =>
-  fetchCalls().catch((cause: unknown) => {
-    throw new ApiError('network', { cause });
-  });
-
-/** A head start for the first call; what fails here is asked again by the call. */
-export const preloadCalls = (): void => void fetchCalls().catch(() => undefined);
 
 /** The sign-in of specification §4, in up to two steps. */
 export function useSignIn() {
@@ -57,7 +48,7 @@ export function useSignIn() {
 
   const sendSignIn = useCallback(
     async (body: BodyInput<typeof login>): Promise<void> => {
-      const { token, verification } = await (await loadCalls()).sendLogin(client, body);
+      const { token, verification } = await sendLogin(client, body);
       if (!verification) return finish(token);
       setStep({ name: 'code', token });
       setPending(false);
@@ -72,7 +63,7 @@ export function useSignIn() {
 
   const sendSignUp = useCallback(
     async (body: BodyInput<typeof register>): Promise<void> =>
-      finish((await (await loadCalls()).sendRegister(client, body)).token),
+      finish((await sendRegister(client, body)).token),
     [client, finish],
   );
 
@@ -81,7 +72,7 @@ export function useSignIn() {
       try {
         // Specification §7 sends no token header here, so the held token travels in the body.
         const body = { google_code: code, token };
-        return await finish((await (await loadCalls()).sendVerifyLogin(client, body)).token);
+        return await finish((await sendVerifyLogin(client, body)).token);
       } catch (failure) {
         if (isApiError(failure) && failure.kind === 'unauthorised') {
           setError(failure);

@@ -52,7 +52,6 @@ export const addressLine = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const start = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 /** Two lines in a row of a table, with room above and below. */
 export const stacked = style({
   ...stack,
@@ -142,4 +141,3 @@ export const hints = style({
   display: 'grid',
   gap: vars.space.xs,
 });
-export const form = style({ ...stack, gap: vars.space.l });

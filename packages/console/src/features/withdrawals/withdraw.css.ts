@@ -19,8 +19,6 @@ export const aside = style({
   '@media': { [media.narrow]: { position: 'static' } },
 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 });
-
 export const factLine = style({ display: 'block', ...tabular });
 
 export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });

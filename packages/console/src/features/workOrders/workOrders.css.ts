@@ -10,14 +10,6 @@ export const dot = style({
   backgroundColor: vars.color.graphic.accent,
 });
 
-export const thread = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const day = style({
   textAlign: 'center',
   ...type.caption,

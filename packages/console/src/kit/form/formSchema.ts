@@ -12,12 +12,12 @@ interface SchemaIssue {
   readonly path?: readonly PathPart[] | undefined;
 }
 
-export type SchemaResult<Output> =
+type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
 /** The first message of each field, by its name; a message about no field has the name ''. */
-export type SchemaErrors = ReadonlyMap<string, string>;
+type SchemaErrors = ReadonlyMap<string, string>;
 
 export type Validated<Output> =
   | { readonly errors?: undefined; readonly output: Output }

@@ -7,7 +7,6 @@ export type DayRange = (typeof dayRanges)[number];
 
 /** For what goes wrong now: the last day by the hour comes first. */
 export const hourRanges = ['24h', ...relativeRanges, 'all', 'days'] as const;
-export type HourRange = (typeof hourRanges)[number];
 
 /** For a list that has no dates to filter by. */
 export const noRanges = ['all'] as const;

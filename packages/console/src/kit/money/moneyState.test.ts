@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { KeptOutcome } from './keptOutcome.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from './moneyState.ts';
 
+/** How many times as long `pnpm fuzz` looks. */
+const FUZZ = Number(process.env['FUZZ'] ?? 1);
+
 const kept: KeptOutcome = {
   requestId: '00000000-0000-4000-8000-000000000001',
   endpoint: 'withdrawals.create',
@@ -79,7 +82,7 @@ describe('a call that moves money', () => {
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         expect(isUncertain(events.reduce(nextMoneyState, run(...lost)))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * FUZZ },
     );
   });
 });

@@ -7,7 +7,7 @@ export function FindFilter({ field: { label, any, choices }, value, onChange }: 
   const text = useText();
   return (
     <ComboBox
-      // Anew when the choices come: what is chosen by a link gets its name then.
+      // Mounted again when the choices arrive: a value chosen by a link gets its name then.
       key={choices.length}
       label={label}
       placeholder={any}

@@ -19,7 +19,7 @@ interface ListCardsProps<Row> {
   readonly skeletonHeight: string;
   /** A card in an `li` with a key. */
   readonly card: (row: Row) => ReactNode;
-  /** Somebody comes near the cards: a head start for what one of them opens. */
+  /** Hover or focus enters the cards: preloads what a card opens. */
   readonly onNear?: () => void;
 }
 

@@ -10,7 +10,7 @@ import { type FilterFields, type ShownFilter, useShownFilters } from './filterFi
 import type { ExportedList, FilteredList } from './listOf.ts';
 
 /** The messages of the dialog. */
-const areas = ['export', 'deferred'] as const;
+const areas = ['export', 'dialogs'] as const;
 
 /** Props of an export dialog. */
 export interface ExportProps {

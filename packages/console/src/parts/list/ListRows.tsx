@@ -19,7 +19,7 @@ export interface ListRowsProps<Row> extends Pick<
   readonly list: PagedList<Row> & ColumnedList;
   /** What could not be loaded, as a sentence. */
   readonly failedTitle: string;
-  /** Somebody comes near the rows: a head start for what one of them opens. */
+  /** Hover or focus enters the rows: preloads what a row opens. */
   readonly onNear?: () => void;
 }
 

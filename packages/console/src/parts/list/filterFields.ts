@@ -34,7 +34,7 @@ export interface TypedField {
 }
 
 /** Something else that shows its own text; without a field where links alone set it. */
-export interface OtherField {
+interface OtherField {
   readonly kind: 'other';
   readonly label: string;
   readonly show: (text: string) => string;

@@ -25,7 +25,7 @@ export interface PagedList<Row> {
 }
 
 /** One page of rows, of so many on all pages; `isPlaceholderData` while it is still the page before. */
-export type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
+type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
   readonly isPlaceholderData: boolean;
 };
 

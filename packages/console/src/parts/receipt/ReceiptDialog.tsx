@@ -27,7 +27,7 @@ const languages = [
   { id: 'zh-CN', label: '简体中文' },
 ] as const;
 
-/** A receipt to print or to save as PDF, in the language of whoever will read it. */
+/** A receipt to print or to save as PDF, in the language of its recipient. */
 export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) {
   const text = useText();
   const catalog = useAtomValue(catalogAtom);

@@ -5,7 +5,7 @@ import type { Text } from '#i18n/useText.ts';
 import { networkName } from '../networkName.ts';
 
 /** An amount of the receipt. What is taken off is `less`; a `total` is what the lines above it come to. */
-export interface ReceiptLine {
+interface ReceiptLine {
   readonly term: string;
   /** A decimal string, without a sign. */
   readonly amount: string;
@@ -13,7 +13,7 @@ export interface ReceiptLine {
 }
 
 /** What a receipt says, in the language of `text`. */
-export interface Receipt {
+interface Receipt {
   readonly title: string;
   readonly number: string;
   /** Unix seconds. */

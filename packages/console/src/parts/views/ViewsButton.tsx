@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
 
 const load = async () => (await import('./ViewsDialog.tsx')).ViewsDialog;
-const areas = ['views', 'deferred'] as const;
+const areas = ['views', 'dialogs'] as const;
 
 /** Opens the views of the list on screen; an icon alone where there is little room. */
 export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {

@@ -19,7 +19,7 @@ export const grid = recipe({
           [media.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
         },
       }),
-      byRoom: component({ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }),
+      byMinimum: component({ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }),
     },
     align: {
       start: component({ alignItems: 'start' }),

@@ -46,7 +46,7 @@ export function Grid({
   ]);
   return (
     <Element
-      className={cx(css.grid({ columns: minColumn ? 'byRoom' : 'byWidth', align }), gapClass[gap])}
+      className={cx(css.grid({ columns: minColumn ? 'byMinimum' : 'byWidth', align }), gapClass[gap])}
       style={style}
     >
       {children}

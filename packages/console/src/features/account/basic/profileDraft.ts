@@ -16,7 +16,7 @@ export type ProfileDraft = {
   x: string;
   zone: string;
 };
-export type ProfileField = keyof ProfileDraft;
+type ProfileField = keyof ProfileDraft;
 
 const MOST_NAME = 60;
 

@@ -12,12 +12,12 @@ import type { useStatementDownload } from './useStatementDownload.ts';
 const WEEKLY = 1;
 
 /** The month before one such as `2026-01`. */
-export function monthBefore(month: string): string {
+function monthBefore(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-/** Statements that nobody has to wait for: of this month so far, of the last, and of the week under way. */
+/** Statements on request: of this month to date, of the last month, and of the current week. */
 export function StatementMenu({ download }: { readonly download: ReturnType<typeof useStatementDownload> }) {
   const text = useText();
   const formats = useFormats();

@@ -48,14 +48,6 @@ export const token = style({
 /** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px', minWidth: 0 });
 
-/** The written statements, one under the other. */
-export const statements = style({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const statement = style({
   display: 'flex',
   flexWrap: 'wrap',

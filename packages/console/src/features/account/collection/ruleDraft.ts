@@ -6,7 +6,7 @@ import { amountError } from '#lib/amountRules.ts';
 import { type Decimal, compare, isDecimal, isPositive, multiply, subtract, truncate } from '#lib/money.ts';
 
 export const scheduleKinds = ['realtime', 'daily', 'weekly'] as const;
-export type ScheduleKind = (typeof scheduleKinds)[number];
+type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** A plan as it is written in the form. */
 export interface PlanDraft {
@@ -22,7 +22,7 @@ export interface PlanDraft {
   readonly time: string;
 }
 
-export type PlanField = 'currencyId' | 'threshold' | 'keep' | 'addressId';
+type PlanField = 'currencyId' | 'threshold' | 'keep' | 'addressId';
 export type RuleErrors = Partial<Record<Exclude<PlanField, 'threshold'>, FieldMessage>> & {
   readonly threshold?: FieldMessage | 'least';
 };

@@ -15,8 +15,8 @@ import type { WizardProps } from './wizard.ts';
 
 /**
  * The account password was forgotten: a code to the address of the account stands for it, as on the login
- * page, together with a code of the authenticator where one is bound. Whoever is signed in with the old one is
- * out, so this session ends as well.
+ * page, together with a code of the authenticator where one is bound. All sessions of the old password end, this
+ * one included.
  */
 export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();

@@ -8,7 +8,7 @@ import { formError } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
-/** Somebody else was here: first the money is stopped, then the password is changed. */
+/** For a sign-in the merchant does not recognise: withdrawals are locked first, then the password is changed. */
 export function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const freeze = useSetAtom(freezeAtom);

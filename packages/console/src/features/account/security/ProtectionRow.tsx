@@ -67,9 +67,9 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const Icon = icons[id];
   const name = text(`account.security.${id}`);
   const open = (action: AccountAction) => setState({ action });
-  const flows = id === 'login' ? [] : id === 'google' ? authenticatorWizards : [id];
+  const wizards = id === 'login' ? [] : id === 'google' ? authenticatorWizards : [id];
   return (
-    <li className={css.row} data-protection={id} {...preloadMovementProps(...flows)}>
+    <li className={css.row} data-protection={id} {...preloadMovementProps(...wizards)}>
       <span className={css.sign} data-on={isOn || undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>

@@ -1,7 +1,7 @@
 import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
+const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const codesStep = style([form, { outline: 'none' }]);
 export const level = style({ display: 'grid', gap: vars.space.m, outline: 'none' });
 export const nextStep = style({

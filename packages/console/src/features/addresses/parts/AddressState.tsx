@@ -38,7 +38,7 @@ export function AddressState({ address }: { readonly address: SavedAddress }) {
 }
 
 /** `23 h 10 m`; seconds only in the last minute. */
-export function durationText(text: Text, seconds: number): string {
+function durationText(text: Text, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return text('addresses.coolingOff.seconds', { seconds });
   const hours = Math.floor(minutes / 60);

@@ -5,7 +5,7 @@ import { endOfDay } from '#lib/time.ts';
 const DAY = 24 * 3600;
 
 /** Days a key may be given from now on. */
-export const lifetimes = [30, 90, 365] as const;
+const lifetimes = [30, 90, 365] as const;
 
 /** What is chosen for the end of a key: what it was, none, days from now, or a day of one's own. */
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';

@@ -21,7 +21,7 @@ interface BlockedActionProps {
 
 /**
  * An action that is closed. It can be reached and pressed, because a disabled button gives no reason: its name
- * says the reason to a screen reader, a press shows it to everybody, with the way on where there is one.
+ * says the reason to a screen reader, a press shows it on the screen, with a link to what would unblock it.
  */
 export function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();

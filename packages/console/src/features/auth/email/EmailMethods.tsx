@@ -13,7 +13,7 @@ export interface MethodProps {
 
 /** The ways in for those who cannot reach Google: sign in, register, set a forgotten password. */
 export function EmailMethods({ method, ...props }: MethodProps & { readonly method: EmailMethod }) {
-  useAreas(['signInByEmail']);
+  useAreas(['dialogs']);
   const [isRetrieved, setRetrieved] = useState(false);
   if (method === 'register') return <RegisterForm {...props} />;
   if (method === 'retrieve' && !isRetrieved)

@@ -15,7 +15,7 @@ export type Hint =
   | 'body';
 
 /** What the merchant's server has to say when it has taken a callback. */
-export const EXPECTED_BODY = 'success';
+const EXPECTED_BODY = 'success';
 
 /** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {

@@ -1,28 +1,20 @@
 import { type Machine, transitions } from '@settlement/api-mocks/contract/transitions';
-import { Disclosure } from '@settlement/design-system/Disclosure';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
-import { StateDiagram } from './StateDiagram.tsx';
-import { diagramOf } from './diagram.ts';
-import { nodes } from './nodes.ts';
 import * as css from './states.css.ts';
 import { machines, movesOf } from './states.ts';
 
-/** What may follow what, for everything that has a status: drawn, and as a list. */
+/** The transitions of everything that has a status, as the contract allows them. */
 export function StatesSection() {
   const text = useText();
   return (
     <Stack gap="m">
       <Text as="p">{text('docs.states.text')}</Text>
-      <Text as="p" size="small" tone="muted">
-        {text('docs.states.legend')}
-      </Text>
       <div className={css.columns}>
         {machines.map((machine) => (
           <States key={machine} machine={machine} />
@@ -35,8 +27,6 @@ export function StatesSection() {
 function States({ machine }: { readonly machine: Machine }) {
   const text = useText();
   const { messages } = useIntl();
-  const [isExpanded, setExpanded] = useState(false);
-  const diagram = useMemo(() => diagramOf(transitions[machine], nodes[machine]), [machine]);
   const name = text(`docs.machine.${machine}`);
   const nameOf = (code: number) => {
     const id = `docs.state.${machine}.${code}`;
@@ -48,16 +38,13 @@ function States({ machine }: { readonly machine: Machine }) {
       <Heading level={3} id={`states-${machine}-name`}>
         {name}
       </Heading>
-      <StateDiagram diagram={diagram} label={text('docs.states.drawing', { name })} nameOf={nameOf} />
-      <Disclosure title={text('docs.states.list')} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-        <DocsTable label={name} head={[text('docs.states.from'), text('docs.states.to')]}>
-          {movesOf(transitions[machine]).map(({ from, to }) => (
-            <DocsRow key={from} name={textOf(from)}>
-              <DocsCell>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</DocsCell>
-            </DocsRow>
-          ))}
-        </DocsTable>
-      </Disclosure>
+      <DocsTable label={name} head={[text('docs.states.from'), text('docs.states.to')]}>
+        {movesOf(transitions[machine]).map(({ from, to }) => (
+          <DocsRow key={from} name={textOf(from)}>
+            <DocsCell>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
     </figure>
   );
 }

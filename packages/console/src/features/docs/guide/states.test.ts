@@ -1,4 +1,4 @@
-import { transitions } from '@settlement/api-mocks/contract/transitions';
+import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { areas } from '#i18n/areas.ts';
 import { Catalog } from '#i18n/catalog.ts';
@@ -16,5 +16,15 @@ describe.each(languages)('the states in %s', (language) => {
     expect(
       [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),
     ).toEqual([]);
+  });
+});
+
+describe.each(machines)('the table of %s', (machine) => {
+  it('has every move of the contract', () => {
+    const moves = movesOf(transitions[machine]).flatMap(({ from, to }) => to.map((code) => [from, code]));
+    const table: Transitions = transitions[machine];
+    const expected = Object.entries(table).flatMap(([from, to]) => to.map((code) => [Number(from), code]));
+    expect(moves).toEqual(expected);
+    expect(moves.length).toBeGreaterThan(0);
   });
 });

@@ -23,7 +23,7 @@ interface ExpenseDialogProps {
 
 /** The expense behind a fund-aggregation notification, with the way to all of them (specification §2). */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
-  useAreas(['deferred']);
+  useAreas(['dialogs']);
   const text = useText();
   return (
     <Dialog

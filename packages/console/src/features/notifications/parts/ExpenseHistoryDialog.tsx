@@ -13,7 +13,7 @@ import { useExpenseFilters } from './useExpenseFilters.ts';
 
 /** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
-  useAreas(['deferred']);
+  useAreas(['dialogs']);
   const text = useText();
   const paths = usePaths();
   const { network_id, token_id } = useAtomValue(expenseList.filtersAtom);

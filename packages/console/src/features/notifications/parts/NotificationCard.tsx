@@ -30,7 +30,7 @@ interface NotificationCardProps {
 
 /** The list with infinite scroll and a Read all link (specification §2, notification card). */
 export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
-  useAreas(['deferred']);
+  useAreas(['dialogs']);
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);
   return (

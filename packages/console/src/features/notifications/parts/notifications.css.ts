@@ -52,4 +52,3 @@ export const expenseRow = style({
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -2,7 +2,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { LazyPart } from '#parts/LazyPart.tsx';
 import { lazyPart } from '#parts/lazyPart.ts';
 
-const noRecords = lazyPart(async () => (await import('./NoRecords.tsx')).NoRecords, ['deferred']);
+const noRecords = lazyPart(async () => (await import('./NoRecords.tsx')).NoRecords, ['dialogs']);
 
 /** In place of rows; most visits have some. */
 export function LazyNoRecords() {

@@ -10,10 +10,10 @@ const drawer = lazyPart<{ readonly onClose: () => void }>(async () => {
   return PaymentDrawer;
 });
 
-/** Somebody comes near a payment that can be opened. */
+/** Preloads the drawer, on hover or focus of a payment. */
 export const preloadPayment = drawer.preload;
 
-/** The drawer of one payment, fetched when somebody comes near one or the address names one. */
+/** The drawer of one payment, loaded on hover or focus of a payment, or when the URL names one. */
 export function LazyPaymentDrawer() {
   const [{ detail }, setState] = useUrlState(paymentList.stateAtom);
   const [isNeeded, setNeeded] = useState(detail !== undefined);

@@ -12,7 +12,7 @@ import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 /** What is in it; fetched with it. */
 export const paymentDetails = lazyPart(
   async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
-  ['deferred', 'money'],
+  ['dialogs', 'money'],
 );
 
 /** One payment beside the list. Which one is in the address, so that it can be sent as a link. */

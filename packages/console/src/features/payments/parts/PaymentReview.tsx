@@ -9,7 +9,7 @@ import { reviewPaymentAtom } from '#data/paymentReview.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Whoever has seen to a difference says so, and it needs attention no more. */
+/** Marks a payment with a difference as reviewed, which takes it off the attention list. */
 export function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();

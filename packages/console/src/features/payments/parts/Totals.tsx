@@ -1,7 +1,7 @@
 import { LazyPart } from '#parts/LazyPart.tsx';
 import { lazyPart } from '#parts/lazyPart.ts';
 
-const totals = lazyPart(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, ['deferred']);
+const totals = lazyPart(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, ['dialogs']);
 
 /** What is filtered, added up. The rows come first. */
 export function Totals() {

@@ -2,7 +2,7 @@ import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
 import type { MessageId } from '#i18n/ids.ts';
 
-export type StepState = 'done' | 'current' | 'todo' | 'failed';
+type StepState = 'done' | 'current' | 'todo' | 'failed';
 
 export interface Step {
   id: 'created' | 'detected' | 'confirming' | 'settled';

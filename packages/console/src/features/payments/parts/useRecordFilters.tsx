@@ -17,7 +17,7 @@ const differences = [1, 2, 3, 4] as const;
 type RecordFilter = typeof paymentList extends FilteredList<infer Name> ? Name : never;
 
 // Few filter by these, and what there is to choose is asked of the server.
-const moreFilter = lazyPart(async () => (await import('./MoreFilter.tsx')).MoreFilter, ['deferred']);
+const moreFilter = lazyPart(async () => (await import('./MoreFilter.tsx')).MoreFilter, ['dialogs']);
 
 /** The five filters of specification §2, and what else a payment is looked for by. */
 export function useRecordFilters(): FilterFields<RecordFilter> {

@@ -17,8 +17,8 @@ export const statusTones: Record<KnownStatus, Tone> = {
   [userStatus.abnormal]: 'critical',
 };
 
-export type AuditStageId = 1 | 2 | 3;
-export type AuditStateId = 1 | 2 | 3 | 4 | 'todo';
+type AuditStageId = 1 | 2 | 3;
+type AuditStateId = 1 | 2 | 3 | 4 | 'todo';
 
 export interface StageView {
   readonly stage: AuditStageId;

@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 
-export type WithdrawalStep = 'submitted' | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export type StepState = 'done' | 'current' | 'todo';
+type WithdrawalStep = 'submitted' | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type StepState = 'done' | 'current' | 'todo';
 
 export interface TimelineStep {
   readonly step: WithdrawalStep;

@@ -16,7 +16,7 @@ export const emptyWorkOrder = {
 };
 export type WorkOrderDraft = typeof emptyWorkOrder;
 
-export type WorkOrderField = 'type' | 'tradeNo' | 'theme' | 'description';
+type WorkOrderField = 'type' | 'tradeNo' | 'theme' | 'description';
 export type WorkOrderErrors = Partial<Record<Exclude<WorkOrderField, 'tradeNo'>, FieldMessage>> & {
   readonly tradeNo?: FieldMessage | 'missing';
 };

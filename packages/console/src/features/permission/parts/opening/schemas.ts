@@ -16,7 +16,7 @@ const contact = v.object({
 const { individual, company } = merchantKind;
 
 /** What each step has to hold before the next (specification §5). */
-export const stepSchemas = {
+const stepSchemas = {
   // Both or neither.
   contact: v.pipe(
     contact,

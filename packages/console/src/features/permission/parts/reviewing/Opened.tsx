@@ -10,13 +10,13 @@ import { useNavigate } from '#data/location.ts';
 import { hasSeenOpenedAtom } from '#data/permission.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Said once: the permission is open. Whoever comes back later goes to the dashboard. */
+/** Shown once: the permission is open. Later visits redirect to the dashboard. */
 export function Opened() {
   const text = useText();
   const paths = usePaths();
   const navigate = useNavigate();
   const [hasSeen, see] = useAtom(hasSeenOpenedAtom);
-  /** Whoever goes on from here has said where to. */
+  /** Set by a button of this page, which navigates to another page. */
   const isGoingOn = useRef(false);
   const goOn = (href: string) => {
     isGoingOn.current = true;

@@ -37,7 +37,7 @@ function Steps() {
   const states = useSetup();
   const { refetch } = useAtomValue(userQueryAtom);
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
-  // Somebody comes back from a step: the account knows whether it was done.
+  // After a step, the account says whether it was completed.
   useEffect(() => {
     void refetch();
   }, [refetch]);

@@ -1,0 +1,15 @@
+import { MessagesError } from '#lib/chunkError.ts';
+import { type LoadMessages, type MessageFile, parseMessages } from './catalog.ts';
+
+/** Fetches an area, as `vite/messageFiles.ts` serves it. Rejects with a `MessagesError`. */
+export const fetchMessages: LoadMessages = async (language, area) => {
+  const { BASE_URL, MESSAGES_ID } = import.meta.env;
+  try {
+    const response = await fetch(`${BASE_URL}assets/messages/${MESSAGES_ID}/${language}/${area}.json`);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    const file: MessageFile = await response.json();
+    return parseMessages(file);
+  } catch (cause) {
+    throw new MessagesError(`No messages for ${area} in ${language}`, { cause });
+  }
+};

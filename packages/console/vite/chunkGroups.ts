@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+/** `path` under `src`, here or in the design system. */
+const under = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`);
+
+/**
+ * What is fetched as one file. A group takes the modules that its test names and everything those import, less what
+ * a group before it has. The rest is a file for each screen and dialog. `tests/e2e/budgets.spec.ts` weighs the
+ * result, and says so when a route fetches a group that isn't its own.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', test: under('app/(main|startLogin)') },
+  {
+    name: 'console',
+    test: under(
+      'app/(startConsole|DesktopFrame|MobileFrame)',
+      'features/notifications/(desktop|mobile)',
+      // What the dashboard and the payment records both have, so that neither fetches the other.
+      'features/dashboard/parts/RecentPayments',
+      'components/(Select|SearchField)/',
+      'components/DateRangePicker/DateRangePicker',
+      'parts/(list/FilterButton|useDateRangeLabels)',
+      'data/(applicationOptions|useDayNames)',
+      'lib/useDebounced',
+    ),
+  },
+  { name: 'payments', test: under('features/payments/(desktop|mobile)') },
+  { name: 'dashboard', test: under('features/dashboard/(desktop|mobile)') },
+  // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
+  { name: 'parts', minShareCount: 6 },
+];

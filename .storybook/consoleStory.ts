@@ -1,6 +1,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { MockApi, MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { http } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { createConsoleStore } from '../packages/console/src/app/store.ts';
 import type { ConsoleStore } from '../packages/console/src/app/store.ts';
 import { clockAtom } from '../packages/console/src/data/clock.ts';
@@ -12,7 +13,6 @@ import type { Device } from '../packages/console/src/lib/device.ts';
 import { memoryLocationSource } from '../packages/console/src/lib/locationSource.ts';
 import { memoryStorage } from '../packages/console/src/lib/storage.ts';
 import { loadTemporal } from '../packages/console/src/lib/temporal.ts';
-import { startWorker } from './worker.ts';
 
 /** Every story happens at the same moment, so that two runs draw the same picture. */
 const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
@@ -30,14 +30,15 @@ export interface ConsoleParameters {
 
 const catalog = new Catalog({ load: loadMessages });
 
-/** A console of its own for one story: fresh store, fresh cache, fresh address, fresh bank. */
+/** A console of its own for one visit of a story: fresh store, fresh cache, fresh address, fresh bank. */
 export async function openConsole(
+  msw: SetupWorker,
   { mock = {}, route = '/', device = 'desktop' }: ConsoleParameters,
   language: Language,
 ): Promise<{ store: ConsoleStore; api: MockApi }> {
-  const [worker] = await Promise.all([startWorker(), catalog.load(language, areas), loadTemporal()]);
+  await Promise.all([catalog.load(language, areas), loadTemporal()]);
   const api = createMockApi({ ...mock, now: STORY_TIME });
-  worker.use(http.all('*/api/v1/*', ({ request }) => api.handle(request)));
+  msw.use(http.all('*/api/v1/*', ({ request }) => api.handle(request)));
   const store = createConsoleStore({
     catalog,
     device,

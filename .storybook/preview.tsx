@@ -45,13 +45,13 @@ const withConsole: Decorator = (Story, { title, loaded, parameters, globals }) =
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  async beforeEach({ title, parameters, globals, loaded }) {
+  async beforeEach({ title, parameters, globals, loaded, msw }) {
     setTheme(globals.theme);
     document.documentElement.lang = globals.locale;
     document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
     if (!isScreen(title)) return;
     const language = isLanguage(globals.locale) ? globals.locale : 'en-US';
-    Object.assign(loaded, await openConsole(parameters, language));
+    Object.assign(loaded, await openConsole(msw, parameters, language));
   },
   decorators: [withConsole],
   globalTypes: {

@@ -1,14 +1,11 @@
+import { startControlled } from '@settlement/api-mocks/startControlled';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
 
-let started: Promise<SetupWorker> | undefined;
-
-/** One worker for all stories; each story gives it the handlers of its own bank. */
-export function startWorker(): Promise<SetupWorker> {
-  started ??= (async () => {
-    const worker = setupWorker();
-    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-    return worker;
-  })();
-  return started;
+/** The worker of the addon: each story has it as `context.msw`, without the handlers of the story before. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  // The addon's own setup names this option as msw 2 did.
+  await startControlled(worker, { quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
 }

@@ -6,6 +6,7 @@ import { findScenarioId, type ScenarioId } from '#resources/scenarios.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
+import { startControlled } from './startControlled.ts';
 
 export interface MockWorkerOptions {
   /** Where the worker file is served. */
@@ -67,7 +68,11 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     if (event.kind === 'changed') keep();
   });
   const worker = setupWorker(...createHandlers(api));
-  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  await startControlled(worker, {
+    serviceWorker: { url: workerUrl },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
   return {
     api,
     async reset() {

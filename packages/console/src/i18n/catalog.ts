@@ -135,7 +135,7 @@ export class Catalog {
   }
 }
 
-export const noMessages: Messages = Object.create(null);
+const noMessages: Messages = Object.create(null);
 
 const noLoad: LoadMessages = (language, area) =>
   Promise.reject(new Error(`This catalog loads no messages: ${area} in ${language}`));

@@ -20,7 +20,7 @@ export function ChartLegend({ series, valueOf }: ChartLegendProps) {
               y1="4"
               y2="4"
               strokeWidth="2"
-              className={css.strokes[item.tone]}
+              className={`${css.sample} ${css.series({ tone: item.tone })}`}
               strokeDasharray={item.line === 'dashed' ? '3 3' : undefined}
             />
           </svg>

@@ -1,7 +1,9 @@
 import { Group } from '@visx/group';
+import { Text } from '@settlement/design-system/Text';
+import { Inline } from '@settlement/design-system/Inline';
 import { Pie } from '@visx/shape';
 import { useId, useState } from 'react';
-import { fills, swatches } from './chart.css.ts';
+import { series } from './chart.css.ts';
 import type { ChartTone } from './chart.css.ts';
 import * as css from './donut.css.ts';
 
@@ -36,8 +38,8 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const isPicked = hovered !== null || chosen !== null;
 
   return (
-    <div className={css.layout}>
-      <div className={css.ring} style={{ width: size, height: size }}>
+    <Inline gap="xl" justify="center">
+      <div className={css.circle} style={{ width: size, height: size }}>
         <svg width={size} height={size} aria-hidden="true">
           <Group left={size / 2} top={size / 2}>
             <Pie
@@ -53,7 +55,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
                   <path
                     key={arc.data.id}
                     d={pie.path(arc) ?? undefined}
-                    className={`${css.slice} ${fills[arc.data.tone]}`}
+                    className={`${css.slice} ${series({ tone: arc.data.tone })}`}
                     data-dimmed={isPicked && arc.data.id !== shown?.id ? '' : undefined}
                     onPointerEnter={() => setHovered(arc.data.id)}
                     onPointerLeave={() => setHovered(null)}
@@ -64,7 +66,9 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
           </Group>
         </svg>
         <div className={css.centre} aria-hidden="true">
-          <span className={css.centreLabel}>{shown?.label}</span>
+          <Text size="caption" tone="muted">
+            {shown?.label}
+          </Text>
           <span className={css.centreValue}>{shown?.share}</span>
         </div>
       </div>
@@ -85,12 +89,12 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
               onChange={() => setChosen(slice.id)}
               onBlur={() => setChosen(null)}
             />
-            <span className={`${css.swatch} ${swatches[slice.tone]}`} aria-hidden="true" />
+            <span className={`${css.swatch} ${series({ tone: slice.tone })}`} aria-hidden="true" />
             <span className={css.name}>{slice.label}</span>
             <span className={css.share}>{slice.share}</span>
           </label>
         ))}
       </div>
-    </div>
+    </Inline>
   );
 }

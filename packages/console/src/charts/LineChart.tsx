@@ -97,7 +97,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                   curve={curveMonotoneX}
                   className={[
                     css.line,
-                    css.strokes[item.tone],
+                    css.series({ tone: item.tone }),
                     item.line === 'dashed' ? css.dashed : '',
                   ].join(' ')}
                 />
@@ -109,7 +109,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                         r={4}
                         cx={xOf(index)}
                         cy={y(item.values[index] ?? 0)}
-                        className={`${css.unfinished} ${css.strokes[item.tone]}`}
+                        className={`${css.unfinished} ${css.series({ tone: item.tone })}`}
                       />
                     ),
                 )}
@@ -123,7 +123,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                     key={item.id}
                     r={4.5}
                     cy={y(item.values[cursor.defaultIndex] ?? 0)}
-                    className={`${css.point} ${css.fills[item.tone]}`}
+                    className={`${css.point} ${css.series({ tone: item.tone })}`}
                   />
                 ))}
               </Group>

@@ -22,7 +22,7 @@ export function LineChartTooltip({ title, rows, x, isLeft }: LineChartTooltipPro
       <div className={css.tooltipTitle}>{title}</div>
       {rows.map((row) => (
         <div key={row.id} className={css.tooltipRow}>
-          <span className={`${css.dot} ${css.swatches[row.tone]}`} />
+          <span className={`${css.dot} ${css.series({ tone: row.tone })}`} />
           <span className={css.tooltipName}>{row.label}</span>
           <span className={css.tooltipValue}>{row.value}</span>
         </div>

@@ -27,7 +27,7 @@ export function Sparkline({ values, tone, label, width = 72, height = 28 }: Spar
         x={(_, index) => x(index)}
         y={(value) => y(value)}
         curve={curveMonotoneX}
-        className={`${css.line} ${css.strokes[tone]}`}
+        className={`${css.line} ${css.series({ tone })}`}
         strokeWidth={1.5}
       />
     </svg>

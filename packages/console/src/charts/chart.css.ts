@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { createVar, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
 export const frame = style({ position: 'relative', width: '100%' });
 
@@ -10,7 +11,7 @@ export const plot = style({
   borderRadius: vars.radius.control,
   touchAction: 'pan-y',
   cursor: 'crosshair',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+  selectors: { '&:focus-visible': ring },
 });
 
 export const svg = style({ display: 'block', overflow: 'visible' });
@@ -19,52 +20,59 @@ export const grid = style({ stroke: vars.color.line.default, strokeDasharray: '3
 
 export const tick = style({
   fill: vars.color.text.muted,
-  fontSize: '11px',
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: type.micro.fontSize,
+  ...tabular,
 });
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
 
+/** What a series or a slice is drawn in; lines, points and swatches read it. */
+export const ink = createVar();
+const inked = (color: string) => ({ vars: { [ink]: color } });
+const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
+
 /**
- * What a series or a slice is drawn in. Ten slices need more hues than the palette has: the second round
- * repeats them lighter. Text is never drawn in these: a series also has its dash, its order and its name.
+ * Ten slices need more hues than the palette has: the second round repeats them lighter. Text is never drawn
+ * in these: a series also has its dash, its order and its name.
  */
-const tones = {
-  first: vars.color.chart.first,
-  second: vars.color.chart.second,
-  third: vars.color.chart.third,
-  fourth: vars.color.chart.fourth,
-  fifth: lighter(vars.color.chart.first),
-  sixth: lighter(vars.color.chart.second),
-  seventh: lighter(vars.color.chart.third),
-  eighth: lighter(vars.color.chart.fourth),
-  ninth: vars.color.text.muted,
-  tenth: lighter(vars.color.text.muted),
-  others: vars.color.chart.others,
-  neutral: vars.color.text.muted,
-};
-export type ChartTone = keyof typeof tones;
-
-function lighter(color: string): string {
-  return `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
-}
-
-export const strokes = styleVariants(
-  {
-    ...tones,
-    positive: vars.color.graphic.positive,
-    critical: vars.color.graphic.critical,
+export const series = recipe({
+  variants: {
+    tone: {
+      first: inked(vars.color.chart.first),
+      second: inked(vars.color.chart.second),
+      third: inked(vars.color.chart.third),
+      fourth: inked(vars.color.chart.fourth),
+      fifth: inked(lighter(vars.color.chart.first)),
+      sixth: inked(lighter(vars.color.chart.second)),
+      seventh: inked(lighter(vars.color.chart.third)),
+      eighth: inked(lighter(vars.color.chart.fourth)),
+      ninth: inked(vars.color.text.muted),
+      tenth: inked(lighter(vars.color.text.muted)),
+      others: inked(vars.color.chart.others),
+      neutral: inked(vars.color.text.muted),
+      positive: inked(vars.color.graphic.positive),
+      critical: inked(vars.color.graphic.critical),
+    },
   },
-  (stroke) => ({ stroke }),
-);
-export const fills = styleVariants(tones, (fill) => ({ fill }));
-export const swatches = styleVariants(tones, (backgroundColor) => ({ backgroundColor }));
+});
+export type ChartTone = Exclude<
+  NonNullable<RecipeVariants<typeof series>>['tone'],
+  'positive' | 'critical' | undefined
+>;
 
-export const line = style({ fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+/** The line beside a name in the legend. */
+export const sample = style({ stroke: ink });
+export const line = style({
+  fill: 'none',
+  stroke: ink,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
 /** A ring where the line has not ended. */
-export const unfinished = style({ fill: vars.color.surface, strokeWidth: 2 });
-export const point = style({ stroke: vars.color.surface, strokeWidth: 2 });
+export const unfinished = style({ fill: vars.color.surface, stroke: ink, strokeWidth: 2 });
+export const point = style({ fill: ink, stroke: vars.color.surface, strokeWidth: 2 });
 export const areaStop = style({ stopColor: vars.color.chart.first });
 
 export const legend = style({
@@ -74,51 +82,57 @@ export const legend = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
 });
-export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '6px' });
-export const legendNumber = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.text.default });
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
+export const legendNumber = style({ ...tabular, color: vars.color.text.default });
 
 export const tooltip = style({
   position: 'absolute',
   top: '8px',
   left: 0,
   minWidth: '132px',
-  padding: '10px 12px',
+  padding: `${vars.inset.m} ${vars.space.m}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
-  fontSize: '12px',
-  lineHeight: '18px',
+  ...type.caption,
   pointerEvents: 'none',
   '@media': { [media.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
 });
-export const tooltipTitle = style({ fontWeight: 600, marginBottom: '2px' });
-export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const tooltipTitle = style({ fontWeight: weight.semibold, marginBottom: vars.space.xxs });
+export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
 export const tooltipName = style({ color: vars.color.text.muted, flex: 1 });
-export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const dot = style({ width: '8px', height: '8px', borderRadius: '4px', flex: 'none' });
+export const tooltipValue = style({ fontWeight: weight.semibold, ...tabular });
+export const dot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.mark,
+  flex: 'none',
+  background: ink,
+});
 
 export const tableScroll = style({ maxHeight: '100%', overflow: 'auto' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '13px',
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
+  ...type.small,
+  ...tabular,
 });
-const cell = { padding: '6px 8px', borderBottom: `1px solid ${vars.color.line.default}` };
+const cell = {
+  padding: `${vars.inset.s} ${vars.space.s}`,
+  borderBottom: `1px solid ${vars.color.line.default}`,
+};
 export const headCell = style({
   ...cell,
   position: 'sticky',
   top: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text.muted,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'start',
 });
-export const bodyCell = style({ ...cell, fontWeight: 400, textAlign: 'start' });
+export const bodyCell = style({ ...cell, fontWeight: weight.regular, textAlign: 'start' });
 export const numberCell = style({ textAlign: 'end' });

@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, ring, tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { ink } from './chart.css.ts';
 
-export const layout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xl,
-});
-
-export const ring = style({ position: 'relative', flex: 'none' });
+export const circle = style({ position: 'relative', flex: 'none' });
 
 export const slice = style({
+  fill: ink,
   stroke: vars.color.surface,
   strokeWidth: 2,
   selectors: { '&[data-dimmed]': { opacity: 0.35 } },
@@ -28,13 +22,9 @@ export const centre = style({
   pointerEvents: 'none',
   textAlign: 'center',
 });
-export const centreLabel = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
 export const centreValue = style({
-  fontSize: '18px',
-  lineHeight: '24px',
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
+  ...type.heading,
+  ...tabular,
 });
 
 export const legend = style({ flex: '1 1 132px', minWidth: 0 });
@@ -44,13 +34,13 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '28px',
-  padding: '2px 6px',
+  padding: `${vars.space.xxs} ${vars.inset.s}`,
   borderRadius: vars.radius.tag,
   cursor: 'pointer',
   '@media': { [media.touch]: { minHeight: vars.size.control } },
   selectors: {
     '&[data-chosen]': { backgroundColor: vars.color.fill.hover },
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(input:focus-visible)': ring,
   },
 });
 /** The native control stays for keyboard and screen reader; the row is what is seen. */
@@ -62,6 +52,12 @@ export const radio = style({
   opacity: 0,
   pointerEvents: 'none',
 });
-export const swatch = style({ width: '9px', height: '9px', borderRadius: '3px', flex: 'none' });
-export const name = style({ flex: 1, minWidth: 0, fontWeight: 500 });
-export const share = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const swatch = style({
+  width: '9px',
+  height: '9px',
+  borderRadius: vars.radius.mark,
+  flex: 'none',
+  background: ink,
+});
+export const name = style({ flex: 1, minWidth: 0, fontWeight: weight.medium });
+export const share = style({ color: vars.color.text.muted, ...tabular });

@@ -1,15 +1,15 @@
 import { Heading } from '@settlement/design-system/Heading';
+import { Stack } from '@settlement/design-system/Stack';
 import type { ReactNode } from 'react';
-import * as css from './devPanel.css.ts';
 
 /** One subject of the developers' panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.section}>
+    <Stack as="section" gap="s">
       <Heading level={3} size="body">
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }

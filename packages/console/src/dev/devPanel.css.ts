@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars, zIndex } from '@settlement/design-system/tokens';
 
 /** A line of its own above the page, which scrolls away with it: over the page it would lie on something. */
 export const strip = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: '2px 14px',
+  padding: `${vars.space.xxs} ${vars.inset.l}`,
   borderBottom: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.sunken,
 });
@@ -14,7 +14,7 @@ export const panel = style({
   position: 'fixed',
   insetInlineEnd: '16px',
   insetBlockStart: '48px',
-  zIndex: 900,
+  zIndex: zIndex.tool,
   display: 'flex',
   flexDirection: 'column',
   width: 'min(380px, calc(100vw - 32px))',
@@ -30,7 +30,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '10px 16px',
+  padding: `${vars.inset.m} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.default}`,
 });
 
@@ -38,16 +38,14 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  padding: '16px',
+  padding: vars.space.l,
   overflowY: 'auto',
 });
-
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 export const scenarios = style({
   maxHeight: '180px',
   overflowY: 'auto',
-  padding: '8px 10px',
+  padding: `${vars.space.s} ${vars.inset.m}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
@@ -56,8 +54,7 @@ export const inbox = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '13px',
-  lineHeight: '20px',
+  ...type.small,
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s });
 

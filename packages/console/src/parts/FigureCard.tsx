@@ -16,7 +16,7 @@ export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
       <StatCard
         {...card}
         value={
-          <Link href={href} tone="inherit">
+          <Link href={href} tone="inherit" isStretched>
             {value}
             <VisuallyHidden> · {rows}</VisuallyHidden>
           </Link>

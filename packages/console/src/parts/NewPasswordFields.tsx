@@ -1,4 +1,5 @@
 import { passwordRuleNames, passwordRules } from '@settlement/api-mocks/rules/password';
+import { Stack } from '@settlement/design-system/Stack';
 import { CheckIcon, CircleDashedIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '#i18n/useText.ts';
@@ -22,7 +23,7 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
   const text = useText();
   return (
     <>
-      <div className={css.field}>
+      <Stack gap="s">
         <PasswordInput label={label} autoComplete="new-password" {...password} />
         <ul className={css.rules} aria-label={text('common.password.rules')}>
           {passwordRuleNames.map((rule) => {
@@ -42,7 +43,7 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
             );
           })}
         </ul>
-      </div>
+      </Stack>
       <PasswordInput label={confirmLabel} autoComplete="new-password" {...confirm} />
     </>
   );

@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { tabular, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 // A list on a phone: each row a card, its key fact first.
@@ -11,23 +11,6 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 });
-/** What every card looks like; features add how theirs is laid out and padded, and override nothing. */
-export const frame = style({
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.card,
-});
-/** Two facts on a line, on two where they do not fit. */
-export const cardRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-export const cardTop = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const cardText = style({
   flex: 1,
   minWidth: 0,
@@ -41,26 +24,24 @@ export const cardLead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   width: '100%',
 });
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   marginTop: vars.space.m,
-  paddingTop: '10px',
+  paddingTop: vars.inset.m,
   borderTop: `1px solid ${vars.color.line.default}`,
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 export const cardNote = style({
   maxWidth: '100%',
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });

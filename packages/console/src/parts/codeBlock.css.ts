@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { ring, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -6,8 +6,8 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s,
-  fontSize: '13px',
-  fontWeight: 600,
+  fontSize: type.small.fontSize,
+  fontWeight: weight.semibold,
 });
 export const block = style({
   display: 'grid',
@@ -19,14 +19,14 @@ export const block = style({
 });
 const code = style({
   margin: 0,
-  padding: '12px 14px',
+  padding: `${vars.space.m} ${vars.inset.l}`,
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
   fontFamily: vars.font.mono,
-  fontSize: '12.5px',
-  lineHeight: '20px',
+  fontSize: type.caption.fontSize,
+  lineHeight: type.body.lineHeight,
   tabSize: 2,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+  selectors: { '&:focus-visible': ring },
 });
 export const scrolling = style([code, { overflowX: 'auto' }]);
 export const wrapped = style([
@@ -38,5 +38,5 @@ export const copy = style({
   display: 'flex',
   alignItems: 'center',
   height: '44px',
-  paddingInline: '2px 4px',
+  paddingInline: `${vars.space.xxs} ${vars.space.xs}`,
 });

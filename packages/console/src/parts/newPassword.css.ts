@@ -1,7 +1,6 @@
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', gap: vars.space.s });
 export const rules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
@@ -9,8 +8,7 @@ export const rules = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
 });
 const line = { display: 'flex', alignItems: 'center', gap: vars.space.xs } as const;
 export const rule = style({ ...line, color: vars.color.text.muted });

@@ -1,8 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { component } from './component.css.ts';
+import { type, weight } from './type.css.ts';
+import { innerRing } from './focusRing.css.ts';
+import { iconSize, icons } from './icons.css.ts';
 
 /** The surface of everything that hangs from a trigger. */
 export const floating = style(
@@ -31,27 +34,27 @@ export const options = style(
   }),
 );
 
-export const option = style(
+export const option = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'flex',
     // A long list scrolls; its options do not shrink.
     flex: 'none',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.inset.m,
     minHeight: vars.size.control,
-    padding: '6px 10px',
+    padding: `${vars.inset.s} ${vars.inset.m}`,
     borderRadius: vars.radius.control,
-    fontSize: '14px',
-    lineHeight: '20px',
+    ...type.body,
     outline: 'none',
     cursor: 'pointer',
     color: vars.color.text.default,
     selectors: {
       '&[data-focused], &:focus': { background: vars.color.fill.hover },
-      '&[data-selected]': { fontWeight: 600 },
+      '&[data-selected]': { fontWeight: weight.semibold },
       '&[data-focus-visible], &:focus-visible': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
+        ...innerRing,
       },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
@@ -68,30 +71,61 @@ export const option = style(
       },
     },
   }),
-);
+]);
 
-globalStyle(`${option} > svg`, component({ width: '18px', height: '18px', flex: 'none' }));
+/** A chosen option stands in the trigger on one line, without its check. */
+export const chosenOption = style({});
+const chosen = `${chosenOption} &`;
 
 export const optionText = style(
-  component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minWidth: 0,
+    selectors: {
+      [chosen]: {
+        display: 'inline-flex',
+        flexDirection: 'row',
+        alignItems: 'baseline',
+        gap: vars.inset.s,
+      },
+    },
+  }),
 );
 export const optionNote = style(
-  component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400, color: vars.color.text.muted }),
+  component({
+    ...type.caption,
+    fontWeight: weight.regular,
+    color: vars.color.text.muted,
+    selectors: { [chosen]: { whiteSpace: 'nowrap' } },
+  }),
 );
 export const optionCheck = style(
-  component({ display: 'inline-flex', flex: 'none', width: '16px', marginInlineStart: 'auto' }),
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    width: '16px',
+    marginInlineStart: 'auto',
+    selectors: { [chosen]: { display: 'none' } },
+  }),
 );
 export const critical = style(component({ color: vars.color.text.critical }));
 export const sectionTitle = style(
   component({
-    padding: '8px 10px 4px',
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
+    padding: `${vars.space.s} ${vars.inset.m} ${vars.space.xs}`,
+    ...type.caption,
+    fontWeight: weight.semibold,
     color: vars.color.text.muted,
   }),
 );
 export const separator = style(
-  component({ height: '1px', margin: '4px 0', background: vars.color.line.default, border: 0, flex: 'none' }),
+  component({
+    height: '1px',
+    margin: `${vars.space.xs} 0`,
+    background: vars.color.line.default,
+    border: 0,
+    flex: 'none',
+  }),
 );
 export const content = style(component({ outline: 'none', maxHeight: 'inherit', overflowY: 'auto' }));

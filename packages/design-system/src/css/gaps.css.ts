@@ -6,6 +6,7 @@ import { layers } from './layers.css.ts';
 
 const steps = {
   none: vars.space.none,
+  xxs: vars.space.xxs,
   xs: vars.space.xs,
   s: vars.space.s,
   m: vars.space.m,

@@ -2,6 +2,8 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
+import { ring } from './focusRing.css.ts';
+import { type } from './type.css.ts';
 
 /** A rule inside one layer, without layers of its own. */
 type Rule = Omit<GlobalStyleRule, '@layer'>;
@@ -33,8 +35,7 @@ export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> 
 export const inherited: Rule = {
   colorScheme: 'var(--sbc-color-scheme)',
   fontFamily: vars.font.body,
-  fontSize: '14px',
-  lineHeight: '20px',
+  ...type.body,
   color: vars.color.text.default,
   fontFeatureSettings: "'cv11', 'ss03'",
 };
@@ -46,7 +47,7 @@ export const isolated = {
 } as const;
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
 // Whatever a component forgets, focus is never invisible (WCAG 2.4.7).
-export const focused: Rule = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' };
+export const focused: Rule = ring;
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {

@@ -1,14 +1,24 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
+/** Inter is variable: `strong` is the weight of titles and figures. */
+export const weight = { regular: 400, medium: 500, semibold: 600, strong: 650, bold: 700 } as const;
+
 /** The type scale: size, line, weight and tracking belong together. */
 export const type = {
+  /** Signs and marks: badges, ticks of an axis, names of groups. */
+  micro: { fontSize: '11px', lineHeight: '16px' },
   caption: { fontSize: '12px', lineHeight: '16px' },
   small: { fontSize: '13px', lineHeight: '18px' },
   body: { fontSize: '14px', lineHeight: '20px' },
-  section: { fontSize: '15px', lineHeight: '22px', fontWeight: 600, letterSpacing: '-0.005em' },
-  title: { fontSize: '20px', lineHeight: '28px', fontWeight: 650, letterSpacing: '-0.015em' },
-  number: { fontSize: '20px', lineHeight: '28px', fontWeight: 650, letterSpacing: '-0.02em' },
-  hero: { fontSize: '30px', lineHeight: '38px', fontWeight: 650, letterSpacing: '-0.025em' },
+  /** What is typed on a phone: under 16 px iOS zooms the page into the field. */
+  input: { fontSize: '16px', lineHeight: '24px' },
+  section: { fontSize: '15px', lineHeight: '22px', fontWeight: weight.semibold, letterSpacing: '-0.005em' },
+  heading: { fontSize: '18px', lineHeight: '26px', fontWeight: weight.strong, letterSpacing: '-0.015em' },
+  title: { fontSize: '20px', lineHeight: '28px', fontWeight: weight.strong, letterSpacing: '-0.015em' },
+  number: { fontSize: '20px', lineHeight: '28px', fontWeight: weight.strong, letterSpacing: '-0.02em' },
+  figure: { fontSize: '22px', lineHeight: '28px', fontWeight: weight.strong, letterSpacing: '-0.02em' },
+  hero: { fontSize: '30px', lineHeight: '38px', fontWeight: weight.strong, letterSpacing: '-0.025em' },
+  display: { fontSize: '34px', lineHeight: '41px', fontWeight: weight.strong, letterSpacing: '-0.02em' },
 } satisfies Record<string, StyleRule>;
 
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -2,6 +2,7 @@
 export const fixed = {
   space: {
     none: '0',
+    xxs: '2px',
     xs: '4px',
     s: '8px',
     m: '12px',
@@ -9,7 +10,9 @@ export const fixed = {
     xl: '24px',
     xxl: '32px',
   },
-  radius: { tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
+  // Between the steps of `space`: room inside controls and cards.
+  inset: { s: '6px', m: '10px', l: '14px', xl: '20px' },
+  radius: { mark: '4px', tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
   size: {
     controlSmall: '28px',
     control: '36px',

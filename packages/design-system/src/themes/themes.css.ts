@@ -30,7 +30,7 @@ globalStyle(':root', {
 // The system decides unless the user chose; a part of a page may have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.theme]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } } } },
+  '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },
 });
 globalStyle("[data-theme='dark']", { '@layer': { [layers.theme]: { vars: darkVars } } });
 globalStyle('[data-theme]', { '@layer': { [layers.theme]: { colorScheme: `var(${SCHEME})` } } });

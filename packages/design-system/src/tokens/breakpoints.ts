@@ -1,17 +1,24 @@
 /**
- * Widths in CSS pixels. `mobile` is the widest phone layout, `compact` the widest window in which the
- * sidebar collapses automatically.
+ * Widths in CSS pixels. `smallest` is a phone at 400 % zoom (WCAG 1.4.10), `mobile` the widest phone layout,
+ * `narrow` the widest window without room for two columns beside the sidebar, `compact` the widest in which
+ * the sidebar collapses automatically.
  */
-export const breakpoints = { mobile: 640, tablet: 1024, compact: 1400 } as const;
+export const breakpoints = { smallest: 360, mobile: 640, tablet: 1024, narrow: 1180, compact: 1400 } as const;
 
 /** Media queries for `.css.ts` files and `matchMedia`. */
 export const media = {
+  smallest: `(max-width: ${breakpoints.smallest}px)`,
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   tablet: `(min-width: ${breakpoints.mobile + 1}px)`,
+  belowDesktop: `(max-width: ${breakpoints.tablet - 1}px)`,
   desktop: `(min-width: ${breakpoints.tablet}px)`,
+  narrow: `(max-width: ${breakpoints.narrow}px)`,
   compact: `(max-width: ${breakpoints.compact}px)`,
   touch: `(pointer: coarse), (max-width: ${breakpoints.mobile}px)`,
+  coarse: '(pointer: coarse)',
+  dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;

@@ -1,7 +1,5 @@
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
 export const policies = style({
   display: 'grid',
@@ -17,7 +15,6 @@ export const address = style({
   maxWidth: '380px',
 });
 
-export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 /** A state that is longer than what the label leaves free goes below the label. */
 export const cardName = style({
   display: 'flex',
@@ -28,29 +25,13 @@ export const cardName = style({
   minWidth: 0,
 });
 export const cardText = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' });
-export const full = style({ overflowWrap: 'anywhere', fontSize: '13px', lineHeight: '20px' });
-export const form = style({ display: 'grid', gap: vars.space.l });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
-export const rows = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const full = style({ overflowWrap: 'anywhere', ...type.small });
 export const row = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.xxs,
   padding: `${vars.space.s} ${vars.space.m}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
 });

@@ -1,19 +1,16 @@
-import { media, vars } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
-
-export const page = style({ ...stack, gap: vars.space.l });
 
 export const named = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   minWidth: 0,
-  paddingBlock: '4px',
+  paddingBlock: vars.space.xs,
 });
-export const message = style({ ...stack, gap: '2px', overflowWrap: 'anywhere' });
+export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
 /** A very long name ends after two lines; the drawer has all of it. */
 export const name = style({
   display: '-webkit-box',
@@ -24,24 +21,15 @@ export const name = style({
   whiteSpace: 'normal',
 });
 /** Two lines in a row of a table, with room above and below. */
-export const stacked = style({ ...stack, gap: '4px', paddingBlock: '6px', alignItems: 'flex-start' });
+export const stacked = style({
+  ...stack,
+  gap: vars.space.xs,
+  paddingBlock: vars.inset.s,
+  alignItems: 'flex-start',
+});
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
-export const card = style([
-  phone.frame,
-  { ...stack, gap: vars.space.s, padding: '14px', overflowWrap: 'anywhere' },
-]);
-export const cardTop = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-export const cardRow = style([phone.cardRow]);
-
 export const form = style({ ...stack, gap: vars.space.l });
-// What has the focus is not under the buttons at the bottom (WCAG 2.4.11).
-globalStyle(`${form} :is(input, textarea, button)`, { scrollMarginBlock: '96px' });
 export const part = style({
   ...stack,
   gap: vars.space.l,
@@ -60,38 +48,33 @@ export const same = style({
   flex: 1,
   alignSelf: 'center',
   color: vars.color.text.muted,
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
 });
 /** The buttons of a form in the drawer: in sight however long the form is. */
 export const foot = style({
   ...bottom,
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
-  margin: '0 -24px -24px',
-  padding: '12px 24px',
+  zIndex: zIndex.raised,
+  margin: `0 calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.xl})`,
+  padding: `${vars.space.m} ${vars.space.xl}`,
   borderTop: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.surface,
-  '@media': { [media.mobile]: { margin: '0 -16px -20px', padding: '12px 16px' } },
+  '@media': {
+    [media.mobile]: {
+      margin: `0 calc(-1 * ${vars.space.l}) calc(-1 * ${vars.inset.xl})`,
+      padding: `${vars.space.m} ${vars.space.l}`,
+    },
+  },
 });
-export const start = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-export const previews = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  alignItems: 'end',
-  margin: 0,
-});
 export const preview = style({
   ...stack,
   gap: vars.space.s,
   margin: 0,
   maxWidth: '100%',
   color: vars.color.text.muted,
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
 });
 const picture = {
   objectFit: 'cover',
@@ -109,11 +92,10 @@ export const payer = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   color: vars.color.text.default,
-  fontSize: '14px',
+  fontSize: type.body.fontSize,
   overflowWrap: 'anywhere',
 });
 
-export const tree = style({ ...stack, gap: vars.space.m });
 export const network = style({
   ...stack,
   gap: vars.space.s,
@@ -125,13 +107,12 @@ export const tokens = style({
   display: 'grid',
   gap: vars.space.s,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  paddingInlineStart: '28px',
+  paddingInlineStart: `calc(${vars.inset.xl} + ${vars.space.s})`,
   '@media': {
     [media.mobile]: { rowGap: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
   },
 });
 
-export const rows = style({ ...stack, gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -142,15 +123,10 @@ export const key = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-export const note = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
 export const choices = style({
   ...stack,
   gap: vars.space.m,
   '@media': { [media.mobile]: { gap: 0 } },
-});
-// Boxes and marks are as large as a finger on phones (WCAG 2.5.5).
-globalStyle(`:is(${form}, ${choices}) label:has(input[type='checkbox']), ${choices} label:has(input)`, {
-  '@media': { [media.mobile]: { paddingBlock: '12px' } },
 });
 export const ipRow = style({
   display: 'grid',
@@ -158,7 +134,7 @@ export const ipRow = style({
   gap: vars.space.s,
   alignItems: 'center',
 });
-export const error = style({ color: vars.color.text.critical, fontSize: '13px', lineHeight: '18px' });
+export const error = style({ color: vars.color.text.critical, ...type.small });
 export const secret = style({
   display: 'flex',
   alignItems: 'center',
@@ -167,13 +143,10 @@ export const secret = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sunken,
   fontFamily: vars.font.mono,
-  fontSize: '12px',
-  lineHeight: '20px',
+  ...type.caption,
   overflowWrap: 'anywhere',
 });
 export const grow = style({ flex: 1, minWidth: 0 });
-/** What comes, in numbered lines, and the way into it below. */
-export const first = style({ ...stack, alignItems: 'center', gap: vars.space.l });
 export const steps = style({
   display: 'grid',
   gap: vars.space.s,
@@ -183,24 +156,24 @@ export const steps = style({
   textAlign: 'start',
   counterReset: 'step',
 });
-globalStyle(`${steps} > li`, {
+export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   counterIncrement: 'step',
-});
-globalStyle(`${steps} > li::before`, {
-  content: 'counter(step)',
-  flex: 'none',
-  width: '24px',
-  height: '24px',
-  borderRadius: '50%',
-  textAlign: 'center',
-  fontSize: '12px',
-  lineHeight: '24px',
-  fontWeight: 600,
-  color: vars.color.text.accent,
-  backgroundColor: vars.color.soft.accent,
+  '::before': {
+    content: 'counter(step)',
+    flex: 'none',
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    textAlign: 'center',
+    fontSize: type.caption.fontSize,
+    lineHeight: type.input.lineHeight,
+    fontWeight: weight.semibold,
+    color: vars.color.text.accent,
+    backgroundColor: vars.color.soft.accent,
+  },
 });
 export const danger = style({
   ...stack,

@@ -1,19 +1,15 @@
-import { media, vars } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
+import { media, tabular, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
 
 /** Figures and the card of the collection beside the shares. */
 export const top = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr) 380px',
-  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const topLeft = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 });
 export const figures = style({
   display: 'grid',
   gap: space.l,
@@ -40,80 +36,30 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.l}`,
-  padding: '12px 16px',
+  padding: `${vars.space.m} ${vars.space.l}`,
   borderBottom: `1px solid ${color.line.default}`,
 });
 export const search = style({ flex: '1 1 200px', maxWidth: '320px' });
 export const pushed = style({ marginInlineStart: 'auto' });
-export const mobileToolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 export const mobileSearch = style({ flex: '1 1 100%', minWidth: 0 });
 
-/** Positioned, so that words for screen readers scroll with the figure they belong to. */
-export const scroller = style({
-  position: 'relative',
-  overflowX: 'auto',
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
-});
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '13px',
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const headCell = style({
-  height: '38px',
-  padding: '0 10px',
-  textAlign: 'start',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  color: color.text.muted,
-  backgroundColor: color.sunken,
-  borderBottom: `1px solid ${color.line.default}`,
-});
-export const cell = style({
-  height: '56px',
-  padding: '6px 10px',
-  textAlign: 'start',
-  fontWeight: 400,
-  borderBottom: `1px solid ${color.line.default}`,
-  selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
-});
-export const partCell = style([cell, { height: '48px', backgroundColor: color.sunken }]);
-export const end = style({ textAlign: 'end' });
-
 export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.m });
-export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const balance = style([message, { alignItems: 'flex-end' }]);
 export const forecast = style({ display: 'block' });
-export const note = style({ fontSize: '12px', lineHeight: '16px', color: color.text.muted });
 export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  paddingInlineStart: '28px',
+  paddingInlineStart: `calc(${vars.inset.xl} + ${space.s})`,
 });
 export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
 export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
-export const actions = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '2px',
-});
-globalStyle(`${actions} > a, ${actions} > button[aria-haspopup=dialog]`, { paddingInline: '5px' });
 export const wrappedActions = style({
   display: 'flex',
   justifyContent: 'space-between',
-  marginInline: '-6px',
-});
-globalStyle(`${wrappedActions} > a, ${wrappedActions} > button[aria-haspopup=dialog]`, {
-  paddingInline: '6px',
+  marginInline: `calc(-1 * ${vars.inset.m})`,
 });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
-export const cards = style([phone.cards]);
-export const card = style([phone.frame, { overflow: 'hidden' }]);
 export const cardHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -125,7 +71,7 @@ export const cardFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `2px ${space.m}`,
+  gap: `${vars.space.xxs} ${space.m}`,
   flex: 1,
   minWidth: 0,
 });
@@ -136,15 +82,14 @@ export const cardFigures = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   minWidth: 0,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 export const cardParts = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const cardPart = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  padding: '12px 14px',
+  padding: `${vars.space.m} ${vars.inset.l}`,
   borderTop: `1px solid ${color.line.default}`,
 });
-export const cardPartTop = style({ display: 'flex', alignItems: 'center', gap: space.m });
 export const emptyBlock = style({ padding: space.l });

@@ -49,34 +49,36 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
   const { value, onChange, errorMessage } = form.code('code');
 
   return (
-    <Form form={form} className={css.step}>
-      <Stack gap="xs">
-        <Heading level={1}>{text('auth.code.title')}</Heading>
-        <Text tone="muted" as="p">
-          {text('auth.code.text')}
-        </Text>
-      </Stack>
-      <CodeInput
-        label={text('auth.code.label')}
-        value={value}
-        onChange={onChange}
-        onComplete={(code) => form.submit({ code })}
-        errorMessage={errorMessage}
-      />
-      <Stack gap="s">
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          isPending={form.isPending}
-          pendingLabel={text('auth.google.signingIn')}
-        >
-          {text('auth.code.submit')}
-        </Button>
-        <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
-          {text('auth.code.back')}
-        </Button>
-      </Stack>
-    </Form>
+    <div className={css.step}>
+      <Form form={form} gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>{text('auth.code.title')}</Heading>
+          <Text tone="muted" as="p">
+            {text('auth.code.text')}
+          </Text>
+        </Stack>
+        <CodeInput
+          label={text('auth.code.label')}
+          value={value}
+          onChange={onChange}
+          onComplete={(code) => form.submit({ code })}
+          errorMessage={errorMessage}
+        />
+        <Stack gap="s">
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            isPending={form.isPending}
+            pendingLabel={text('auth.google.signingIn')}
+          >
+            {text('auth.code.submit')}
+          </Button>
+          <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
+            {text('auth.code.back')}
+          </Button>
+        </Stack>
+      </Form>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 
 const { hero } = vars.color;
 const phone = '[data-device=mobile] &';
@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   minHeight: '100dvh',
-  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
   selectors: {
     '&[data-device=mobile]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
@@ -21,13 +21,13 @@ export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  padding: '40px 48px',
+  padding: `calc(2 * ${vars.inset.xl}) calc(2 * ${vars.space.xl})`,
   color: hero.text,
   background: `linear-gradient(150deg, ${hero.from}, ${hero.to})`,
   '::after': {
     content: '',
     position: 'absolute',
-    zIndex: -1,
+    zIndex: zIndex.behind,
     insetInlineEnd: '-140px',
     insetBlockEnd: '-140px',
     width: '420px',
@@ -35,16 +35,16 @@ export const intro = style({
     borderRadius: '50%',
     border: `44px solid ${hero.ring}`,
   },
-  '@media': { '(max-width: 900px)': { padding: '24px 20px' } },
-  selectors: { [phone]: { padding: '28px 20px', gap: vars.space.s } },
+  '@media': { [media.belowDesktop]: { padding: `${vars.space.xl} ${vars.inset.xl}` } },
+  selectors: { [phone]: { padding: `${vars.space.xl} ${vars.inset.xl}`, gap: vars.space.s } },
 });
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
-  fontWeight: 650,
-  fontSize: '15px',
+  fontWeight: weight.strong,
+  fontSize: type.section.fontSize,
 });
 
 export const mark = style({
@@ -59,17 +59,14 @@ export const mark = style({
 export const lead = style({
   marginBlockStart: 'auto',
   maxWidth: '20ch',
-  fontSize: '34px',
-  lineHeight: 1.2,
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
+  ...type.display,
   textWrap: 'balance',
   selectors: {
     // Chinese breaks after punctuation, not inside a word.
     '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-    [phone]: { fontSize: '22px', maxWidth: 'none', marginBlockStart: vars.space.s },
+    [phone]: { ...type.figure, maxWidth: 'none', marginBlockStart: vars.space.s },
   },
-  '@media': { '(max-width: 900px)': { fontSize: '22px', maxWidth: 'none' } },
+  '@media': { [media.belowDesktop]: { ...type.figure, maxWidth: 'none' } },
 });
 
 export const points = style({
@@ -79,7 +76,7 @@ export const points = style({
   marginBlockEnd: 'auto',
   maxWidth: '46ch',
   selectors: { [phone]: { display: 'none' } },
-  '@media': { '(max-width: 900px)': { display: 'none' } },
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
 export const main = style({
@@ -92,13 +89,13 @@ export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  padding: '16px 20px',
+  padding: `${vars.space.l} ${vars.inset.xl}`,
 });
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
   placeItems: 'center',
-  padding: '0 20px 48px',
+  padding: `0 ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
   selectors: { [phone]: { placeItems: 'start center' } },
 });
 export const step = style({
@@ -108,8 +105,7 @@ export const step = style({
   width: '100%',
   maxWidth: '360px',
 });
-export const form = style({ display: 'grid', gap: vars.space.xl, minWidth: 0 });
-export const foot = style({ padding: '0 20px 24px', textAlign: 'center' });
+export const foot = style({ padding: `0 ${vars.inset.xl} ${vars.space.xl}`, textAlign: 'center' });
 
 /** Keeps the height of Google's button, so that nothing moves when it comes. */
 export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });

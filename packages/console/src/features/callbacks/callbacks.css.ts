@@ -1,16 +1,13 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as phone from '#parts/cards.css.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
-export const page = style({ ...stack, gap: vars.space.l });
-export const panel = style({ ...stack, gap: vars.space.l });
 export const strip = style({
   display: 'grid',
   gap: vars.space.m,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const bar = style({
   display: 'flex',
@@ -25,7 +22,7 @@ export const bar = style({
         '&[data-pinned]': {
           position: 'sticky',
           insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.s})`,
-          zIndex: 1,
+          zIndex: zIndex.raised,
           padding: vars.space.m,
           borderRadius: vars.radius.card,
           border: `1px solid ${vars.color.line.default}`,
@@ -36,6 +33,10 @@ export const bar = style({
     },
   },
 });
+// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
+globalStyle(`html:has(${bar}[data-pinned])`, {
+  '@media': { [media.mobile]: { scrollPaddingBlockEnd: '160px' } },
+});
 /** Everything that matches; while some are chosen, phones offer these alone. */
 export const all = style({
   display: 'flex',
@@ -43,7 +44,7 @@ export const all = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { selectors: { '[data-pinned] > &': { display: 'none' } } } },
 });
-export const grow = style({ ...stack, flex: 1, gap: '2px' });
+export const grow = style({ ...stack, flex: 1, gap: vars.space.xxs });
 export const addressLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,16 +52,14 @@ export const addressLine = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const start = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 /** Two lines in a row of a table, with room above and below. */
-export const stacked = style({ ...stack, gap: '2px', paddingBlock: '6px', alignItems: 'flex-start' });
-export const muted = style({ color: vars.color.text.muted, fontSize: '12px', lineHeight: '16px' });
+export const stacked = style({
+  ...stack,
+  gap: vars.space.xxs,
+  paddingBlock: vars.inset.s,
+  alignItems: 'flex-start',
+});
+export const muted = style({ color: vars.color.text.muted, ...type.caption });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 /** Whole, over as many lines as it takes: what is cut here is what tells two addresses apart. */
 export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
@@ -73,7 +72,7 @@ export const sides = style({
   gap: vars.space.l,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const endpoints = style({
   display: 'grid',
@@ -82,32 +81,32 @@ export const endpoints = style({
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const card = style([
-  phone.frame,
-  {
-    ...stack,
-    position: 'relative',
-    gap: '10px',
-    padding: '14px',
-    overflowWrap: 'anywhere',
-    fontSize: '13px',
-    lineHeight: '18px',
-    selectors: {
-      '&:active': { backgroundColor: vars.color.fill.hover },
-      '&[data-chosen]': {
-        borderColor: vars.color.graphic.accent,
-        backgroundColor: vars.color.soft.accent,
-      },
+/** A card whose press anywhere opens it and which can be chosen as well: `Card` and `CardButton` do one each. */
+export const card = style({
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.card,
+
+  ...stack,
+  position: 'relative',
+  gap: vars.inset.m,
+  padding: vars.inset.l,
+  overflowWrap: 'anywhere',
+  ...type.small,
+  selectors: {
+    '&:active': { backgroundColor: vars.color.fill.hover },
+    '&[data-chosen]': {
+      borderColor: vars.color.graphic.accent,
+      backgroundColor: vars.color.soft.accent,
     },
   },
-]);
+});
 /** Covers the card: a press anywhere opens it, and its name is short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
-// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
-globalStyle(`${card} :is(button, label)`, { scrollMarginBlockEnd: '160px' });
-export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m });
 /** Above the opener, and as large as a thumb. */
 export const choose = style({
   position: 'relative',
@@ -115,20 +114,17 @@ export const choose = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  margin: '-4px -8px -4px -10px',
+  margin: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.inset.m})`,
 });
-export const cardRow = style([phone.cardRow]);
 export const cardFoot = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingTop: '10px',
+  paddingTop: vars.inset.m,
   borderTop: `1px solid ${vars.color.line.default}`,
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
 });
 
-export const part = style({ ...stack, gap: vars.space.s });
 export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
 export const attempt = style({
   display: 'flex',
@@ -137,7 +133,11 @@ export const attempt = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '30px',
-  fontSize: '13px',
+  fontSize: type.small.fontSize,
 });
-export const hints = style({ margin: 0, paddingInlineStart: '18px', display: 'grid', gap: vars.space.xs });
-export const form = style({ ...stack, gap: vars.space.l });
+export const hints = style({
+  margin: 0,
+  paddingInlineStart: vars.inset.xl,
+  display: 'grid',
+  gap: vars.space.xs,
+});

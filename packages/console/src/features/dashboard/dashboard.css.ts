@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@settlement/design-system/tokens';
 
-const narrow = '(max-width: 1180px)';
+const narrow = media.narrow;
 /** Phones where a balance and a button have no room beside each other. */
-const smallest = '(max-width: 360px)';
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
+const smallest = media.smallest;
 
 export const figures = style({
   display: 'grid',
@@ -99,9 +97,8 @@ export const course = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: '2px' } },
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
-export const marketName = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
 /** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
 export const marketAction = style({

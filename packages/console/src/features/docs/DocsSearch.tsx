@@ -1,4 +1,6 @@
 import { Card } from '@settlement/design-system/Card';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { Link } from '@settlement/design-system/Link';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Tag } from '@settlement/design-system/Tag';
@@ -53,9 +55,9 @@ export function DocsSearch() {
       </div>
       {isSearching && matches.length > 0 && (
         <Card padding="m">
-          <ul className={css.matches} aria-label={text('docs.search.results')}>
+          <Stack as="ul" gap="s" aria-label={text('docs.search.results')}>
             {matches.slice(0, MOST).map((match) => (
-              <li key={match.anchor} className={css.match}>
+              <Inline as="li" align="baseline" wrap={false} key={match.anchor}>
                 <Tag>{text(`docs.search.kind.${match.kind}`)}</Tag>
                 <span className={css.matchText}>
                   <Link href={`#${match.anchor}`} onPress={() => reveal(match.anchor)}>
@@ -67,9 +69,9 @@ export function DocsSearch() {
                     </Text>
                   )}
                 </span>
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Stack>
         </Card>
       )}
     </search>

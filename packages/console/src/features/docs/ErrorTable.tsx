@@ -6,6 +6,7 @@ import { errorIdOf } from '#i18n/errorText.ts';
 import { languages } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { useText } from '#i18n/useText.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
 
 /** Every code: its message in both languages, why it comes and what to do about it. */
@@ -16,33 +17,27 @@ export function ErrorTable() {
   const [english, chinese] = languages.map((language) => textOf(catalog, language));
   return (
     <div className={css.scroller} role="region" aria-label={text('docs.errors.table')} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('docs.errors.code')}</th>
-            <th scope="col">{text('docs.errors.message')}</th>
-            <th scope="col">{text('docs.errors.why')}</th>
-            <th scope="col">{text('docs.errors.do')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(errorCode).map((code) => (
-            <tr key={code} id={`error-${code}`} className={css.section} tabIndex={-1}>
-              <th scope="row">
-                <code>{code}</code>
-              </th>
-              <td>
-                <span lang="en">{english?.(errorIdOf(code))}</span>
-                <span lang="zh-CN" className={css.otherMessage}>
-                  {chinese?.(errorIdOf(code))}
-                </span>
-              </td>
-              <td>{text(`docs.error.${code}.why`)}</td>
-              <td>{text(`docs.error.${code}.do`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable
+        head={[
+          text('docs.errors.code'),
+          text('docs.errors.message'),
+          text('docs.errors.why'),
+          text('docs.errors.do'),
+        ]}
+      >
+        {Object.values(errorCode).map((code) => (
+          <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
+            <DocsCell>
+              <span lang="en">{english?.(errorIdOf(code))}</span>
+              <span lang="zh-CN" className={css.otherMessage}>
+                {chinese?.(errorIdOf(code))}
+              </span>
+            </DocsCell>
+            <DocsCell>{text(`docs.error.${code}.why`)}</DocsCell>
+            <DocsCell>{text(`docs.error.${code}.do`)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
     </div>
   );
 }

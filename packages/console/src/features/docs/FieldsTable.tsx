@@ -1,7 +1,8 @@
 import { Text } from '@settlement/design-system/Text';
 import type { GenericSchema } from 'valibot';
-import { useText } from '#i18n/useText.ts';
-import { describe } from './describe.ts';
+import { type Text as Messages, useText } from '#i18n/useText.ts';
+import { type Field, describe } from './describe.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
 
 interface FieldsTableProps {
@@ -36,38 +37,29 @@ export function FieldsTable({ title, call, schema, isAnswer = false }: FieldsTab
           aria-label={`${title}, ${call}, ${fields[0]?.name}`}
           tabIndex={0}
         >
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text('docs.field.name')}</th>
-                <th scope="col">{text('docs.field.type')}</th>
-                {!isAnswer && <th scope="col">{text('docs.field.needed')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map((field) => (
-                <tr key={field.name}>
-                  <th scope="row">
-                    <code>{field.name}</code>
-                  </th>
-                  <td>
-                    <code>{field.type}</code>
-                  </td>
-                  {!isAnswer && (
-                    <td>
-                      {field.isRequired
-                        ? text('common.yes')
-                        : field.fallback === undefined
-                          ? text('common.no')
-                          : text('docs.field.default', { value: field.fallback })}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DocsTable
+            head={[
+              text('docs.field.name'),
+              text('docs.field.type'),
+              ...(isAnswer ? [] : [text('docs.field.needed')]),
+            ]}
+          >
+            {fields.map((field) => (
+              <DocsRow key={field.name} name={<Code>{field.name}</Code>}>
+                <DocsCell>
+                  <Code>{field.type}</Code>
+                </DocsCell>
+                {!isAnswer && <DocsCell>{neededText(text, field)}</DocsCell>}
+              </DocsRow>
+            ))}
+          </DocsTable>
         </div>
       ))}
     </div>
   );
+}
+
+function neededText(text: Messages, { isRequired, fallback }: Field): string {
+  if (isRequired) return text('common.yes');
+  return fallback === undefined ? text('common.no') : text('docs.field.default', { value: fallback });
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from './docs.css.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 
 const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
   ['X-Token', 'docs.header.token'],
@@ -13,23 +13,12 @@ const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
 export function HeadersTable() {
   const text = useText();
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{text('docs.header.name')}</th>
-          <th scope="col">{text('docs.header.meaning')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {headers.map(([name, meaning]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{text(meaning)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable head={[text('docs.header.name'), text('docs.header.meaning')]}>
+      {headers.map(([name, meaning]) => (
+        <DocsRow key={name} name={<Code>{name}</Code>}>
+          <DocsCell>{text(meaning)}</DocsCell>
+        </DocsRow>
+      ))}
+    </DocsTable>
   );
 }

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 
 /** Without room for the contents beside the text. */
-export const narrow = '(max-width: 1100px)';
+export const narrow = media.narrow;
 
 export const page = style({
   display: 'grid',
@@ -17,10 +17,10 @@ export const contents = style({
   insetBlockStart: `calc(${vars.size.header} + 20px)`,
   '@media': {
     [narrow]: {
-      zIndex: 1,
+      zIndex: zIndex.raised,
       insetBlockStart: vars.size.header,
-      marginInline: '-4px',
-      padding: '4px',
+      marginInline: `calc(-1 * ${vars.space.xs})`,
+      padding: vars.space.xs,
       background: vars.color.canvas,
     },
   },
@@ -32,9 +32,11 @@ export const contentsList = style({
 });
 export const contentsItem = style({
   marginInlineStart: '-1px',
-  padding: '5px 0 5px 12px',
+  padding: `${vars.inset.s} 0 ${vars.inset.s} ${vars.space.m}`,
   borderInlineStart: '2px solid transparent',
-  selectors: { '&[data-current]': { borderInlineStartColor: vars.color.graphic.accent, fontWeight: 600 } },
+  selectors: {
+    '&[data-current]': { borderInlineStartColor: vars.color.graphic.accent, fontWeight: weight.semibold },
+  },
 });
 
 export const body = style({
@@ -56,22 +58,22 @@ export const section = style(anchor);
 
 export const endpoint = style([
   anchor,
-  { paddingBlock: '4px', borderBlockEnd: `1px solid ${vars.color.line.default}` },
+  { paddingBlock: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.line.default}` },
 ]);
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.m,
-  rowGap: '2px',
+  rowGap: vars.space.xxs,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 export const method = style({
   minWidth: '48px',
   fontFamily: vars.font.mono,
-  fontSize: '12px',
-  fontWeight: 650,
+  fontSize: type.caption.fontSize,
+  fontWeight: weight.strong,
   color: vars.color.text.accent,
   selectors: {
     '&[data-method=GET]': { color: vars.color.text.positive },
@@ -80,17 +82,17 @@ export const method = style({
 });
 
 export const scroller = style({ overflowX: 'auto', marginBlockStart: vars.space.xs });
-export const table = style({ width: '100%', fontSize: '13px' });
-globalStyle(`${table} th, ${table} td`, {
-  padding: '6px 12px 6px 0',
+export const table = style({ width: '100%', fontSize: type.small.fontSize });
+export const cell = style({
+  padding: `${vars.inset.s} ${vars.space.m} ${vars.inset.s} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-globalStyle(`${table} thead th`, { color: vars.color.text.muted, fontWeight: 500 });
-globalStyle(`${table} code`, {
+export const headCell = style([cell, { color: vars.color.text.muted, fontWeight: weight.medium }]);
+export const code = style({
   fontFamily: vars.font.mono,
-  fontSize: '12px',
+  fontSize: type.caption.fontSize,
   '@media': { [media.mobile]: { overflowWrap: 'anywhere' } },
 });
 export const codes = style({
@@ -101,8 +103,6 @@ export const codes = style({
 });
 
 export const count = style({ selectors: { '&:not(:empty)': { marginBlock: vars.space.xs } } });
-export const matches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-export const match = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
 export const matchText = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,8 +1,5 @@
-import { vars } from '@settlement/design-system/tokens';
+import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
 
 export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const signed = style({
@@ -13,8 +10,7 @@ export const signed = style({
 });
 export const came = style({ color: vars.color.text.positive });
 export const word = style({
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
 });
@@ -23,19 +19,15 @@ export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: v
 export const stacked = style({ display: 'inline-flex', flexDirection: 'column' });
 export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({
-  fontSize: '22px',
-  lineHeight: '28px',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
+  ...type.figure,
+  ...tabular,
 });
 export const breakable = style({
   overflowWrap: 'anywhere',
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 export const ledgerCard = style({
   display: 'flex',
@@ -52,12 +44,10 @@ export const sum = style({
   minWidth: 0,
   margin: 0,
 });
-export const term = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
-export const termName = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
 export const termValue = style({
   margin: 0,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.semibold,
+  ...tabular,
   overflowWrap: 'anywhere',
 });
-export const operator = style({ color: vars.color.text.muted, fontWeight: 600 });
+export const operator = style({ color: vars.color.text.muted, fontWeight: weight.semibold });

@@ -1,7 +1,7 @@
-import { vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-const narrow = '(max-width: 900px)';
+const narrow = media.belowDesktop;
 
 export const row = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const row = style({
   // Name, then change beside trend, then what is held, then what can be done.
   '@media': {
     [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l, rowGap: vars.space.s },
-    '(max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 const whole = { '@media': { [narrow]: { gridColumn: '1 / -1' } } } as const;
@@ -28,7 +28,7 @@ export const name = style({
 });
 export const grow = style({ flex: 1, minWidth: 0 });
 /** What a figure or a line covers: a day, a week. */
-export const span = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
+export const span = style({ ...type.caption, color: vars.color.text.muted });
 export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });
 export const actions = style({
   display: 'flex',
@@ -42,7 +42,7 @@ export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({
   minWidth: 0,
-  '@media': { '(max-width: 360px)': { gridColumn: '1 / -1' } },
+  '@media': { [media.smallest]: { gridColumn: '1 / -1' } },
 });
 export const found = style({
   display: 'grid',
@@ -52,7 +52,7 @@ export const found = style({
   minHeight: '60px',
   // The price has the line; the change is below it (400 % zoom, WCAG 1.4.10).
   '@media': {
-    '(max-width: 360px)': {
+    [media.smallest]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       rowGap: 0,
       paddingBlock: vars.space.s,

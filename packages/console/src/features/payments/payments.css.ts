@@ -1,41 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@settlement/design-system/tokens';
+import { tabular, type, vars } from '@settlement/design-system/tokens';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({
-  fontSize: '22px',
-  lineHeight: '28px',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
+  ...type.figure,
+  ...tabular,
 });
 
 export const breakable = style({
   overflowWrap: 'anywhere',
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 
-export const transfers = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const transfer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  padding: '12px 16px',
+  padding: `${vars.space.m} ${vars.space.l}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
-  fontSize: '13px',
-  lineHeight: '18px',
+  ...type.small,
 });
 export const route = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@settlement/design-system/tokens';
+import { media, vars } from '@settlement/design-system/tokens';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 export const main = style({
@@ -7,6 +7,6 @@ export const main = style({
   width: '100%',
   maxWidth: '1200px',
   marginInline: 'auto',
-  padding: '24px',
-  '@media': { [media.mobile]: { padding: '16px 14px' } },
+  padding: vars.space.xl,
+  '@media': { [media.mobile]: { padding: `${vars.space.l} ${vars.inset.l}` } },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const rows = style({
@@ -18,11 +18,10 @@ export const row = style({
 export const keys = style({ display: 'flex', gap: vars.space.xs, margin: 0, flex: 'none' });
 export const key = style({
   minWidth: '24px',
-  padding: '1px 6px',
+  padding: `1px ${vars.inset.s}`,
   fontFamily: 'inherit',
-  fontSize: '12px',
-  lineHeight: '20px',
-  fontWeight: 600,
+  ...type.caption,
+  fontWeight: weight.semibold,
   textAlign: 'center',
   color: vars.color.text.neutral,
   background: vars.color.soft.neutral,

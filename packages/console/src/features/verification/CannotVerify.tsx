@@ -1,10 +1,10 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { setupHrefAtom } from '#data/account.ts';
 import { useNavigate } from '#data/location.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from './verification.css.ts';
 
 interface CannotVerifyProps {
   readonly reason: 'noMethod' | 'noPassword';
@@ -21,7 +21,7 @@ export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
       <Banner tone="caution" role="status" title={text(`verification.${reason}.title`)}>
         {text(`verification.${reason}.text`)}
       </Banner>
-      <div className={css.actions}>
+      <Inline justify="end">
         <Button variant="outline" onPress={onCancel}>
           {text('common.cancel')}
         </Button>
@@ -33,7 +33,7 @@ export function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
         >
           {text('verification.noMethod.action')}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Stack } from '@settlement/design-system/Stack';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
       title={title}
       closeLabel={text('common.close')}
     >
-      <div className={css.body}>
+      <Stack>
         <div className={css.recap}>{recap}</div>
         {question.methods.length === 0 ? (
           <CannotVerify reason="noMethod" onCancel={cancel} />
@@ -39,7 +40,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
         ) : (
           <VerifyForm key={attempt} verification={verification} onLock={setLocked} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { Inline } from '@settlement/design-system/Inline';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
@@ -20,7 +21,6 @@ import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
-import * as css from './verification.css.ts';
 
 interface VerifyFormProps {
   readonly verification: Verification;
@@ -87,7 +87,7 @@ export function VerifyForm({ verification, onLock }: VerifyFormProps) {
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />
-      <div className={css.actions}>
+      <Inline justify="end">
         <Button variant="outline" isDisabled={form.isPending} onPress={cancel}>
           {text('common.cancel')}
         </Button>
@@ -99,7 +99,7 @@ export function VerifyForm({ verification, onLock }: VerifyFormProps) {
         >
           {confirmLabel}
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }

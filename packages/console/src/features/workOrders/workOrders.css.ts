@@ -1,14 +1,6 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const form = style({ display: 'grid', gap: vars.space.l });
-export const cardRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space.m,
-});
 export const theme = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const dot = style({
   flex: 'none',
@@ -18,18 +10,9 @@ export const dot = style({
   backgroundColor: vars.color.graphic.accent,
 });
 
-export const thread = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const day = style({
   textAlign: 'center',
-  fontSize: '12px',
-  lineHeight: '16px',
+  ...type.caption,
   color: vars.color.text.muted,
 });
 const bubble = {
@@ -43,9 +26,6 @@ const bubble = {
 } as const;
 export const theirs = style({ ...bubble, justifySelf: 'start', backgroundColor: vars.color.sunken });
 export const mine = style({ ...bubble, justifySelf: 'end', backgroundColor: vars.color.soft.accent });
-export const message = style({ display: 'grid' });
-export const who = style({ fontSize: '12px', lineHeight: '16px', color: vars.color.text.muted });
-export const images = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const thumbnail = style({
   display: 'inline-flex',
   border: `1px solid ${vars.color.line.default}`,
@@ -58,13 +38,6 @@ export const small = style({
   borderRadius: vars.radius.control,
 });
 export const large = style({ maxWidth: '100%', height: 'auto' });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 export const pair = style({
   display: 'grid',
   gap: vars.space.m,
@@ -76,7 +49,7 @@ export const answers = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: `0 0 ${vars.space.s}`,
-  paddingInlineStart: '18px',
+  paddingInlineStart: vars.inset.xl,
   listStyle: 'disc',
 });
 export const body = style({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -85,7 +58,7 @@ export const standing = style({ display: 'flex', flex: 'none', alignItems: 'cent
 export const about = style({
   display: 'grid',
   gap: vars.space.xs,
-  padding: '12px 14px',
+  padding: `${vars.space.m} ${vars.inset.l}`,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,

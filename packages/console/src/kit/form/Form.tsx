@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -9,8 +10,8 @@ interface FormProps {
   readonly form: AnyForm;
   /** Fields and, at the end, `FormButtons`. */
   readonly children: ReactNode;
-  /** The layout of the fields, where one column does not do. */
-  readonly className?: string;
+  /** Room between the fields: `xl` where each is a section. @default 'l' */
+  readonly gap?: 'l' | 'xl';
   /** Names the form for assistive technology, where nothing around it does. */
   readonly label?: string;
   /** Takes the focus as a whole, where it appears in place of what had it. */
@@ -27,7 +28,7 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 /** The element of a `useForm`: Enter sends it, and what was refused stands above its fields. */
-export function Form({ form, children, className = css.form, label, ...props }: FormProps) {
+export function Form({ form, children, gap = 'l', label, ...props }: FormProps) {
   const { isFocusable, errorTone = 'critical', help } = props;
   const { ref, formError, submit } = form;
   return (
@@ -35,7 +36,7 @@ export function Form({ form, children, className = css.form, label, ...props }: 
       ref={ref}
       noValidate
       tabIndex={isFocusable ? -1 : undefined}
-      className={className}
+      className={css.form({ gap })}
       aria-label={label}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -66,7 +67,7 @@ interface FormButtonsProps {
 export function FormButtons({ form, submitLabel, onCancel, isDanger }: FormButtonsProps) {
   const text = useText();
   return (
-    <div className={css.buttons}>
+    <Inline justify="end">
       {onCancel && (
         <Button variant="outline" isDisabled={form.isPending} onPress={onCancel}>
           {text('common.cancel')}
@@ -75,6 +76,6 @@ export function FormButtons({ form, submitLabel, onCancel, isDanger }: FormButto
       <Button type="submit" isPending={form.isPending} {...(isDanger && { tone: 'critical' as const })}>
         {submitLabel}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
+import { Inline } from '@settlement/design-system/Inline';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Slider } from '@settlement/design-system/Slider';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -56,17 +58,17 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       title={text('common.crop.title')}
       closeLabel={text('common.close')}
       footer={
-        <div className={css.buttons}>
+        <Inline justify="end">
           <Button variant="outline" onPress={() => onDone(undefined)}>
             {text('common.cancel')}
           </Button>
           <Button isPending={isPending} onPress={save}>
             {text('common.crop.use')}
           </Button>
-        </div>
+        </Inline>
       }
     >
-      <div className={css.crop}>
+      <Stack gap="m">
         <div
           className={css.frame}
           onPointerDown={(event) => {
@@ -96,7 +98,7 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
             onChange={(value) => setView((before) => ({ ...before, [name]: value }))}
           />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const crop = style({ display: 'grid', gap: vars.space.m });
 export const frame = style({
   justifySelf: 'center',
   width: '200px',
@@ -11,10 +10,4 @@ export const frame = style({
   touchAction: 'none',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-});
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
 });

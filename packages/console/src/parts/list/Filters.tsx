@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -83,14 +84,14 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   if (isMobile) {
     return (
       <>
-        <div className={css.bar}>
+        <Inline>
           {outside !== undefined && <div className={css.grow}>{fieldOf(outside)}</div>}
           <FilterButton count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
             {fields}
           </FilterButton>
           {outside === undefined && tools}
-        </div>
-        {outside !== undefined && tools && <div className={css.bar}>{tools}</div>}
+        </Inline>
+        {outside !== undefined && tools && <Inline>{tools}</Inline>}
         {chips}
       </>
     );

@@ -1,3 +1,4 @@
+import { Stack } from '@settlement/design-system/Stack';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -32,11 +33,11 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
       query={query}
       failedTitle={failedTitle}
       loading={
-        <div role="status" aria-label={text('common.loading')} className={css.cards}>
+        <Stack gap="m" role="status" aria-label={text('common.loading')}>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} shape="block" height={skeletonHeight} />
           ))}
-        </div>
+        </Stack>
       }
       empty={({ total }) => (total === 0 ? empty : undefined)}
     >

@@ -28,6 +28,4 @@ export const more = style({ display: 'flex', alignItems: 'end', minHeight: '60px
 /** Within a card that has a table to its edges. */
 export const bare = style({ padding: vars.space.m });
 
-/** The row of tools on phones; what does not fit goes below. */
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, alignItems: 'center' });
 export const grow = style({ flex: '1 1 160px', minWidth: 0 });

@@ -1,4 +1,5 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { Inline } from '@settlement/design-system/Inline';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
@@ -11,7 +12,6 @@ import type { FormState } from '#kit/form/formState.ts';
 import { shareWithin } from '#lib/amountRules.ts';
 import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
 import { useBalanceText } from '../useBalanceText.ts';
-import * as css from './amountInUnit.css.ts';
 import { operationText } from './operationText.ts';
 import { useLimitsText } from './useLimitsText.ts';
 
@@ -67,7 +67,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
         </Text>
       )}
       {token !== '' && (
-        <div className={css.head}>
+        <Inline justify="between">
           <SegmentedControl
             label={text('money.amount.unit')}
             value={type}
@@ -79,7 +79,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
             ]}
           />
           {hasShares && (
-            <div className={css.shares}>
+            <Inline gap="xs">
               {SHARES.map(([percent, share]) => (
                 <Button
                   key={percent}
@@ -97,9 +97,9 @@ export function AmountInUnit(props: AmountInUnitProps) {
                   {`${percent}%`}
                 </Button>
               ))}
-            </div>
+            </Inline>
           )}
-        </div>
+        </Inline>
       )}
       <AmountField
         {...form.field('amount')}

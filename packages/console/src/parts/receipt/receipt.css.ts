@@ -1,21 +1,20 @@
-import { vars } from '@settlement/design-system/tokens';
+import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On paper there is nothing but the receipt, in black, whatever the theme. */
 export const printed = style({ display: 'none' });
-globalStyle(`body:has(> ${printed}) > *`, { '@media': { print: { display: 'none !important' } } });
+globalStyle(`body:has(> ${printed}) > *`, { '@media': { [media.print]: { display: 'none !important' } } });
 globalStyle(`body > ${printed}`, {
-  '@media': { print: { display: 'block !important', color: '#000', background: '#fff' } },
+  '@media': { [media.print]: { display: 'block !important', color: '#000', background: '#fff' } },
 });
-globalStyle(`html:has(${printed})`, { '@media': { print: { background: '#fff' } } });
+globalStyle(`html:has(${printed})`, { '@media': { [media.print]: { background: '#fff' } } });
 
 export const paper = style({
   padding: vars.space.l,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
-  fontSize: '13px',
-  lineHeight: '20px',
-  '@media': { print: { border: 'none', padding: 0 } },
+  ...type.small,
+  '@media': { [media.print]: { border: 'none', padding: 0 } },
 });
 export const head = style({
   display: 'flex',
@@ -30,26 +29,26 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 1fr) minmax(0, 2.4fr)',
   gap: vars.space.m,
-  padding: '3px 0',
+  padding: `${vars.space.xs} 0`,
 });
 export const term = style({
   color: vars.color.text.muted,
-  '@media': { print: { color: 'inherit' } },
+  '@media': { [media.print]: { color: 'inherit' } },
 });
-export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', ...tabular });
 export const lines = style({ width: '100%', borderCollapse: 'collapse' });
 export const caption = style({
   captionSide: 'top',
   paddingBottom: vars.space.xs,
   textAlign: 'start',
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
-const cell = { padding: '6px 0', borderTop: `1px solid ${vars.color.line.default}` };
+const cell = { padding: `${vars.inset.s} 0`, borderTop: `1px solid ${vars.color.line.default}` };
 export const lineTerm = style({ ...cell, fontWeight: 'inherit', textAlign: 'start' });
 export const lineAmount = style({
   ...cell,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
   overflowWrap: 'anywhere',
 });
-export const total = style({ fontWeight: 700 });
+export const total = style({ fontWeight: weight.bold });

@@ -60,7 +60,7 @@ export function AmountField({
     return problemMessage(parsed.problem);
   };
   return (
-    <div className={css.amount}>
+    <div className={css.amount} data-amount="">
       <TextField
         {...field}
         size={size}

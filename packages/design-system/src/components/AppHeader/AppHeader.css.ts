@@ -4,12 +4,13 @@ import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const header = style(
   component({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 20,
+    zIndex: zIndex.bar,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.l,
@@ -25,7 +26,7 @@ export const start = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space.s, flex: '1 1 0', minWidth: 0 }),
 );
 export const title = style(
-  component({ ...type.section, fontSize: '16px', textAlign: 'center', minWidth: 0 }),
+  component({ ...type.section, fontSize: type.input.fontSize, textAlign: 'center', minWidth: 0 }),
 );
 export const end = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 'none' }),

@@ -1,28 +1,31 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
-export const avatar = style(
-  component({
+export const avatar = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
     overflow: 'hidden',
     borderRadius: '50%',
-    fontWeight: 700,
+    fontWeight: weight.bold,
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
     // Drawn, not written: the letters are no part of what a control around them says (WCAG 2.5.3).
     '::before': { content: 'attr(data-letters)' },
   }),
-);
-
-export const size = styleVariants({
-  small: component({ width: '28px', height: '28px', fontSize: '11px' }),
-  medium: component({ width: '36px', height: '36px', fontSize: '13px' }),
-  large: component({ width: '56px', height: '56px', fontSize: '20px' }),
+  variants: {
+    size: {
+      small: component({ width: '28px', height: '28px', fontSize: type.micro.fontSize }),
+      medium: component({ width: '36px', height: '36px', fontSize: type.small.fontSize }),
+      large: component({ width: '56px', height: '56px', fontSize: type.number.fontSize }),
+    },
+  },
 });
 
 export const image = style(component({ width: '100%', height: '100%', objectFit: 'cover' }));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import type { Size } from '../../tokens/types.ts';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
@@ -19,11 +18,7 @@ export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failed;
   return (
-    <span
-      className={cx(css.avatar, css.size[size])}
-      data-letters={isShown ? '' : initials(name)}
-      aria-hidden="true"
-    >
+    <span className={css.avatar({ size })} data-letters={isShown ? '' : initials(name)} aria-hidden="true">
       {isShown && <img className={css.image} src={src} alt="" onError={() => setFailed(src)} />}
     </span>
   );

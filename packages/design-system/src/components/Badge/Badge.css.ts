@@ -1,31 +1,31 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { tabular } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const badge = style(
-  component({
+export const badge = recipe({
+  base: component({
     ...tabular,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '18px',
     height: '18px',
-    paddingInline: '5px',
+    paddingInline: vars.inset.s,
     borderRadius: vars.radius.full,
-    fontSize: '11px',
-    lineHeight: '18px',
-    fontWeight: 700,
+    ...type.micro,
+    fontWeight: weight.bold,
     letterSpacing: 0,
     color: vars.color.text.onFill,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
-);
-
-export const tone = styleVariants({
-  critical: component({ background: vars.color.fill.critical }),
-  accent: component({ background: vars.color.fill.accent }),
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+  variants: {
+    tone: {
+      critical: component({ background: vars.color.fill.critical }),
+      accent: component({ background: vars.color.fill.accent }),
+      neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
+    },
+  },
 });

@@ -1,4 +1,3 @@
-import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
@@ -16,7 +15,7 @@ export interface BadgeProps {
 export function Badge({ count, max = 99, label, tone = 'critical' }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={cx(css.badge, css.tone[tone])}>
+    <span className={css.badge({ tone })}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

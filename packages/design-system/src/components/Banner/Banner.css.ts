@@ -1,19 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { type } from '../../css/type.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { softTones, textTones } from '../../css/tones.ts';
 
-const { text, soft, line } = vars.color;
+const { soft, line } = vars.color;
 
-export const banner = style(
-  component({
+export const banner = recipe({
+  base: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
     gap: `${vars.space.xs} ${vars.space.m}`,
-    padding: '12px 16px',
+    padding: `${vars.space.m} ${vars.space.l}`,
     border: `1px solid transparent`,
     borderRadius: vars.radius.card,
     ...type.body,
@@ -22,33 +24,20 @@ export const banner = style(
       [media.forcedColors]: { borderColor: 'CanvasText' },
     },
   }),
-);
-
-export const tone = styleVariants({
-  neutral: component({ background: soft.neutral, borderColor: line.default }),
-  accent: component({ background: soft.accent }),
-  info: component({ background: soft.accent }),
-  positive: component({ background: soft.positive }),
-  caution: component({ background: soft.caution }),
-  critical: component({ background: soft.critical }),
+  variants: {
+    tone: { ...softTones, neutral: component({ background: soft.neutral, borderColor: line.default }) },
+  },
 });
 
-export const iconTone = styleVariants(
-  {
-    neutral: text.neutral,
-    accent: text.accent,
-    info: text.accent,
-    positive: text.positive,
-    caution: text.caution,
-    critical: text.critical,
-  },
-  (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
-);
+export const icon = recipe({
+  base: component({ display: 'flex', paddingBlockStart: '1px' }),
+  variants: { tone: textTones },
+});
 
 export const message = style(
-  component({ display: 'flex', flexDirection: 'column', gap: '2px', overflowWrap: 'anywhere' }),
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, overflowWrap: 'anywhere' }),
 );
-export const title = style(component({ fontWeight: 600 }));
+export const title = style(component({ fontWeight: weight.semibold }));
 export const action = style(
   component({
     display: 'flex',
@@ -59,4 +48,8 @@ export const action = style(
     '@media': { [media.mobile]: { gridRow: 2, gridColumn: '2 / -1' } },
   }),
 );
-export const dismiss = style(component({ margin: '-8px -10px -8px -4px' }));
+export const dismiss = style(
+  component({
+    margin: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.inset.m}) calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xs})`,
+  }),
+);

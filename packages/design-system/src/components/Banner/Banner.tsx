@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import { ToneIcon } from '../../css/toneIcon.tsx';
 import { CloseIcon } from '../../icons/icons.ts';
 import type { Tone } from '../../tokens/types.ts';
@@ -32,8 +31,8 @@ export function Banner({
   role,
 }: BannerProps) {
   return (
-    <div className={cx(css.banner, css.tone[tone])} role={role}>
-      <span className={css.iconTone[tone]}>
+    <div className={css.banner({ tone })} role={role}>
+      <span className={css.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>
       <div className={css.message}>

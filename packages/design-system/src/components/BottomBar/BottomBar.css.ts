@@ -1,13 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 export const bar = style(
   component({
     position: 'fixed',
-    zIndex: 20,
+    zIndex: zIndex.bar,
     insetInline: 0,
     insetBlockEnd: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -26,17 +30,15 @@ export const link = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '4px',
+    gap: vars.space.xs,
     minWidth: 0,
-    fontSize: '11px',
-    lineHeight: '14px',
-    fontWeight: 500,
+    ...type.micro,
+    fontWeight: weight.medium,
     color: vars.color.text.muted,
     selectors: {
-      '&[aria-current]': { color: vars.color.text.accent, fontWeight: 650 },
+      '&[aria-current]': { color: vars.color.text.accent, fontWeight: weight.strong },
       '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-3px',
+        ...innerRing,
       },
     },
     '@media': {
@@ -45,9 +47,10 @@ export const link = style(
   }),
 );
 
-export const icon = style(component({ position: 'relative', display: 'inline-flex' }));
+export const icon = style([
+  icons,
+  component({ vars: { [iconSize]: '20px' }, position: 'relative', display: 'inline-flex' }),
+]);
 export const badge = style(
   component({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '12px', display: 'flex' }),
 );
-
-globalStyle(`${icon} > svg`, component({ width: '20px', height: '20px' }));

@@ -1,17 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const background = styleVariants(
-  {
-    none: 'transparent',
-    surface: vars.color.surface,
-    sunken: vars.color.sunken,
-    accent: vars.color.soft.accent,
+export const box = recipe({
+  variants: {
+    background: {
+      none: component({ background: 'transparent' }),
+      surface: component({ background: vars.color.surface }),
+      sunken: component({ background: vars.color.sunken }),
+      accent: component({ background: vars.color.soft.accent }),
+    },
+    isRounded: { true: component({ borderRadius: vars.radius.card }), false: {} },
+    hasBorder: { true: component({ border: `1px solid ${vars.color.line.default}` }), false: {} },
+    grow: { true: component({ flex: '1 1 0', minWidth: 0 }), false: {} },
   },
-  (color) => component({ background: color }),
-);
-export const rounded = style(component({ borderRadius: vars.radius.card }));
-export const border = style(component({ border: `1px solid ${vars.color.line.default}` }));
-export const grow = style(component({ flex: '1 1 0', minWidth: 0 }));
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { paddingClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
-import * as css from './Box.css.ts';
+import { box } from './Box.css.ts';
 
 export interface BoxProps {
   children?: ReactNode;
@@ -32,15 +32,7 @@ export function Box({
   as: Element = 'div',
 }: BoxProps) {
   return (
-    <Element
-      className={cx(
-        paddingClass[padding],
-        css.background[background],
-        isRounded && css.rounded,
-        hasBorder && css.border,
-        grow && css.grow,
-      )}
-    >
+    <Element className={cx(paddingClass[padding], box({ background, isRounded, hasBorder, grow }))}>
       {children}
     </Element>
   );

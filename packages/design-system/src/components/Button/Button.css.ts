@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
@@ -6,6 +6,8 @@ import { ring } from '../../css/focusRing.css.ts';
 import { reach } from '../../css/reach.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 const { text, fill, soft, line, surface } = vars.color;
 
@@ -61,9 +63,8 @@ export const button = recipe({
     background: bg,
     border: `1px solid ${border}`,
     borderRadius: vars.radius.control,
-    fontWeight: 600,
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontWeight: weight.semibold,
+    ...type.body,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -90,7 +91,7 @@ export const button = recipe({
     size: {
       small: component({
         vars: { [height]: vars.size.controlSmall, [side]: '10px' },
-        fontSize: '13px',
+        fontSize: type.small.fontSize,
         borderRadius: vars.radius.tag,
         '@media': reach('5px'),
       }),
@@ -105,15 +106,17 @@ export const button = recipe({
   ),
 });
 
-export const content = style(
+export const content = style([
+  icons,
   component({
+    vars: { [iconSize]: '16px' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s,
     minWidth: 0,
     selectors: { '[data-pending] > &': { opacity: 0 } },
   }),
-);
+]);
 
 /** Lies over the content, which keeps its width: the button does not change size while it works. */
 export const pending = style(
@@ -125,5 +128,3 @@ export const pending = style(
     justifyContent: 'center',
   }),
 );
-
-globalStyle(`${content} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
@@ -24,7 +25,7 @@ export const header = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: `${vars.space.s} ${vars.space.l}`,
-    padding: `10px 20px`,
+    padding: `${vars.inset.m} ${vars.inset.xl}`,
     '@media': { [media.mobile]: { paddingInline: vars.space.l } },
   }),
 );
@@ -50,17 +51,20 @@ export const actions = style(
   }),
 );
 
-export const body = style(component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }));
-
-export const padding = styleVariants({
-  // `clip`, not `hidden`: a table's header inside sticks to the page.
-  none: component({ overflow: 'clip' }),
-  s: component({ padding: vars.space.m }),
-  m: component({ padding: vars.space.l }),
-  l: component({
-    padding: '20px',
-    '@media': { [media.mobile]: { padding: vars.space.l } },
-  }),
+export const body = recipe({
+  base: component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }),
+  variants: {
+    padding: {
+      // `clip`, not `hidden`: a table's header inside sticks to the page.
+      none: component({ overflow: 'clip' }),
+      s: component({ padding: vars.space.m }),
+      m: component({ padding: vars.space.l }),
+      l: component({
+        padding: vars.inset.xl,
+        '@media': { [media.mobile]: { padding: vars.space.l } },
+      }),
+    },
+  },
 });
 
 /** The header has given the room above already. */
@@ -82,5 +86,8 @@ export const atBottom = style(
 );
 
 export const footer = style(
-  component({ borderBlockStart: `1px solid ${vars.color.line.default}`, padding: '12px 20px' }),
+  component({
+    borderBlockStart: `1px solid ${vars.color.line.default}`,
+    padding: `${vars.space.m} ${vars.inset.xl}`,
+  }),
 );

@@ -60,8 +60,7 @@ export function Card({
       {children !== undefined && (
         <div
           className={cx(
-            css.body,
-            css.padding[padding],
+            css.body({ padding }),
             hasHeader && css.belowHeader,
             !hasHeader && css.atTop,
             !footer && css.atBottom,

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
+import { innerRing, ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -38,12 +38,12 @@ export const cardButton = recipe({
         },
         '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
       }),
-      none: component({ selectors: { '&[data-focus-visible]': { outlineOffset: '-3px' } } }),
+      none: component({ selectors: { '&[data-focus-visible]': innerRing } }),
     },
     padding: {
       none: {},
       s: component({ padding: `${vars.space.xs} ${vars.space.m}` }),
-      m: component({ padding: '12px 14px' }),
+      m: component({ padding: `${vars.space.m} ${vars.inset.l}` }),
     },
     gap: {
       none: {},

@@ -18,13 +18,29 @@ export const choice = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'flex-start',
-    gap: '10px',
+    gap: vars.inset.m,
     minHeight: '24px',
-    paddingBlock: '2px',
+    paddingBlock: vars.space.xxs,
     cursor: 'pointer',
     ...type.body,
     selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 } },
     '@media': reach('10px'),
+  }),
+);
+
+/**
+ * As tall as a finger, for choices under one another: what `choice` reaches beyond itself would overlap.
+ */
+export const tall = style(
+  component({
+    '@media': {
+      [media.touch]: {
+        minWidth: vars.size.control,
+        minHeight: vars.size.control,
+        paddingBlock: vars.space.m,
+        '::after': { inset: 0 },
+      },
+    },
   }),
 );
 
@@ -43,7 +59,7 @@ export const box = style(
     color: vars.color.text.onFill,
     background: vars.color.surface,
     border: `1.5px solid ${vars.color.line.control}`,
-    borderRadius: '5px',
+    borderRadius: vars.radius.mark,
     selectors: {
       '[data-hovered] > &': { borderColor: vars.color.text.muted },
       '[data-selected] > &, [data-indeterminate] > &': {

@@ -34,3 +34,16 @@ export const Group: Story = {
     </CheckboxGroup>
   ),
 };
+/** On phones each is as tall as a finger. */
+export const Tall: Story = {
+  render: () => (
+    <CheckboxGroup label="Networks">
+      <Checkbox isTall value="tron">
+        TRON
+      </Checkbox>
+      <Checkbox isTall value="ethereum">
+        Ethereum
+      </Checkbox>
+    </CheckboxGroup>
+  ),
+};

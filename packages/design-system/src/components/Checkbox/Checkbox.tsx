@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 
+import { cx } from '../../css/cx.ts';
 import { CheckIcon, MinusIcon } from '../../icons/icons.ts';
 import { ErrorNote } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
@@ -17,6 +18,8 @@ export interface CheckboxProps extends Closed<CheckboxFieldProps> {
   errorMessage?: ReactNode;
   /** Keeps the words for screen readers, as in a row of a table. */
   isLabelHidden?: boolean;
+  /** On phones as tall as a finger, where choices stand under one another. */
+  isTall?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -26,12 +29,13 @@ export function Checkbox({
   description,
   errorMessage,
   isLabelHidden,
+  isTall,
   isInvalid,
   ...behaviour
 }: CheckboxProps) {
   return (
     <CheckboxField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.field}>
-      <CheckboxButton className={css.choice}>
+      <CheckboxButton className={cx(css.choice, isTall && css.tall)}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={css.box}>

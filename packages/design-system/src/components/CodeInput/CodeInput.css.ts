@@ -4,6 +4,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { tabular, type } from '../../css/type.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const boxes = style(
   component({ position: 'relative', display: 'flex', gap: vars.space.s, width: '100%', maxWidth: '400px' }),
@@ -14,12 +15,12 @@ export const input = style(
   component({
     position: 'absolute',
     inset: 0,
-    zIndex: 1,
+    zIndex: zIndex.raised,
     width: '100%',
     height: '100%',
     opacity: 0,
     cursor: 'text',
-    fontSize: '16px',
+    fontSize: type.input.fontSize,
   }),
 );
 

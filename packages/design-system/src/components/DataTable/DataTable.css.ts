@@ -1,32 +1,37 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
-const { line, surface, sunken, text, soft, focus } = vars.color;
+const { line, surface, sunken, text, soft } = vars.color;
 
 const rowHeight = createVar();
 
-export const frame = styleVariants({
-  // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
-  card: component({
-    position: 'relative',
-    minWidth: 0,
-    overflow: 'clip',
-    background: surface,
-    border: `1px solid ${line.default}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.card,
-  }),
-  none: component({ position: 'relative', minWidth: 0 }),
-});
-
-export const density = styleVariants({
-  comfortable: component({ vars: { [rowHeight]: '48px' } }),
-  compact: component({ vars: { [rowHeight]: '40px' } }),
+export const frame = recipe({
+  variants: {
+    surface: {
+      // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
+      card: component({
+        position: 'relative',
+        minWidth: 0,
+        overflow: 'clip',
+        background: surface,
+        border: `1px solid ${line.default}`,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.card,
+      }),
+      none: component({ position: 'relative', minWidth: 0 }),
+    },
+    density: {
+      comfortable: component({ vars: { [rowHeight]: '48px' } }),
+      compact: component({ vars: { [rowHeight]: '40px' } }),
+    },
+  },
 });
 
 export const scroller = style(
@@ -35,56 +40,65 @@ export const scroller = style(
       // Only a table that overflows scrolls; then the header sticks to the scroller.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
-      '&:focus-visible': { ...ring, outlineOffset: '-2px' },
+      '&:focus-visible': innerRing,
     },
   }),
 );
 
 export const table = style(component({ width: '100%', ...type.small, ...tabular }));
 
-export const headCell = style(
-  component({
+const align = {
+  start: component({ textAlign: 'start' }),
+  center: component({ textAlign: 'center' }),
+  end: component({ textAlign: 'end' }),
+};
+
+export const headCell = recipe({
+  base: component({
     height: '38px',
-    paddingInline: '14px',
-    fontWeight: 600,
+    paddingInline: vars.inset.l,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     color: text.muted,
     background: sunken,
     borderBlockEnd: `1px solid ${line.default}`,
     selectors: {
-      '[data-sticky] &': { position: 'sticky', zIndex: 2, insetBlockStart: 0 },
+      '[data-sticky] &': { position: 'sticky', zIndex: zIndex.stuck, insetBlockStart: 0 },
       '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.header },
     },
   }),
-);
+  variants: { align },
+});
 
-export const row = style(
-  component({
+export const row = recipe({
+  base: component({
     selectors: {
       '&[aria-current]': { background: soft.accent },
       // The ring goes round the whole row; the button that holds the focus is out of sight.
       '&:has([data-opener]:focus-visible)': {
         position: 'relative',
-        zIndex: 1,
-        outline: `2px solid ${focus}`,
-        outlineOffset: '-2px',
+        zIndex: zIndex.raised,
+        ...innerRing,
       },
     },
   }),
-);
+  variants: {
+    isPressable: {
+      true: component({
+        cursor: 'pointer',
+        selectors: { '&:hover:not([aria-current])': { background: sunken } },
+      }),
+      false: {},
+    },
+    level: { 1: {}, 2: component({ background: sunken }) },
+  },
+});
 
-export const pressable = style(
-  component({
-    cursor: 'pointer',
-    selectors: { '&:hover:not([aria-current])': { background: sunken } },
-  }),
-);
-
-export const cell = style(
-  component({
+export const cell = recipe({
+  base: component({
     height: rowHeight,
-    paddingInline: '14px',
-    fontWeight: 400,
+    paddingInline: vars.inset.l,
+    fontWeight: weight.regular,
     whiteSpace: 'nowrap',
     borderBlockEnd: `1px solid ${line.default}`,
     selectors: {
@@ -92,7 +106,8 @@ export const cell = style(
       '&:first-child': { position: 'relative' },
     },
   }),
-);
+  variants: { align },
+});
 
 /** Out of sight and still a button: what keyboards and screen readers open the row with. */
 export const opener = style(
@@ -106,17 +121,13 @@ export const opener = style(
   }),
 );
 
-export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
-  component({ textAlign }),
-);
-
 export const skeletonEnd = style(component({ display: 'flex', justifyContent: 'flex-end' }));
 
 export const emptyCell = style(component({ padding: 0 }));
 
 export const foot = style(
   component({
-    padding: '10px 20px',
+    padding: `${vars.inset.m} ${vars.inset.xl}`,
     borderBlockStart: `1px solid ${line.default}`,
     '@media': { [media.mobile]: { paddingInline: vars.space.m } },
   }),
@@ -131,7 +142,7 @@ const run = keyframes({
 export const progress = style(
   component({
     position: 'absolute',
-    zIndex: 3,
+    zIndex: zIndex.over,
     insetInline: 0,
     insetBlockStart: 0,
     height: '2px',

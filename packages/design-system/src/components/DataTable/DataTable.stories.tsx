@@ -191,3 +191,11 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
   },
 };
+/** What belongs to the row above lies on a sunken ground. */
+export const Parts: Story = {
+  args: { rowLevel: (row) => (row.network === 'TRON' ? 1 : 2), onRowAction: undefined },
+  play: async ({ canvas }) => {
+    const groundOf = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
+    await expect(groundOf(/ORD-20261120-4373/)).not.toBe(groundOf(/ORD-20261120-4410/));
+  },
+};

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import * as css from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -23,6 +22,7 @@ export function DataTable<Row>({
   rowKey,
   onRowAction,
   rowLabel,
+  rowLevel,
   selectedRowKey,
   isLoading = false,
   skeletonRows = 10,
@@ -65,14 +65,15 @@ export function DataTable<Row>({
             isSelected={key === selectedRowKey}
             isPressable={isPressable}
             label={rowLabel?.(row)}
+            level={rowLevel?.(row) ?? 1}
           />
         );
       }),
-    [rows, shown, selectedRowKey, isPressable, rowKey, rowLabel, id],
+    [rows, shown, selectedRowKey, isPressable, rowKey, rowLabel, rowLevel, id],
   );
 
   return (
-    <div className={cx(css.frame[surface], css.density[density])}>
+    <div className={css.frame({ surface, density })}>
       {isRefreshing && <div className={css.progress} />}
       <div
         ref={scroller}

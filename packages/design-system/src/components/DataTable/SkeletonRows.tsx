@@ -12,9 +12,9 @@ export function SkeletonRows({ count, columns }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} className={css.row}>
+        <tr key={row} className={css.row({ isPressable: false, level: 1 })}>
           {columns.map((column) => (
-            <td key={column.id} className={css.cell}>
+            <td key={column.id} className={css.cell({ align: 'start' })}>
               <span className={cx(column.align === 'end' && css.skeletonEnd)}>
                 <Skeleton width={column.skeletonWidth ?? '70%'} height="14px" />
               </span>

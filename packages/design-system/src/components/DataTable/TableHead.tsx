@@ -1,4 +1,3 @@
-import { cx } from '../../css/cx.ts';
 import * as css from './DataTable.css.ts';
 import type { DataTableColumn } from './types.ts';
 
@@ -12,7 +11,7 @@ export function TableHead<Row>({ columns }: TableHeadProps<Row>) {
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.id} scope="col" className={cx(css.headCell, css.align[column.align ?? 'start'])}>
+          <th key={column.id} scope="col" className={css.headCell({ align: column.align ?? 'start' })}>
             {column.header}
           </th>
         ))}

@@ -1,4 +1,3 @@
-import { cx } from '../../css/cx.ts';
 import * as css from './DataTable.css.ts';
 import type { DataTableColumn } from './types.ts';
 
@@ -9,6 +8,7 @@ interface TableRowProps<Row> {
   isSelected: boolean;
   isPressable: boolean;
   label: string | undefined;
+  level: 1 | 2;
   /** Id of the row header's cell, which names the row when there is no label. */
   id: string;
 }
@@ -20,6 +20,7 @@ export function TableRow<Row>({
   isSelected,
   isPressable,
   label,
+  level,
   id,
 }: TableRowProps<Row>) {
   const headerAt = Math.max(
@@ -27,13 +28,9 @@ export function TableRow<Row>({
     0,
   );
   return (
-    <tr
-      data-index={index}
-      className={cx(css.row, isPressable && css.pressable)}
-      aria-current={isSelected || undefined}
-    >
+    <tr data-index={index} className={css.row({ isPressable, level })} aria-current={isSelected || undefined}>
       {columns.map((column, position) => {
-        const className = cx(css.cell, css.align[column.align ?? 'start']);
+        const className = css.cell({ align: column.align ?? 'start' });
         // The opener stands in the first cell, so that the ring and the focus start where the row does.
         const opener = isPressable && position === 0 && (
           <button

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   onRowAction?: (row: Row) => void;
   /** What a screen reader hears on the way through the rows ("Payment ORD-4410, 1,240 USDT"). Without it, the row header. */
   rowLabel?: (row: Row) => string;
+  /** 2 for a part of the row above, on a sunken ground. @default 1 */
+  rowLevel?: (row: Row) => 1 | 2;
   /** The row whose details are open. */
   selectedRowKey?: string | null;
   /** First load: rows in the shape of the real ones. */

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 const { text, soft, fill, line } = vars.color;
 
@@ -20,7 +21,7 @@ export const presets = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: '2px',
+    gap: vars.space.xxs,
     width: '128px',
     flex: 'none',
     paddingInlineEnd: vars.space.m,
@@ -41,16 +42,16 @@ export const presets = style(
 export const preset = style(
   component({
     minHeight: '32px',
-    paddingInline: '10px',
+    paddingInline: vars.inset.m,
     borderRadius: vars.radius.tag,
     ...type.small,
-    fontWeight: 500,
+    fontWeight: weight.medium,
     textAlign: 'start',
     color: text.default,
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: fill.hover },
-      '&[aria-pressed="true"]': { color: text.accent, background: soft.accent, fontWeight: 600 },
+      '&[aria-pressed="true"]': { color: text.accent, background: soft.accent, fontWeight: weight.semibold },
       '&:is(:focus-visible, [data-focus-visible])': ring,
     },
     '@media': { [media.mobile]: { border: `1px solid ${line.default}` } },
@@ -71,7 +72,7 @@ export const monthHead = style(
   }),
 );
 export const heading = style(
-  component({ ...type.body, fontWeight: 600, flex: '1 1 auto', textAlign: 'center' }),
+  component({ ...type.body, fontWeight: weight.semibold, flex: '1 1 auto', textAlign: 'center' }),
 );
 export const filler = style(component({ width: vars.size.controlSmall, flex: 'none' }));
 export const grid = style(component({ width: '252px', ...tabular }));
@@ -79,7 +80,7 @@ export const weekday = style(
   component({
     height: '28px',
     ...type.caption,
-    fontWeight: 500,
+    fontWeight: weight.medium,
     color: text.muted,
     textAlign: 'center',
   }),
@@ -100,7 +101,7 @@ export const day = style(
     selectors: {
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-hovered]': { background: fill.hover },
-      '&[data-today]': { fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '4px' },
+      '&[data-today]': { fontWeight: weight.bold, textDecoration: 'underline', textUnderlineOffset: '4px' },
       '&[data-selected]': { background: soft.accent, color: text.accent, borderRadius: 0 },
       '&[data-selection-start], &[data-selection-end]': {
         background: fill.accent,
@@ -108,7 +109,7 @@ export const day = style(
         borderRadius: vars.radius.control,
       },
       '&[data-disabled]': { color: line.strong, cursor: 'default', background: 'none' },
-      '&:is(:focus-visible, [data-focus-visible])': { ...ring, position: 'relative', zIndex: 1 },
+      '&:is(:focus-visible, [data-focus-visible])': { ...ring, position: 'relative', zIndex: zIndex.raised },
     },
     '@media': {
       [media.forcedColors]: {
@@ -127,14 +128,13 @@ export const foot = style(
 
 export const days = style(
   component({
-    gap: '2px',
-    paddingInline: '10px 4px',
+    gap: vars.space.xxs,
+    paddingInline: `${vars.inset.m} ${vars.space.xs}`,
     cursor: 'text',
     ...type.body,
     selectors: {
       '&:has([role="spinbutton"]:focus)': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '1px',
+        ...ring,
         borderColor: vars.color.focus,
       },
     },
@@ -147,13 +147,17 @@ export const typedDay = style(
 
 export const segment = style(
   component({
-    borderRadius: '3px',
+    borderRadius: vars.radius.mark,
     outline: 'none',
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
       // Narrower than a target of its own, but with room around it (WCAG 2.5.8, spacing).
-      '&[role="spinbutton"]': { paddingInline: '2px', height: '24px', lineHeight: '24px' },
+      '&[role="spinbutton"]': {
+        paddingInline: vars.space.xxs,
+        height: '24px',
+        lineHeight: type.input.lineHeight,
+      },
       '&[data-placeholder]': { color: vars.color.text.muted },
       '&[data-focused]': { color: vars.color.text.onFill, background: vars.color.fill.accent },
       '&[data-invalid]:not([data-focused])': { color: vars.color.text.critical },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const list = style(
@@ -14,16 +14,16 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `2px ${vars.space.l}`,
+    gap: `${vars.space.xxs} ${vars.space.l}`,
     minHeight: '41px',
-    paddingBlock: '6px',
+    paddingBlock: vars.inset.s,
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` },
     },
   }),
 );
 export const plainRow = style(
-  component({ minHeight: '28px', paddingBlock: '2px', borderBlockEnd: '0 !important' }),
+  component({ minHeight: '28px', paddingBlock: vars.space.xxs, borderBlockEnd: '0 !important' }),
 );
 
 export const term = style(component({ color: vars.color.text.muted }));
@@ -37,9 +37,11 @@ export const detail = style(
     gap: vars.space.xs,
     minWidth: 0,
     marginInlineStart: 'auto',
-    fontWeight: 500,
+    fontWeight: weight.medium,
     textAlign: 'end',
     overflowWrap: 'anywhere',
   }),
 );
 export const strong = style(component({ ...type.section, ...tabular }));
+/** What no longer holds is seen not to hold, and can still be read (WCAG 1.4.3). */
+export const muted = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));

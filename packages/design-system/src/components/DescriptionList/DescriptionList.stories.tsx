@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -21,3 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ruled: Story = {};
 export const Plain: Story = { args: { variant: 'plain' } };
+/** A quote that ran out: seen not to hold, and readable. */
+export const Muted: Story = {
+  args: { variant: 'plain', isMuted: true },
+  play: async ({ canvas }) => {
+    const colorsOf = (role: string) =>
+      canvas.getAllByRole(role).map((element) => getComputedStyle(element).color);
+    await expect(colorsOf('definition')).toEqual(colorsOf('term'));
+  },
+};

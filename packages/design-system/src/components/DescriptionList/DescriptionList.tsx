@@ -18,10 +18,12 @@ export interface DescriptionListProps {
   items: readonly DescriptionItem[];
   /** `ruled` with hairlines, for a record; `plain` without, for a receipt. @default 'ruled' */
   variant?: 'ruled' | 'plain';
+  /** The facts no longer hold: they lose their colour and weight. */
+  isMuted?: boolean;
 }
 
 /** Facts and their names, as of one record. Not for records in rows: use `DataTable`. */
-export function DescriptionList({ items, variant = 'ruled' }: DescriptionListProps) {
+export function DescriptionList({ items, variant = 'ruled', isMuted }: DescriptionListProps) {
   return (
     <dl className={css.list}>
       {items.map((item, index) => (
@@ -30,7 +32,7 @@ export function DescriptionList({ items, variant = 'ruled' }: DescriptionListPro
           className={cx(css.row, variant === 'plain' && css.plainRow)}
         >
           <dt className={cx(css.term, item.isStrong && css.strong)}>{item.term}</dt>
-          <dd className={cx(css.detail, item.isStrong && css.strong)}>
+          <dd className={cx(css.detail, item.isStrong && css.strong, isMuted && css.muted)}>
             <span>{item.detail}</span>
             {item.copy}
           </dd>

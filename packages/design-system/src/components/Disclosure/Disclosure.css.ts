@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
 
 export const trigger = style(
   component({
@@ -12,7 +13,7 @@ export const trigger = style(
     gap: vars.space.s,
     width: '100%',
     minHeight: vars.size.control,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     textAlign: 'start',
     borderRadius: vars.radius.tag,
     cursor: 'pointer',
@@ -30,4 +31,4 @@ export const chevron = style(
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   }),
 );
-export const panel = style(component({ paddingBlock: '4px 12px' }));
+export const panel = style(component({ paddingBlock: `${vars.space.xs} ${vars.space.m}` }));

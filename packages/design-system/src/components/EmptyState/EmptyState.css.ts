@@ -1,8 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
+import { tintedTones } from '../../css/tones.ts';
 
 export const empty = style(
   component({
@@ -10,32 +13,26 @@ export const empty = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space.s,
-    padding: '48px 24px',
+    padding: `calc(2 * ${vars.space.xl}) ${vars.space.xl}`,
     textAlign: 'center',
   }),
 );
 
-export const icon = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '56px',
-    height: '56px',
-    marginBlockEnd: vars.space.xs,
-    borderRadius: '50%',
-  }),
-);
-
-globalStyle(`${icon} > svg`, component({ width: '24px', height: '24px' }));
-
-export const tone = styleVariants({
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
-  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
-  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
-  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+export const icon = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '24px' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '56px',
+      height: '56px',
+      marginBlockEnd: vars.space.xs,
+      borderRadius: '50%',
+    }),
+  ],
+  variants: { tone: tintedTones },
 });
 
 export const title = style(component({ ...type.section }));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import type { Tone } from '../../tokens/types.ts';
 import * as css from './EmptyState.css.ts';
 
@@ -23,7 +22,7 @@ export function EmptyState({ icon, title, description, action, tone = 'neutral',
   return (
     <div className={css.empty} role={role}>
       {icon && (
-        <span className={cx(css.icon, css.tone[tone])} aria-hidden="true">
+        <span className={css.icon({ tone })} aria-hidden="true">
           {icon}
         </span>
       )}

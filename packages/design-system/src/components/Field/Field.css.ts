@@ -1,16 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
-import { ellipsis, tabular, type } from '../../css/type.css.ts';
+import { ellipsis, tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 const { line, text, surface, sunken } = vars.color;
 
 export const root = style(
-  component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, width: '100%' }),
+  component({ display: 'flex', flexDirection: 'column', gap: vars.inset.s, minWidth: 0, width: '100%' }),
 );
 
 export const labelRow = style(
@@ -23,7 +24,7 @@ export const labelRow = style(
     color: text.muted,
   }),
 );
-export const label = style(component({ fontWeight: 500, cursor: 'default' }));
+export const label = style(component({ fontWeight: weight.medium, cursor: 'default' }));
 export const labelEnd = style(component({ ...type.caption, ...tabular, textAlign: 'end' }));
 
 /** The box of a field: it draws the edge and the ring, whatever stands in it. */
@@ -72,11 +73,12 @@ export const input = style(
     outline: 'none',
     background: 'transparent',
     textOverflow: 'ellipsis',
-    fontSize: '14px',
-    lineHeight: '20px',
+    ...type.body,
     // Under 16 px, iOS zooms the page into the field.
-    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    '@media': { [media.coarse]: { fontSize: type.input.fontSize } },
     selectors: {
+      // The amount is the largest thing in its form.
+      '[data-amount] &': { ...type.title, fontWeight: weight.semibold },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { WebkitAppearance: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
     },
@@ -84,41 +86,47 @@ export const input = style(
 );
 
 export const mono = style(
-  component({ fontFamily: vars.font.mono, fontSize: '13px', fontFeatureSettings: 'normal' }),
+  component({ fontFamily: vars.font.mono, fontSize: type.small.fontSize, fontFeatureSettings: 'normal' }),
 );
 export const numeric = style(component({ ...tabular }));
 
-export const start = style(
+export const start = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     flex: 'none',
     paddingInlineStart: vars.space.m,
-    marginInlineEnd: '-12px',
+    marginInlineEnd: `calc(-1 * ${vars.space.m})`,
     color: text.muted,
   }),
-);
-export const end = style(
+]);
+export const end = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s,
     flex: 'none',
-    paddingInlineEnd: '6px',
+    paddingInlineEnd: vars.inset.s,
     color: text.muted,
   }),
-);
-
-globalStyle(`${start} > svg, ${end} > svg`, component({ width: '18px', height: '18px' }));
+]);
 
 export const note = recipe({
-  base: component({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '6px',
-    ...type.caption,
-    overflowWrap: 'anywhere',
-    selectors: { '&:empty': { display: 'none' } },
-  }),
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.inset.s,
+      ...type.caption,
+      overflowWrap: 'anywhere',
+      selectors: { '&:empty': { display: 'none' } },
+    }),
+  ],
   variants: {
     tone: {
       neutral: component({ color: text.muted }),
@@ -127,16 +135,14 @@ export const note = recipe({
     },
   },
 });
-globalStyle(`${note.classNames.base} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
 
 /** A button that looks like a field: the trigger of a select or a date range. */
 export const trigger = style(
   component({
-    paddingInline: `12px 10px`,
+    paddingInline: `${vars.space.m} ${vars.inset.m}`,
     textAlign: 'start',
     cursor: 'pointer',
-    fontSize: '14px',
-    lineHeight: '20px',
+    ...type.body,
     selectors: { '&[data-focus-visible]': { ...ring, borderColor: vars.color.focus } },
   }),
 );

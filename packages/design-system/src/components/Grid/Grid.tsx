@@ -46,7 +46,7 @@ export function Grid({
   ]);
   return (
     <Element
-      className={cx(css.grid, minColumn ? css.byLayer : css.byWidth, gapClass[gap], css.align[align])}
+      className={cx(css.grid({ columns: minColumn ? 'byMinimum' : 'byWidth', align }), gapClass[gap])}
       style={style}
     >
       {children}

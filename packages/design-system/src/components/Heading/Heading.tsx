@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import * as css from '../Text/Text.css.ts';
+import { text } from '../Text/Text.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
@@ -18,7 +17,7 @@ export function Heading({ children, level, size, tone = 'inherit', id }: Heading
   const Element = `h${level}` as const;
   const look = size ?? (level === 1 ? 'title' : 'section');
   return (
-    <Element id={id} className={cx(css.size[look], css.tone[tone], css.weight.semibold)}>
+    <Element id={id} className={text({ size: look, tone, weight: 'semibold' })}>
       {children}
     </Element>
   );

@@ -16,8 +16,8 @@ export interface HeroActionProps {
 }
 
 /** An action on the coloured ground of a `HeroCard`. Not for anywhere else: use `Button`. */
-export function HeroAction({ children, icon, isQuiet, href, onPress, isDisabled }: HeroActionProps) {
-  const className = isQuiet ? css.quietAction : css.action;
+export function HeroAction({ children, icon, isQuiet = false, href, onPress, isDisabled }: HeroActionProps) {
+  const className = css.action({ isQuiet });
   if (href !== undefined) {
     return (
       <Link href={href} onPress={onPress} isDisabled={isDisabled} className={className}>

@@ -1,12 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { reach } from '../../css/reach.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { ring } from '../../css/focusRing.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 const { hero } = vars.color;
+const heroRing = { ...ring, outlineColor: hero.text } as const;
 
 export const card = style(
   component({
@@ -15,7 +20,7 @@ export const card = style(
     flexDirection: 'column',
     gap: vars.space.xs,
     minWidth: 0,
-    padding: '18px 20px',
+    padding: vars.inset.xl,
     overflow: 'hidden',
     isolation: 'isolate',
     color: hero.text,
@@ -26,7 +31,7 @@ export const card = style(
     '::before': {
       content: '',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: zIndex.behind,
       insetInlineEnd: '12%',
       insetBlockStart: '-24px',
       width: '120px',
@@ -37,7 +42,7 @@ export const card = style(
     '::after': {
       content: '',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: zIndex.behind,
       insetInlineEnd: '-12%',
       insetBlockStart: '-60px',
       width: '260px',
@@ -57,7 +62,7 @@ export const value = style(
   component({
     ...type.hero,
     ...tabular,
-    fontSize: 'clamp(20px, 9cqi, 30px)',
+    fontSize: `clamp(${type.number.fontSize}, 9cqi, ${type.hero.fontSize})`,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -70,7 +75,7 @@ export const actions = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '10px',
+    gap: vars.inset.m,
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.s,
   }),
@@ -88,61 +93,46 @@ export const toggle = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: hero.ring },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '1px',
-      },
+      '&:is(:focus-visible, [data-focus-visible])': heroRing,
     },
     '@media': reach('10px'),
   }),
 );
 
-const actionBase = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space.m,
-  fontSize: '13px',
-  fontWeight: 600,
-  borderRadius: vars.radius.tag,
-  cursor: 'pointer',
-  '@media': reach('5px'),
-} as const;
-
-export const action = style(
-  component({
-    ...actionBase,
-    color: vars.color.hero.from,
-    background: hero.text,
-    border: `1px solid ${hero.text}`,
-    selectors: {
-      '&[data-hovered]': { opacity: 0.92 },
-      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '2px',
+export const action = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+      minHeight: vars.size.controlSmall,
+      paddingInline: vars.space.m,
+      fontSize: type.small.fontSize,
+      fontWeight: weight.semibold,
+      borderRadius: vars.radius.tag,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
+        '&:is(:focus-visible, [data-focus-visible])': heroRing,
       },
+      '@media': reach('5px'),
+    }),
+  ],
+  variants: {
+    isQuiet: {
+      true: component({
+        border: `1px solid ${hero.line}`,
+        selectors: { '&[data-hovered]': { background: hero.ring } },
+      }),
+      false: component({
+        color: hero.from,
+        background: hero.text,
+        border: `1px solid ${hero.text}`,
+        selectors: { '&[data-hovered]': { opacity: 0.92 } },
+      }),
     },
-  }),
-);
-
-export const quietAction = style(
-  component({
-    ...actionBase,
-    border: `1px solid ${hero.line}`,
-    selectors: {
-      '&[data-hovered]': { background: hero.ring },
-      '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        outline: `2px solid ${hero.text}`,
-        outlineOffset: '2px',
-      },
-    },
-  }),
-);
-
-for (const one of [action, quietAction]) {
-  globalStyle(`${one} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
-}
+  },
+});

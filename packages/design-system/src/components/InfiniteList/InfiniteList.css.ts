@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
 
 export const scroller = style(
   component({
@@ -9,7 +9,7 @@ export const scroller = style(
     overflowY: 'auto',
     overflowAnchor: 'none',
     overscrollBehavior: 'contain',
-    selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' } },
+    selectors: { '&:focus-visible': innerRing },
   }),
 );
 export const list = style(component({ position: 'relative' }));

@@ -5,8 +5,9 @@ import type { Align, Justify } from '../../css/align.css.ts';
 import { cx } from '../../css/cx.ts';
 import { gapClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
+import type { LayoutLabels } from '../Stack/types.ts';
 
-export interface InlineProps {
+export interface InlineProps extends LayoutLabels {
   children?: ReactNode;
   /** Distance between the children, in the row and between wrapped rows. @default 's' */
   gap?: Gap;
@@ -28,9 +29,11 @@ export function Inline({
   justify = 'start',
   wrap = true,
   as: Element = 'div',
+  ...labels
 }: InlineProps) {
   return (
     <Element
+      {...labels}
       className={cx(inline, gapClass[gap], alignClass[align], justifyClass[justify], wrap && wrapClass)}
     >
       {children}

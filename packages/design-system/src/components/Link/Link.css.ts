@@ -1,34 +1,47 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
-export const link = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    borderRadius: '4px',
-    fontWeight: 'inherit',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { textDecoration: 'underline' },
-      '&:is(:focus-visible, [data-focus-visible])': ring,
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+export const link = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      borderRadius: vars.radius.mark,
+      fontWeight: 'inherit',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-hovered]': { textDecoration: 'underline' },
+        '&:is(:focus-visible, [data-focus-visible])': ring,
+        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      },
+    }),
+  ],
+  variants: {
+    tone: {
+      accent: component({ color: vars.color.text.accent }),
+      muted: component({ color: vars.color.text.muted }),
+      inherit: component({ color: 'inherit' }),
     },
-  }),
-);
-
-globalStyle(`${link} > svg`, component({ width: '16px', height: '16px', flex: 'none' }));
-
-export const tone = styleVariants(
-  { accent: vars.color.text.accent, muted: vars.color.text.muted, inherit: 'inherit' },
-  (color) => component({ color }),
-);
-
-/** Inside a paragraph a link differs from the words by more than colour (WCAG 1.4.1). */
-export const inText = style(component({ display: 'inline', textDecoration: 'underline' }));
-export const strong = style(component({ fontWeight: 600 }));
+    // Inside a paragraph a link differs from the words by more than colour (WCAG 1.4.1).
+    isInText: { true: component({ display: 'inline', textDecoration: 'underline' }), false: {} },
+    // Over the positioned box around it; digits alone are too low for a finger.
+    isStretched: {
+      true: component({
+        '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: 0 } } },
+      }),
+      false: {},
+    },
+    isStrong: { true: component({ fontWeight: weight.semibold }), false: {} },
+  },
+});

@@ -3,7 +3,6 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
-import { cx } from '../../css/cx.ts';
 import { mirrored } from '../../css/mirrored.css.ts';
 import { ArrowUpRightIcon } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -27,6 +26,8 @@ export interface LinkProps extends LinkBehaviour {
   isInText?: boolean;
   /** Semibold, for a link outside of a sentence. */
   isStrong?: boolean;
+  /** On phones the whole positioned box around it is the link. */
+  isStretched?: boolean;
   /** Icon after the label. */
   icon?: ReactNode;
 }
@@ -39,6 +40,7 @@ export function Link({
   externalLabel,
   isInText,
   isStrong,
+  isStretched,
   icon,
   ...behaviour
 }: LinkProps) {
@@ -46,7 +48,7 @@ export function Link({
     <AriaLink
       {...behaviour}
       {...(isExternal && newTab)}
-      className={cx(css.link, css.tone[tone], isInText && css.inText, isStrong && css.strong)}
+      className={css.link({ tone, isInText, isStrong, isStretched })}
     >
       {composeRenderProps(children, (label) => (
         <>

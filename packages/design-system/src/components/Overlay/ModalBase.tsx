@@ -11,7 +11,7 @@ import { renderContent } from './renderContent.ts';
 import type { OverlayProps } from './types.ts';
 
 interface ModalBaseProps extends OverlayProps {
-  kind: keyof typeof css.panelKind;
+  kind: 'dialog' | 'drawer' | 'drawerStart' | 'sheet';
   /** CSS length. */
   width: string;
   role?: 'dialog' | 'alertdialog';
@@ -48,12 +48,12 @@ function ModalPanel({
   return (
     <ModalOverlay
       {...state}
-      className={cx(css.scrim, css.position[kind], css.still)}
+      className={cx(css.scrim({ kind }), css.still)}
       style={inlineVar(css.width, width)}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className={cx(css.panelKind[kind], css.still)}>
+      <Modal className={cx(css.panel({ kind }), css.still)}>
         <Dialog role={role} className={css.dialog}>
           {({ close }) => (
             <>

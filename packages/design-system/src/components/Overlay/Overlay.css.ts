@@ -1,49 +1,41 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const width = createVar();
 
 const { ease, normal, fast } = vars.motion;
 
-export const scrim = style(
-  component({
+export const scrim = recipe({
+  base: component({
     position: 'fixed',
     inset: 0,
-    zIndex: 100,
+    zIndex: zIndex.overlay,
     display: 'flex',
     height: 'var(--visual-viewport-height, 100dvh)',
     background: vars.color.scrim,
     transition: `opacity ${normal} ${ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
-);
-
-export const position = styleVariants({
-  dialog: component({
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: vars.space.xl,
-    '@media': { [media.mobile]: { alignItems: 'flex-end', padding: 0 } },
-  }),
-  drawer: component({ justifyContent: 'flex-end' }),
-  drawerStart: component({ justifyContent: 'flex-start' }),
-  sheet: component({ alignItems: 'flex-end', justifyContent: 'center' }),
+  variants: {
+    kind: {
+      dialog: component({
+        alignItems: 'center',
+        justifyContent: 'center',
+        padding: vars.space.xl,
+        '@media': { [media.mobile]: { alignItems: 'flex-end', padding: 0 } },
+      }),
+      drawer: component({ justifyContent: 'flex-end' }),
+      drawerStart: component({ justifyContent: 'flex-start' }),
+      sheet: component({ alignItems: 'flex-end', justifyContent: 'center' }),
+    },
+  },
 });
-
-const panel = {
-  display: 'flex',
-  width: `min(${width}, 100%)`,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.modal,
-  outline: 'none',
-  overflow: 'hidden',
-  transition: `transform ${normal} ${ease}, opacity ${fast} ${ease}`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-} as const;
 
 const bottom = {
   width: '100%',
@@ -55,39 +47,48 @@ const hidden = '&[data-entering], &[data-exiting]';
 /** No heavier than `hidden`, so that reduced motion wins over both. */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
-export const panelKind = styleVariants({
-  dialog: component({
-    ...panel,
-    maxHeight: '100%',
-    borderRadius: vars.radius.dialog,
-    selectors: { [hidden]: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
-    '@media': {
-      ...panel['@media'],
-      [media.mobile]: { ...bottom, selectors: { [hidden]: { transform: 'translateY(100%)' } } },
+export const panel = recipe({
+  base: component({
+    display: 'flex',
+    width: `min(${width}, 100%)`,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.modal,
+    outline: 'none',
+    overflow: 'hidden',
+    transition: `transform ${normal} ${ease}, opacity ${fast} ${ease}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    kind: {
+      dialog: component({
+        maxHeight: '100%',
+        borderRadius: vars.radius.dialog,
+        selectors: { [hidden]: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } },
+        '@media': {
+          [media.mobile]: { ...bottom, selectors: { [hidden]: { transform: 'translateY(100%)' } } },
+        },
+      }),
+      drawer: component({
+        height: '100%',
+        selectors: {
+          [hidden]: { transform: 'translateX(100%)' },
+          [hiddenRtl]: { transform: 'translateX(-100%)' },
+        },
+      }),
+      drawerStart: component({
+        height: '100%',
+        selectors: {
+          [hidden]: { transform: 'translateX(-100%)' },
+          [hiddenRtl]: { transform: 'translateX(100%)' },
+        },
+      }),
+      sheet: component({
+        ...bottom,
+        maxWidth: '640px',
+        selectors: { [hidden]: { transform: 'translateY(100%)' } },
+      }),
     },
-  }),
-  drawer: component({
-    ...panel,
-    height: '100%',
-    selectors: {
-      [hidden]: { transform: 'translateX(100%)' },
-      [hiddenRtl]: { transform: 'translateX(-100%)' },
-    },
-  }),
-  drawerStart: component({
-    ...panel,
-    height: '100%',
-    selectors: {
-      [hidden]: { transform: 'translateX(-100%)' },
-      [hiddenRtl]: { transform: 'translateX(100%)' },
-    },
-  }),
-  sheet: component({
-    ...panel,
-    ...bottom,
-    maxWidth: '640px',
-    selectors: { [hidden]: { transform: 'translateY(100%)' } },
-  }),
+  },
 });
 
 /** Without motion an overlay is where it belongs from its first frame on. After the kinds, to win over them. */
@@ -106,6 +107,8 @@ export const dialog = style(
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not under the header or the foot, which stay in sight (WCAG 2.4.11).
+    scrollPaddingBlock: '96px',
     outline: 'none',
   }),
 );
@@ -114,32 +117,34 @@ export const header = style(
   component({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: zIndex.raised,
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.l,
-    padding: '18px 16px 10px 24px',
+    padding: `${vars.inset.xl} ${vars.space.l} ${vars.inset.m} ${vars.space.xl}`,
     background: vars.color.surface,
-    '@media': { [media.mobile]: { padding: '12px 8px 8px 16px' } },
+    '@media': {
+      [media.mobile]: { padding: `${vars.space.m} ${vars.space.s} ${vars.space.s} ${vars.space.l}` },
+    },
   }),
 );
 
 export const ruled = style(
-  component({ paddingBlockEnd: '18px', borderBlockEnd: `1px solid ${vars.color.line.default}` }),
+  component({ paddingBlockEnd: vars.inset.xl, borderBlockEnd: `1px solid ${vars.color.line.default}` }),
 );
 
-export const title = style(component({ ...type.title, fontSize: '18px', lineHeight: '26px', minWidth: 0 }));
+export const title = style(component({ ...type.heading, minWidth: 0 }));
 
 export const body = style(
   component({
     flex: '1 0 auto',
-    padding: '8px 24px 24px',
-    '@media': { [media.mobile]: { padding: '8px 16px 20px' } },
+    padding: `${vars.space.s} ${vars.space.xl} ${vars.space.xl}`,
+    '@media': { [media.mobile]: { padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}` } },
   }),
 );
-export const bodyRuled = style(component({ paddingBlockStart: '18px' }));
+export const bodyRuled = style(component({ paddingBlockStart: vars.inset.xl }));
 
 export const footer = style(
   component({
@@ -150,18 +155,18 @@ export const footer = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space.s,
-    padding: '12px 24px 20px',
+    padding: `${vars.space.m} ${vars.space.xl} ${vars.inset.xl}`,
     background: vars.color.surface,
     '@media': {
       [media.mobile]: {
-        padding: '12px 16px calc(16px + env(safe-area-inset-bottom))',
+        padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.l} + env(safe-area-inset-bottom))`,
         borderBlockStart: `1px solid ${vars.color.line.default}`,
       },
     },
   }),
 );
 export const footerRuled = style(
-  component({ paddingBlock: '16px', borderBlockStart: `1px solid ${vars.color.line.default}` }),
+  component({ paddingBlock: vars.space.l, borderBlockStart: `1px solid ${vars.color.line.default}` }),
 );
 
 /** On phones the actions share the width. */

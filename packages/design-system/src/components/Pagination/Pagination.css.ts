@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -30,7 +30,7 @@ export const controls = style(
   }),
 );
 export const size = style(component({ width: '116px' }));
-export const list = style(component({ display: 'flex', alignItems: 'center', gap: '4px' }));
+export const list = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 
 export const page = style(
   component({
@@ -39,9 +39,9 @@ export const page = style(
     justifyContent: 'center',
     minWidth: vars.size.controlSmall,
     height: vars.size.controlSmall,
-    paddingInline: '6px',
+    paddingInline: vars.inset.s,
     borderRadius: vars.radius.tag,
-    fontWeight: 500,
+    fontWeight: weight.medium,
     color: vars.color.text.muted,
     cursor: 'pointer',
     selectors: {
@@ -50,7 +50,7 @@ export const page = style(
       '&[aria-current]': {
         color: vars.color.text.accent,
         background: vars.color.soft.accent,
-        fontWeight: 700,
+        fontWeight: weight.bold,
       },
       '&[aria-disabled]': { opacity: 0.4, cursor: 'not-allowed', background: 'none' },
     },
@@ -85,7 +85,7 @@ export const jumpInput = style(
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.tag,
     // Under 16 px a phone zooms into the field.
-    '@media': { [media.touch]: { height: vars.size.control, fontSize: '16px' } },
+    '@media': { [media.touch]: { height: vars.size.control, fontSize: type.input.fontSize } },
     selectors: { '&:focus-visible': ring },
   }),
 );

@@ -6,7 +6,9 @@ import { tabular, type } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const root = style(component({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }));
+export const root = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.inset.s, minWidth: 0 }),
+);
 export const message = style(
   component({
     display: 'flex',

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const list = style(component({ display: 'flex', gap: '6px', minWidth: 0 }));
+export const list = style(component({ display: 'flex', gap: vars.inset.s, minWidth: 0 }));
 
 export const step = style(
-  component({ flex: '1 1 0', display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }),
+  component({ flex: '1 1 0', display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 }),
 );
 
 export const track = style(
   component({
     height: '4px',
-    marginBlockEnd: '6px',
+    marginBlockEnd: vars.inset.s,
     overflow: 'hidden',
     background: vars.color.fill.track,
     borderRadius: vars.radius.full,
@@ -39,10 +39,10 @@ export const bar = style(
 export const label = style(
   component({
     ...type.caption,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
     selectors: {
-      '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: 500 },
+      '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: weight.medium },
       '[data-state="failed"] &': { color: vars.color.text.critical },
     },
   }),

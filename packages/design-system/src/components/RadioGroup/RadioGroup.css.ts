@@ -5,7 +5,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { choice, field as choiceField } from '../Checkbox/Checkbox.css.ts';
+import { choice, field as choiceField, tall } from '../Checkbox/Checkbox.css.ts';
 
 export const circle = style(
   component({
@@ -37,11 +37,12 @@ export const field = recipe({
 export const radio = recipe({
   base: choice,
   variants: {
+    isTall: { true: tall, false: {} },
     look: {
       plain: {},
       card: component({
         width: '100%',
-        padding: '12px 14px',
+        padding: `${vars.space.m} ${vars.inset.l}`,
         background: vars.color.surface,
         border: `1px solid ${vars.color.line.strong}`,
         borderRadius: vars.radius.card,

@@ -52,21 +52,23 @@ export function RadioGroup({
 export interface RadioProps extends Closed<RadioFieldProps> {
   children: ReactNode;
   description?: ReactNode;
+  /** On phones as tall as a finger. */
+  isTall?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One choice of a `RadioGroup`, in a line. With facts to compare: use `RadioCard`. */
-export function Radio({ children, description, ...behaviour }: RadioProps) {
+export function Radio({ children, description, isTall, ...behaviour }: RadioProps) {
   return (
     <RadioField {...behaviour} className={css.field()}>
-      <RadioButton className={css.radio()}>
+      <RadioButton className={css.radio({ isTall })}>
         <RadioContent description={description}>{children}</RadioContent>
       </RadioButton>
     </RadioField>
   );
 }
 
-export interface RadioCardProps extends RadioProps {
+export interface RadioCardProps extends Omit<RadioProps, 'isTall'> {
   /** A fact at the end, as a price. */
   end?: ReactNode;
 }

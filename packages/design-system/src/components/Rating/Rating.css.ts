@@ -1,13 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
-export const label = style(component({ fontWeight: 600 }));
-export const note = style(component({ color: vars.color.text.muted, fontWeight: 400 }));
-export const stars = style(component({ display: 'flex', marginInlineStart: '-10px' }));
-export const star = style(
+export const label = style(component({ fontWeight: weight.semibold }));
+export const note = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));
+export const stars = style(component({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.inset.m})` }));
+export const star = style([
+  icons,
   component({
+    vars: { [iconSize]: '26px' },
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -18,10 +23,9 @@ export const star = style(
     cursor: 'pointer',
     selectors: {
       '&[data-lit]': { color: vars.color.text.accent },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+      '&[data-focus-visible]': innerRing,
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
   }),
-);
-globalStyle(`${star} svg`, component({ width: '26px', height: '26px' }));
-globalStyle(`${star}[data-lit] svg`, component({ fill: 'currentcolor' }));
+]);
+export const lit = style(component({ fill: 'currentcolor' }));

@@ -41,7 +41,7 @@ export function Rating({ label, note, value, onChange, starLabel, isDisabled }: 
             className={css.star}
             data-lit={count <= value || undefined}
           >
-            <StarIcon aria-hidden="true" />
+            <StarIcon aria-hidden="true" className={count <= value ? css.lit : undefined} />
             <VisuallyHidden>{starLabel(count)}</VisuallyHidden>
           </Radio>
         ))}

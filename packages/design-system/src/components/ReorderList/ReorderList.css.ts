@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
@@ -34,7 +34,7 @@ export const line = style(
     alignItems: 'center',
     gap: vars.space.s,
     minHeight: '44px',
-    padding: '4px 8px',
+    padding: `${vars.space.xs} ${vars.space.s}`,
   }),
 );
 
@@ -46,17 +46,19 @@ export const tallSteps = style(
   component({
     '@media': {
       [media.mobile]: { flexDirection: 'column', gap: vars.space.xs },
-      '(max-width: 360px)': { flexDirection: 'row', marginInlineStart: 'auto' },
+      [media.smallest]: { flexDirection: 'row', marginInlineStart: 'auto' },
     },
   }),
 );
 
 /** In the narrowest windows (400 % zoom, WCAG 1.4.10) what a tall row says has a line to itself. */
-const narrowest = '(max-width: 360px)';
+const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));
 
 /** Where the row would land. */
-globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
-  outline: `1px solid ${vars.color.graphic.accent}`,
-});
+export const landing = style(
+  component({
+    selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.graphic.accent}` } },
+  }),
+);

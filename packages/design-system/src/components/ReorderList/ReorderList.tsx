@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
 import { cx } from '../../css/cx.ts';
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../../icons/icons.ts';
@@ -60,6 +60,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
       onReorder(next);
       for (const id of chosen) announce(next, id);
     },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={css.landing} />,
   });
   const step = (id: string, by: Step) => {
     const next = stepped(ids, id, by);

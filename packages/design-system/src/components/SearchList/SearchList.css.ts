@@ -21,8 +21,8 @@ export const message = style(component({ overflowWrap: 'anywhere' }));
 export const sign = style(
   component({
     display: 'inline-flex',
-    paddingInlineStart: '12px',
-    marginInlineEnd: '-12px',
+    paddingInlineStart: vars.space.m,
+    marginInlineEnd: `calc(-1 * ${vars.space.m})`,
     color: vars.color.text.muted,
   }),
 );

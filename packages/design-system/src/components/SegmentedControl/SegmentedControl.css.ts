@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { type } from '../../css/type.css.ts';
+import { innerRing } from '../../css/focusRing.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const group = style(
   component({
     display: 'inline-flex',
-    gap: '2px',
+    gap: vars.space.xxs,
     maxWidth: '100%',
     minHeight: vars.size.control,
-    padding: '2px',
+    padding: vars.space.xxs,
     overflowX: 'auto',
     // In the dark a neutral fill lies above a surface: the chosen segment would look like a hole in it.
     background: vars.color.sunken,
@@ -34,12 +34,12 @@ export const segment = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6px',
+    gap: vars.inset.s,
     flex: '1 0 auto',
     paddingInline: vars.space.m,
     borderRadius: vars.radius.tag,
     ...type.small,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     color: vars.color.text.neutral,
     cursor: 'pointer',
@@ -50,7 +50,7 @@ export const segment = style(
         background: vars.color.raised,
         boxShadow: vars.shadow.card,
       },
-      '&[data-focus-visible]': { ...ring, outlineOffset: '-2px' },
+      '&[data-focus-visible]': innerRing,
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

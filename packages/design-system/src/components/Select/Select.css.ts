@@ -1,25 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { optionCheck, optionNote, optionText } from '../../css/floating.css.ts';
+import { chosenOption } from '../../css/floating.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
 
 /** Icon and words of an option. */
 export const optionContent = style(
-  component({ display: 'flex', alignItems: 'center', gap: '10px', flex: '1 1 auto', minWidth: 0 }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.inset.m,
+    flex: '1 1 auto',
+    minWidth: 0,
+    selectors: {
+      [`${chosenOption} &`]: { display: 'inline-flex', verticalAlign: 'top', maxWidth: '100%' },
+    },
+  }),
 );
-
-/** A chosen option stands in the trigger on one line, without its check. */
-export const value = style({});
-globalStyle(
-  `${value} ${optionContent}`,
-  component({ display: 'inline-flex', verticalAlign: 'top', maxWidth: '100%' }),
-);
-globalStyle(
-  `${value} ${optionText}`,
-  component({ display: 'inline-flex', flexDirection: 'row', alignItems: 'baseline', gap: '6px' }),
-);
-globalStyle(`${value} ${optionNote}`, component({ whiteSpace: 'nowrap' }));
-globalStyle(`${value} ${optionCheck}`, component({ display: 'none' }));
 
 export const list = style(component({ minWidth: 'var(--trigger-width)' }));
-export const empty = style(component({ padding: '10px' }));
+export const empty = style(component({ padding: vars.inset.m }));

@@ -6,7 +6,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import type { SelectProps } from 'react-aria-components/Select';
 
 import { cx } from '../../css/cx.ts';
-import { floating, optionNote, options } from '../../css/floating.css.ts';
+import { chosenOption, floating, optionNote, options } from '../../css/floating.css.ts';
 import { ChevronDownIcon } from '../../icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
@@ -51,7 +51,7 @@ export function SelectBase<M extends Mode>({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Button className={cx(css.control({ size }), css.trigger)}>
-        <SelectValue className={cx(css.triggerValue, selectCss.value)} />
+        <SelectValue className={cx(css.triggerValue, chosenOption)} />
         <ChevronDownIcon size={18} className={css.triggerIcon} aria-hidden="true" />
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />

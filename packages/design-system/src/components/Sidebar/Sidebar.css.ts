@@ -1,15 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
+import { innerRing, ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
 
 export const sidebar = style(
   component({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 30,
+    zIndex: zIndex.sidebar,
     flex: 'none',
     display: 'flex',
     flexDirection: 'column',
@@ -29,21 +32,30 @@ export const embedded = style(
 );
 
 export const brand = style(
-  component({ flex: 'none', padding: '16px 12px 12px 20px', minHeight: '68px', overflow: 'hidden' }),
+  component({
+    flex: 'none',
+    padding: `${vars.space.l} ${vars.space.m} ${vars.space.m} ${vars.inset.xl}`,
+    minHeight: '68px',
+    overflow: 'hidden',
+  }),
 );
 
 export const nav = style(
-  component({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', padding: '0 12px 12px' }),
+  component({
+    flex: '1 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `0 ${vars.space.m} ${vars.space.m}`,
+  }),
 );
 
-export const list = style(component({ display: 'flex', flexDirection: 'column', gap: '2px' }));
+export const list = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }));
 
 export const groupLabel = style(
   component({
-    padding: '22px 10px 8px',
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: 600,
+    padding: `${vars.inset.xl} ${vars.inset.m} ${vars.space.s}`,
+    ...type.micro,
+    fontWeight: weight.semibold,
     letterSpacing: '0.04em',
     textTransform: 'uppercase',
     whiteSpace: 'nowrap',
@@ -53,7 +65,7 @@ export const groupLabel = style(
       '[data-collapsed] &': {
         height: '1px',
         padding: 0,
-        margin: '12px 8px',
+        margin: `${vars.space.m} ${vars.space.s}`,
         overflow: 'hidden',
         color: 'transparent',
         background: vars.color.line.default,
@@ -64,30 +76,32 @@ export const groupLabel = style(
 
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: vars.space.l }));
 
-export const item = style(
+export const item = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.inset.m,
     width: '100%',
     minHeight: vars.size.control,
-    paddingInline: '10px',
+    paddingInline: vars.inset.m,
     borderRadius: vars.radius.control,
-    fontSize: '14px',
-    lineHeight: '20px',
-    fontWeight: 500,
+    ...type.body,
+    fontWeight: weight.medium,
     whiteSpace: 'nowrap',
     textAlign: 'start',
     color: vars.color.text.muted,
     cursor: 'pointer',
     selectors: {
+      '[data-collapsed] &': { justifyContent: 'center', paddingInline: 0 },
       '&[data-hovered]': { background: vars.color.fill.hover, color: vars.color.text.default },
-      '&:is(:focus-visible, [data-focus-visible])': { ...ring, outlineOffset: '-2px' },
+      '&:is(:focus-visible, [data-focus-visible])': innerRing,
       '&[aria-current]': {
         color: vars.color.text.accent,
         background: vars.color.soft.accent,
-        fontWeight: 600,
+        fontWeight: weight.semibold,
       },
       // The bar at the edge: the current page shows by more than colour.
       '&[aria-current]::before': {
@@ -96,7 +110,7 @@ export const item = style(
         insetInlineStart: '-12px',
         insetBlock: '8px',
         width: '3px',
-        borderRadius: '0 3px 3px 0',
+        borderRadius: `0 ${vars.radius.mark} ${vars.radius.mark} 0`,
         background: vars.color.graphic.accent,
       },
     },
@@ -106,7 +120,7 @@ export const item = style(
       },
     },
   }),
-);
+]);
 
 export const label = style(
   component({
@@ -132,30 +146,26 @@ export const trail = style(
 );
 export const arrow = style(component({ selectors: { '[data-collapsed] &': { display: 'none' } } }));
 
-globalStyle(
-  `${item} > svg`,
-  component({ width: '18px', height: '18px', flex: 'none', marginInlineStart: '1px' }),
-);
-globalStyle(`[data-collapsed] ${item}`, component({ justifyContent: 'center', paddingInline: 0 }));
-
 export const brandLink = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.inset.m,
     minHeight: '40px',
     borderRadius: vars.radius.control,
-    fontWeight: 650,
-    fontSize: '14px',
-    lineHeight: '17px',
+    fontWeight: weight.strong,
+    fontSize: type.body.fontSize,
+    lineHeight: type.small.lineHeight,
     letterSpacing: '-0.01em',
     color: vars.color.text.default,
     selectors: { '&:is(:focus-visible, [data-focus-visible])': ring },
   }),
 );
 
-export const mark = style(
+export const mark = style([
+  icons,
   component({
+    vars: { [iconSize]: '18px' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -165,8 +175,6 @@ export const mark = style(
     borderRadius: vars.radius.control,
     color: vars.color.text.onFill,
     background: `linear-gradient(135deg, ${vars.color.graphic.accent}, ${vars.color.fill.accent})`,
-    selectors: { '[data-collapsed] &': { marginInlineStart: '-3px' } },
+    selectors: { '[data-collapsed] &': { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
   }),
-);
-
-globalStyle(`${mark} > svg`, component({ width: '18px', height: '18px' }));
+]);

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -7,8 +8,8 @@ import { vars } from '../../tokens/vars.css.ts';
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-export const skeleton = style(
-  component({
+export const skeleton = recipe({
+  base: component({
     display: 'block',
     maxWidth: '100%',
     background: vars.color.fill.track,
@@ -20,12 +21,13 @@ export const skeleton = style(
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   }),
-);
-
-export const shape = styleVariants({
-  text: component({ borderRadius: '4px' }),
-  block: component({ borderRadius: vars.radius.control }),
-  circle: component({ borderRadius: '50%' }),
+  variants: {
+    shape: {
+      text: component({ borderRadius: vars.radius.mark }),
+      block: component({ borderRadius: vars.radius.control }),
+      circle: component({ borderRadius: '50%' }),
+    },
+  },
 });
 
 export const lines = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));

@@ -1,4 +1,3 @@
-import { cx } from '../../css/cx.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -23,12 +22,12 @@ export function Skeleton({ width = '100%', height = '12px', shape = 'text', line
         {Array.from({ length: lines }, (_, line) => (
           <span
             key={line}
-            className={cx(css.skeleton, css.shape[shape])}
+            className={css.skeleton({ shape })}
             style={{ width: line === lines - 1 ? '60%' : width, height }}
           />
         ))}
       </span>
     );
   }
-  return <span className={cx(css.skeleton, css.shape[shape])} style={{ width, height }} aria-hidden="true" />;
+  return <span className={css.skeleton({ shape })} style={{ width, height }} aria-hidden="true" />;
 }

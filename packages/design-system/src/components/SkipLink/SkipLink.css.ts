@@ -2,15 +2,17 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const skip = style(
   component({
     position: 'fixed',
-    zIndex: 1100,
+    zIndex: zIndex.skipLink,
     insetBlockStart: '8px',
     insetInlineStart: '8px',
-    padding: '10px 16px',
-    fontWeight: 600,
+    padding: `${vars.inset.m} ${vars.space.l}`,
+    fontWeight: weight.semibold,
     color: vars.color.text.onFill,
     background: vars.color.fill.accent,
     borderRadius: vars.radius.control,

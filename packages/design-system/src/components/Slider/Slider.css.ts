@@ -20,7 +20,7 @@ export const track = style(
   component({
     position: 'relative',
     height: '24px',
-    marginInline: '10px',
+    marginInline: vars.inset.m,
     cursor: 'pointer',
     selectors: {
       '&::before': {

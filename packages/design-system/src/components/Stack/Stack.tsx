@@ -5,8 +5,9 @@ import type { Align } from '../../css/align.css.ts';
 import { cx } from '../../css/cx.ts';
 import { gapClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
+import type { LayoutLabels } from './types.ts';
 
-export interface StackProps {
+export interface StackProps extends LayoutLabels {
   children?: ReactNode;
   /** Distance between the children. @default 'l' */
   gap?: Gap;
@@ -17,6 +18,16 @@ export interface StackProps {
 }
 
 /** Puts things under one another with one gap. Not for rows: use `Inline` or `Grid`. */
-export function Stack({ children, gap = 'l', align = 'stretch', as: Element = 'div' }: StackProps) {
-  return <Element className={cx(stack, gapClass[gap], alignClass[align])}>{children}</Element>;
+export function Stack({
+  children,
+  gap = 'l',
+  align = 'stretch',
+  as: Element = 'div',
+  ...labels
+}: StackProps) {
+  return (
+    <Element {...labels} className={cx(stack, gapClass[gap], alignClass[align])}>
+      {children}
+    </Element>
+  );
 }

@@ -1,23 +1,26 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { iconSize, icons } from '../../css/icons.css.ts';
+import { tintedTones } from '../../css/tones.ts';
 
 export const card = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: '6px',
+    gap: vars.inset.s,
     minWidth: 0,
-    padding: '16px 18px',
+    padding: vars.space.l,
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
     containerType: 'inline-size',
-    '@media': { [media.mobile]: { padding: '12px 14px', gap: '2px' } },
+    '@media': { [media.mobile]: { padding: `${vars.space.m} ${vars.inset.l}`, gap: vars.space.xxs } },
   }),
 );
 
@@ -37,33 +40,27 @@ export const label = style(
   component({
     ...type.small,
     color: vars.color.text.muted,
-    fontWeight: 500,
-    '@media': { [media.mobile]: { ...type.caption, fontWeight: 400 } },
+    fontWeight: weight.medium,
+    '@media': { [media.mobile]: { ...type.caption, fontWeight: weight.regular } },
   }),
 );
 
-export const icon = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: 'none',
-    width: '30px',
-    height: '30px',
-    borderRadius: vars.radius.control,
-    '@media': { [media.mobile]: { display: 'none' } },
-  }),
-);
-
-globalStyle(`${icon} > svg`, component({ width: '16px', height: '16px' }));
-
-export const tone = styleVariants({
-  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
-  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
-  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
-  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+export const icon = recipe({
+  base: [
+    icons,
+    component({
+      vars: { [iconSize]: '16px' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: 'none',
+      width: '30px',
+      height: '30px',
+      borderRadius: vars.radius.control,
+      '@media': { [media.mobile]: { display: 'none' } },
+    }),
+  ],
+  variants: { tone: tintedTones },
 });
 
 /** Long amounts shrink with the card instead of breaking or being cut. */
@@ -71,11 +68,16 @@ export const value = style(
   component({
     ...type.number,
     ...tabular,
-    fontSize: 'clamp(15px, 10.5cqi, 20px)',
+    fontSize: `clamp(${type.section.fontSize}, 10.5cqi, ${type.number.fontSize})`,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    '@media': { [media.mobile]: { fontSize: 'clamp(14px, 9.5cqi, 18px)', lineHeight: '24px' } },
+    '@media': {
+      [media.mobile]: {
+        fontSize: `clamp(${type.body.fontSize}, 9.5cqi, ${type.heading.fontSize})`,
+        lineHeight: type.input.lineHeight,
+      },
+    },
   }),
 );
 
@@ -83,5 +85,5 @@ export const caption = style(
   component({ ...type.caption, color: vars.color.text.muted, overflowWrap: 'anywhere' }),
 );
 export const stacked = style(component({ display: 'grid' }));
-globalStyle(`${stacked} > *`, component({ gridArea: '1 / 1', minWidth: 0 }));
+export const layer = style(component({ gridArea: '1 / 1', minWidth: 0 }));
 export const covered = style(component({ visibility: 'hidden' }));

@@ -40,7 +40,7 @@ export function StatCard({
       <div className={css.top}>
         <span className={css.label}>{label}</span>
         {icon && (
-          <span className={cx(css.icon, css.tone[tone])} aria-hidden="true">
+          <span className={css.icon({ tone })} aria-hidden="true">
             {icon}
           </span>
         )}
@@ -68,8 +68,10 @@ export function StatCaption({
   if (!isLoading) return children;
   return (
     <div className={css.stacked}>
-      <Skeleton width="60%" height="1lh" />
-      <div className={css.covered}>{children}</div>
+      <div className={css.layer}>
+        <Skeleton width="60%" height="1lh" />
+      </div>
+      <div className={cx(css.layer, css.covered)}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import type { Tone } from '../../tokens/types.ts';
 import * as css from '../Tag/Tag.css.ts';
 
@@ -14,7 +13,7 @@ export interface StatusTagProps {
 /** The state of a record: a dot and a word, so that colour is not the only sign (WCAG 1.4.1). */
 export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
   return (
-    <span className={cx(css.tag, css.tone[tone])}>
+    <span className={css.tag({ tone })}>
       <span className={css.dot} aria-hidden="true" />
       {children}
     </span>

@@ -5,7 +5,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { choice, field as choiceField } from '../Checkbox/Checkbox.css.ts';
+import { choice, field as choiceField, tall } from '../Checkbox/Checkbox.css.ts';
 
 export const field = recipe({
   base: choiceField,
@@ -14,7 +14,10 @@ export const field = recipe({
 
 export const control = recipe({
   base: choice,
-  variants: { isRow: { true: component({ justifyContent: 'space-between', width: '100%' }), false: {} } },
+  variants: {
+    isRow: { true: component({ justifyContent: 'space-between', width: '100%' }), false: {} },
+    isTall: { true: tall, false: {} },
+  },
 });
 
 export const track = style(

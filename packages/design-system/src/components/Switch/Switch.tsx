@@ -17,6 +17,8 @@ export interface SwitchProps extends Closed<SwitchFieldProps> {
   isLabelHidden?: boolean;
   /** Label first, switch at the end of the row, as in settings. */
   isRow?: boolean;
+  /** On phones as large as a finger, where nothing beside it is. */
+  isTall?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -27,6 +29,7 @@ export function Switch({
   errorMessage,
   isLabelHidden,
   isRow = false,
+  isTall,
   isInvalid,
   ...behaviour
 }: SwitchProps) {
@@ -40,7 +43,7 @@ export function Switch({
   );
   return (
     <SwitchField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.field({ isRow })}>
-      <SwitchButton className={css.control({ isRow })}>
+      <SwitchButton className={css.control({ isRow, isTall })}>
         {isRow && label}
         <span className={css.track}>
           <span className={css.thumb} />

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
+import { innerRing, ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { weight } from '../../css/type.css.ts';
 
 export const tabs = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),
@@ -11,7 +12,7 @@ export const tabs = style(
 export const list = style(
   component({
     display: 'flex',
-    gap: '20px',
+    gap: vars.inset.xl,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.line.default}`,
@@ -25,8 +26,8 @@ export const tab = style(
     gap: vars.space.s,
     flex: 'none',
     minHeight: '40px',
-    paddingInline: '2px',
-    fontWeight: 600,
+    paddingInline: vars.space.xxs,
+    fontWeight: weight.semibold,
     color: vars.color.text.muted,
     cursor: 'pointer',
     outline: 'none',
@@ -41,7 +42,7 @@ export const tab = style(
         height: '2px',
         background: vars.color.graphic.accent,
       },
-      '&:is(:focus-visible, [data-focus-visible])': { ...ring, outlineOffset: '-2px', borderRadius: '4px' },
+      '&:is(:focus-visible, [data-focus-visible])': { ...innerRing, borderRadius: vars.radius.mark },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
@@ -55,6 +56,6 @@ export const tab = style(
 export const panel = style(
   component({
     minWidth: 0,
-    selectors: { '&:is(:focus-visible, [data-focus-visible])': { ...ring, borderRadius: '4px' } },
+    selectors: { '&:is(:focus-visible, [data-focus-visible])': { ...ring, borderRadius: vars.radius.mark } },
   }),
 );

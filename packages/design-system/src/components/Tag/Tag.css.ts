@@ -1,33 +1,27 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
+import { tintedTones } from '../../css/tones.ts';
 
-export const tag = style(
-  component({
+export const tag = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.inset.s,
     maxWidth: '100%',
     minHeight: '22px',
     paddingInline: vars.space.s,
     borderRadius: vars.radius.tag,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
+    ...type.caption,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
-);
-
-export const tone = styleVariants({
-  neutral: component({ color: vars.color.text.neutral, background: vars.color.soft.neutral }),
-  accent: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  info: component({ color: vars.color.text.accent, background: vars.color.soft.accent }),
-  positive: component({ color: vars.color.text.positive, background: vars.color.soft.positive }),
-  caution: component({ color: vars.color.text.caution, background: vars.color.soft.caution }),
-  critical: component({ color: vars.color.text.critical, background: vars.color.soft.critical }),
+  variants: { tone: tintedTones },
 });
 
 export const dot = style(

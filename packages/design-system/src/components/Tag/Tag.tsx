@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import type { Tone } from '../../tokens/types.ts';
 import * as css from './Tag.css.ts';
 
@@ -12,5 +11,5 @@ export interface TagProps {
 
 /** A short label. Not for the state of a record: use `StatusTag`; not for a count: use `Badge`; not for what can be removed: use `TagGroup`. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
-  return <span className={cx(css.tag, css.tone[tone])}>{children}</span>;
+  return <span className={css.tag({ tone })}>{children}</span>;
 }

@@ -4,6 +4,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
@@ -13,17 +14,16 @@ export const tag = style(
     alignItems: 'center',
     maxWidth: '100%',
     minHeight: vars.size.controlSmall,
-    paddingInlineStart: '10px',
+    paddingInlineStart: vars.inset.m,
     borderRadius: vars.radius.tag,
-    fontSize: '13px',
-    lineHeight: '18px',
-    fontWeight: 600,
+    ...type.small,
+    fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
     cursor: 'default',
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
     selectors: {
-      '&:not([data-allows-removing])': { paddingInlineEnd: '10px' },
+      '&:not([data-allows-removing])': { paddingInlineEnd: vars.inset.m },
       '&[data-focus-visible]': ring,
     },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

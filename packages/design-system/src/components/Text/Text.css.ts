@@ -1,33 +1,45 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { ellipsis, tabular, type } from '../../css/type.css.ts';
+import { ellipsis, tabular, type, weight } from '../../css/type.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const size = styleVariants(type, (rule) => component({ ...rule }));
+const tones = vars.color.text;
 
-export const tone = styleVariants(
-  {
-    inherit: 'inherit',
-    default: vars.color.text.default,
-    muted: vars.color.text.muted,
-    accent: vars.color.text.accent,
-    positive: vars.color.text.positive,
-    caution: vars.color.text.caution,
-    critical: vars.color.text.critical,
+export const text = recipe({
+  variants: {
+    size: {
+      caption: component(type.caption),
+      small: component(type.small),
+      body: component(type.body),
+      section: component(type.section),
+      title: component(type.title),
+      number: component(type.number),
+      hero: component(type.hero),
+    },
+    tone: {
+      inherit: component({ color: 'inherit' }),
+      default: component({ color: tones.default }),
+      muted: component({ color: tones.muted }),
+      accent: component({ color: tones.accent }),
+      positive: component({ color: tones.positive }),
+      caution: component({ color: tones.caution }),
+      critical: component({ color: tones.critical }),
+    },
+    weight: {
+      regular: component({ fontWeight: weight.regular }),
+      medium: component({ fontWeight: weight.medium }),
+      semibold: component({ fontWeight: weight.semibold }),
+      bold: component({ fontWeight: weight.bold }),
+    },
+    align: {
+      start: component({ textAlign: 'start' }),
+      center: component({ textAlign: 'center' }),
+      end: component({ textAlign: 'end' }),
+    },
+    numeric: { true: component(tabular), false: {} },
+    truncate: { true: component({ ...ellipsis, minWidth: 0 }), false: {} },
+    isBlock: { true: component({ display: 'block' }), false: {} },
+    breakAnywhere: { true: component({ overflowWrap: 'anywhere' }), false: {} },
   },
-  (color) => component({ color }),
-);
-
-export const weight = styleVariants({ regular: 400, medium: 500, semibold: 600, bold: 700 }, (fontWeight) =>
-  component({ fontWeight }),
-);
-
-export const align = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
-  component({ textAlign }),
-);
-
-export const numeric = style(component({ ...tabular }));
-export const truncate = style(component({ ...ellipsis, minWidth: 0 }));
-export const block = style(component({ display: 'block' }));
-export const anywhere = style(component({ overflowWrap: 'anywhere' }));
+});

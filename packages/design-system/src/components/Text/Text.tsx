@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import * as css from './Text.css.ts';
+import { text } from './Text.css.ts';
 
 export type TextSize = 'caption' | 'small' | 'body' | 'section' | 'title' | 'number' | 'hero';
 export type TextTone = 'inherit' | 'default' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical';
@@ -43,16 +42,17 @@ export function Text({
   return (
     <Element
       id={id}
-      className={cx(
-        css.size[size],
-        css.tone[tone],
-        weight && css.weight[weight],
-        numeric && css.numeric,
-        truncate && css.truncate,
-        truncate && Element === 'span' && css.block,
-        align && css.align[align],
-        breakAnywhere && css.anywhere,
-      )}
+      className={text({
+        size,
+        tone,
+        weight,
+        align,
+        numeric,
+        truncate,
+        // An ellipsis needs a box.
+        isBlock: truncate && Element === 'span',
+        breakAnywhere,
+      })}
     >
       {children}
     </Element>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { ellipsis, type } from '../../css/type.css.ts';
@@ -19,18 +19,22 @@ export const ticker = style(
 );
 export const sign = style(component({ flex: 'none', color: vars.color.text.muted }));
 export const viewport = style(
-  component({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', paddingBlock: '3px', paddingInline: '3px' }),
+  component({
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    padding: vars.space.xs,
+  }),
 );
 export const item = style(
   component({
     ...ellipsis,
+    // Beside other targets a link needs its 24 px (WCAG 2.5.8).
+    lineHeight: type.input.lineHeight,
     color: vars.color.text.muted,
     // A focus ring on a link inside would be cut off by the ellipsis.
-    padding: '2px',
+    padding: vars.space.xxs,
     '@media': { [media.motion]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
   }),
 );
 export const controls = style(component({ display: 'flex', flex: 'none' }));
-
-/** Beside other targets a link needs its 24 px (WCAG 2.5.8). */
-globalStyle(`${item} > :is(a, [role="link"])`, component({ minHeight: '24px' }));

@@ -1,9 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
+import { tabular, type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { graphicTones } from '../../css/tones.ts';
 
 export const list = style(component({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
@@ -13,7 +15,7 @@ export const item = style(
     display: 'grid',
     gridTemplateColumns: '16px minmax(0, 1fr)',
     gap: vars.space.m,
-    paddingBlockEnd: '20px',
+    paddingBlockEnd: vars.inset.xl,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
       '&:not(:last-child)::before': {
@@ -28,11 +30,11 @@ export const item = style(
   }),
 );
 
-export const dot = style(
-  component({
+export const dot = recipe({
+  base: component({
     width: '12px',
     height: '12px',
-    margin: '4px 2px',
+    margin: `${vars.space.xs} ${vars.space.xxs}`,
     borderRadius: '50%',
     border: '2px solid currentColor',
     background: 'currentColor',
@@ -42,19 +44,8 @@ export const dot = style(
     },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
-);
-
-export const tone = styleVariants(
-  {
-    neutral: vars.color.graphic.neutral,
-    accent: vars.color.graphic.accent,
-    info: vars.color.graphic.accent,
-    positive: vars.color.graphic.positive,
-    caution: vars.color.graphic.caution,
-    critical: vars.color.graphic.critical,
-  },
-  (color) => component({ color }),
-);
+  variants: { tone: graphicTones },
+});
 
 export const head = style(
   component({
@@ -67,9 +58,9 @@ export const head = style(
 );
 export const title = style(
   component({
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
-    selectors: { '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: 500 } },
+    selectors: { '[data-state="todo"] &': { color: vars.color.text.muted, fontWeight: weight.medium } },
   }),
 );
 export const time = style(component({ ...type.caption, ...tabular, color: vars.color.text.muted }));

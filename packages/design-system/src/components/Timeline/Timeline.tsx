@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import type { Tone } from '../../tokens/types.ts';
 import * as css from './Timeline.css.ts';
 
@@ -33,7 +32,7 @@ export function Timeline({ label, items }: TimelineProps) {
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={cx(css.dot, state !== 'todo' && css.tone[tone])} aria-hidden="true" />
+          <span className={css.dot({ tone: state === 'todo' ? undefined : tone })} aria-hidden="true" />
           <div>
             <div className={css.head}>
               <span className={css.title}>{title}</span>

@@ -1,17 +1,20 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
-import { type } from '../../css/type.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+import { textTones } from '../../css/tones.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = style(
   component({
     position: 'fixed',
-    zIndex: 1000,
+    zIndex: zIndex.toast,
     insetBlockStart: '68px',
     insetInlineEnd: '24px',
     display: 'flex',
@@ -22,7 +25,7 @@ export const region = style(
     outline: 'none',
     '@media': {
       [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: '12px' },
-      print: { display: 'none' },
+      [media.print]: { display: 'none' },
     },
   }),
 );
@@ -32,7 +35,7 @@ export const toast = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.m,
-    padding: '12px 8px 12px 14px',
+    padding: `${vars.space.m} ${vars.space.s} ${vars.space.m} ${vars.inset.l}`,
     background: vars.color.raised,
     border: `1px solid ${vars.color.line.default}`,
     borderRadius: vars.radius.card,
@@ -47,17 +50,10 @@ export const toast = style(
   }),
 );
 
-export const iconTone = styleVariants(
-  {
-    neutral: vars.color.text.neutral,
-    accent: vars.color.text.accent,
-    info: vars.color.text.accent,
-    positive: vars.color.text.positive,
-    caution: vars.color.text.caution,
-    critical: vars.color.text.critical,
-  },
-  (color) => component({ color, display: 'flex', paddingBlockStart: '1px' }),
-);
+export const icon = recipe({
+  base: component({ display: 'flex', paddingBlockStart: '1px' }),
+  variants: { tone: textTones },
+});
 
 export const message = style(
   component({
@@ -65,13 +61,15 @@ export const message = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: '2px',
+    gap: vars.space.xxs,
     minWidth: 0,
     overflowWrap: 'anywhere',
   }),
 );
-export const text = style(component({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 }));
-export const title = style(component({ fontWeight: 600 }));
+export const text = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 }),
+);
+export const title = style(component({ fontWeight: weight.semibold }));
 export const description = style(component({ ...type.small, color: vars.color.text.muted }));
 export const action = style(component({ paddingBlockStart: vars.space.s }));
-export const close = style(component({ marginBlock: '-6px' }));
+export const close = style(component({ marginBlock: `calc(-1 * ${vars.inset.s})` }));

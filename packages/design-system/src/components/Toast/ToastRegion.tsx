@@ -63,7 +63,7 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       className={css.toast}
       render={(props) => <div {...mergeProps(props, keyboardProps)} />}
     >
-      <span className={css.iconTone[tone]}>
+      <span className={css.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>
       <div className={css.message}>

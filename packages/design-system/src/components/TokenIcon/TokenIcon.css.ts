@@ -1,34 +1,39 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '../../css/component.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 export const color = createVar();
 
 /** Drawn, not written: the letter is no part of what a control around it says (WCAG 2.5.3). */
 const letter = { '::before': { content: 'attr(data-letter)' } } as const;
 
-export const wrap = style(component({ position: 'relative', display: 'inline-flex', flex: 'none' }));
+export const wrap = style(
+  component({ position: 'relative', display: 'inline-flex', flex: 'none', ...type.caption }),
+);
 
-export const token = style(
-  component({
+export const token = recipe({
+  base: component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     overflow: 'hidden',
     borderRadius: '50%',
-    fontWeight: 700,
+    fontWeight: weight.bold,
     color: '#FFFFFF',
     background: color,
     forcedColorAdjust: 'none',
     ...letter,
   }),
-);
-
-export const size = styleVariants({
-  small: component({ width: '22px', height: '22px', fontSize: '10px' }),
-  medium: component({ width: '32px', height: '32px', fontSize: '12px' }),
-  large: component({ width: '40px', height: '40px', fontSize: '15px' }),
+  variants: {
+    size: {
+      small: component({ width: '22px', height: '22px', fontSize: type.micro.fontSize }),
+      medium: component({ width: '32px', height: '32px', fontSize: type.caption.fontSize }),
+      large: component({ width: '40px', height: '40px', fontSize: type.section.fontSize }),
+    },
+  },
 });
 
 export const network = style(
@@ -42,8 +47,8 @@ export const network = style(
     width: '16px',
     height: '16px',
     borderRadius: '50%',
-    fontSize: '8px',
-    fontWeight: 700,
+    fontSize: '0.67em',
+    fontWeight: weight.bold,
     color: '#FFFFFF',
     background: color,
     border: `2px solid ${vars.color.surface}`,

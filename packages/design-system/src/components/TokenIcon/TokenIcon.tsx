@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { cx } from '../../css/cx.ts';
 import { inlineVar } from '../../css/inlineVar.ts';
 import type { Size } from '../../tokens/types.ts';
 import * as css from './TokenIcon.css.ts';
@@ -24,7 +23,7 @@ export function TokenIcon({ token, logo, network, size = 'medium' }: TokenIconPr
   return (
     <span className={css.wrap} aria-hidden="true">
       <span
-        className={cx(css.token, css.size[size])}
+        className={css.token({ size })}
         style={inlineVar(css.color, tokenColor(token))}
         data-letter={isShown ? '' : letter(token)}
       >

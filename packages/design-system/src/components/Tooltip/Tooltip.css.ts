@@ -3,6 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../css/component.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { type, weight } from '../../css/type.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0 } });
 
@@ -10,11 +11,10 @@ export const tooltip = style(
   component({
     width: 'max-content',
     maxWidth: 'min(280px, calc(100vw - 16px))',
-    padding: '6px 10px',
+    padding: `${vars.inset.s} ${vars.inset.m}`,
     borderRadius: vars.radius.tag,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 500,
+    ...type.caption,
+    fontWeight: weight.medium,
     overflowWrap: 'anywhere',
     color: vars.color.surface,
     background: vars.color.text.default,

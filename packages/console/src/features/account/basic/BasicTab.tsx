@@ -1,4 +1,6 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Avatar } from '@settlement/design-system/Avatar';
 import { Banner } from '@settlement/design-system/Banner';
@@ -25,7 +27,6 @@ import { LazyPart } from '#parts/LazyPart.tsx';
 import { lazyPart } from '#parts/lazyPart.ts';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
-import * as css from './basic.css.ts';
 import { countryName } from '#lib/countryName.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
 import { statusLook } from './statusLook.ts';
@@ -48,7 +49,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
   }, [isEditing]);
   if (isEditing) return <Editing user={user} />;
   return (
-    <div className={css.stack}>
+    <Stack>
       {isLocked && (
         <Banner tone="info" title={text('account.basic.locked')}>
           {text('account.basic.lockedText')}
@@ -66,7 +67,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,10 +106,10 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             {
               term: text('account.basic.name'),
               detail: (
-                <span className={css.who}>
+                <Inline as="span" gap="m" wrap={false}>
                   <Avatar name={user.name} {...(merchant.logo !== '' && { src: merchant.logo })} />
                   {user.name || none}
-                </span>
+                </Inline>
               ),
             },
             {

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Grid } from '@settlement/design-system/Grid';
 import { TextField } from '@settlement/design-system/TextField';
@@ -17,7 +18,6 @@ import { useCrop } from '#parts/crop/useCrop.tsx';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
 import { CountryField } from '#parts/region/CountryField.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
-import * as css from './basic.css.ts';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 
 /** Names of the contract for fields of the form. */
@@ -65,10 +65,10 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   });
 
   return (
-    <Form form={form} isFocusable className={css.form} label={text('account.basic.edit')}>
+    <Form form={form} isFocusable label={text('account.basic.edit')}>
       <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
         <Card title={text('account.basic.merchant')}>
-          <div className={css.fields}>
+          <Stack>
             <ImagePicker
               label={text('account.basic.logo')}
               description={text('account.basic.logoHint')}
@@ -86,10 +86,10 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
               description={text('account.basic.telegramNote')}
             />
             <TextField {...field('x')} type="url" placeholder="https://x.com/" />
-          </div>
+          </Stack>
         </Card>
         <Card title={text('account.basic.region')}>
-          <div className={css.fields}>
+          <Stack>
             <CountryField
               value={values.country}
               onChange={(country) => form.set({ country })}
@@ -103,7 +103,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
               onChange={(zone) => form.set({ zone })}
               errorMessage={errors.zone}
             />
-          </div>
+          </Stack>
         </Card>
       </Grid>
       <FormButtons

@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
@@ -11,7 +12,6 @@ import { RulesCard } from './RulesCard.tsx';
 import { StatementHistory } from './StatementHistory.tsx';
 import { StatementCard } from './StatementCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
-import * as css from './billing.css.ts';
 
 /** `page_tab=_billSetting`: how payments are taken and where the money goes. */
 export function BillingTab() {
@@ -28,14 +28,14 @@ export function BillingTab() {
       }
     >
       {(setting) => (
-        <div className={css.stack}>
+        <Stack>
           {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
           <TokensCard setting={setting} />
           <RulesCard setting={setting} />
           <CollectionCard setting={setting} />
           <StatementCard setting={setting} />
           <StatementHistory />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

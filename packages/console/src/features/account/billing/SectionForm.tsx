@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { Card } from '@settlement/design-system/Card';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
-import * as css from './billing.css.ts';
 
 interface SectionFormProps {
   readonly title: string;
@@ -24,16 +24,16 @@ export function SectionForm({ title, description, form, help, children }: Sectio
   const { isDirty, isPending, reset } = form;
   return (
     <Card title={title} description={description}>
-      <Form form={form} className={css.form} help={help}>
+      <Form form={form} help={help}>
         {children}
-        <div className={css.buttons}>
+        <Inline justify="end">
           <Button variant="outline" isDisabled={!isDirty || isPending} onPress={reset}>
             {text('account.bill.reset')}
           </Button>
           <Button type="submit" isDisabled={isAuthorised !== true} isPending={isPending}>
             {text('account.bill.save')}
           </Button>
-        </div>
+        </Inline>
       </Form>
     </Card>
   );

@@ -67,11 +67,11 @@ export function StatementHistory() {
                   {text('account.statements.next', { time: formats.time(nextTime) })}
                 </Text>
               )}
-              <ul className={css.statements} aria-label={text('account.statements.title')}>
+              <Stack as="ul" gap="none" aria-label={text('account.statements.title')}>
                 {list.map((statement) => (
                   <StatementRow key={statement.id} statement={statement} download={download} />
                 ))}
-              </ul>
+              </Stack>
             </Stack>
           )}
         </QueryView>

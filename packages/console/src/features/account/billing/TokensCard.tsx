@@ -98,8 +98,9 @@ function Network({ network, chosen, isInvalid, onTurn }: NetworkProps) {
       <legend className={css.networkName}>{networkName(text, network)}</legend>
       <div className={css.tokens}>
         {network.subset.map(({ id, token, logo, gas }) => (
-          <div key={id} className={gas ? `${css.choice} ${css.wide}` : css.choice}>
+          <div key={id} className={gas ? css.wide : undefined}>
             <Checkbox
+              isTall
               isSelected={chosen.has(id)}
               isInvalid={isInvalid}
               onChange={(isOn) => onTurn(id, isOn)}

@@ -1,14 +1,6 @@
-import { media, vars } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
 export const pair = style({
   display: 'grid',
   gap: vars.space.l,
@@ -34,8 +26,8 @@ export const networkName = style({
   width: '100%',
   padding: 0,
   marginBlockEnd: vars.space.s,
-  fontSize: '13px',
-  fontWeight: 600,
+  fontSize: type.small.fontSize,
+  fontWeight: weight.semibold,
 });
 export const tokens = style({
   clear: 'both',
@@ -43,32 +35,19 @@ export const tokens = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: vars.space.s,
 });
-/** What is pressed is as large as a finger. */
-export const choice = style({ display: 'grid' });
-globalStyle(`${choice} label`, {
-  '@media': { [media.mobile]: { minHeight: '44px', alignContent: 'center', flexWrap: 'wrap' } },
-});
 /** Has a note of its own. */
 export const wide = style({ gridColumn: '1 / -1' });
 /** As high as a line, so that the box stands beside the middle of the icon. */
 export const token = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.inset.s,
   height: '20px',
   whiteSpace: 'nowrap',
 });
 /** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px', minWidth: 0 });
 
-/** The written statements, one under the other. */
-export const statements = style({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const statement = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { Stack } from '@settlement/design-system/Stack';
 import type { BillSetting, Collection } from '@settlement/api-mocks/contract/billing';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
@@ -15,7 +16,6 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { PlanDialog, preloadRuleProps } from './PlanDialog.tsx';
 import { PlanRow } from './PlanRow.tsx';
-import * as css from './collection.css.ts';
 import { type PlanDraft, draftOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 
@@ -83,7 +83,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
             }
           />
         ) : (
-          <ul className={css.plans} aria-label={text('collection.list')}>
+          <Stack as="ul" gap="m" aria-label={text('collection.list')}>
             {setting.collections.map((plan) => (
               <PlanRow
                 key={plan.currency_id}
@@ -95,7 +95,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
                 onKeep={() => void keepAmounts(plan)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
         {open && <PlanDialog setting={setting} {...open} onClose={() => setOpen(undefined)} />}
       </Card>

@@ -1,7 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const plans = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const plan = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
@@ -105,11 +106,11 @@ export function LogCard() {
           empty={({ list }) => (list.length === 0 ? empty : undefined)}
         >
           {({ list }) => (
-            <ul className={css.rows} aria-label={text('account.log.title')}>
+            <Stack as="ul" gap="none" aria-label={text('account.log.title')}>
               {list.map((entry) => (
                 <LogItem key={entry.id} entry={entry} />
               ))}
-            </ul>
+            </Stack>
           )}
         </QueryView>
       ) : (

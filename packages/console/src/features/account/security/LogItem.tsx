@@ -1,4 +1,5 @@
 import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { Moment } from '#parts/Moment.tsx';
@@ -12,10 +13,10 @@ export function LogItem({ entry }: { readonly entry: LogEntry }) {
   const { content, type, created_time: time, device, current, address, ip } = entry;
   return (
     <li className={css.entry}>
-      <span className={css.entryHead}>
+      <Inline as="span" gap="m" align="start" justify="between" wrap={false}>
         <Text weight="semibold">{content}</Text>
         <LogResult entry={entry} />
-      </span>
+      </Inline>
       <Text size="small" tone="muted">
         {logTypeText(text, type)} · <Moment seconds={time} />
       </Text>

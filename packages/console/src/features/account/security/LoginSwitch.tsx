@@ -3,7 +3,6 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Switch } from '@settlement/design-system/Switch';
 import { useText } from '#i18n/useText.ts';
 import { loginSwitchOf } from './loginSwitchOf.ts';
-import * as css from './security.css.ts';
 import { useSecuritySwitch } from './useSecuritySwitch.ts';
 
 /** Turns the second step at sign-in on and off, where an authenticator is bound. */
@@ -13,18 +12,17 @@ export function LoginSwitch({ user }: { readonly user: UserInfo }) {
   const login = loginSwitchOf(user);
   return (
     login && (
-      <div className={css.bare}>
-        <Switch
-          isLabelHidden
-          isSelected={login.open === onOffCode.on && user.bind_google_auth}
-          isReadOnly={isPending}
-          isDisabled={!user.bind_google_auth}
-          // Why a turn was refused is said aloud.
-          onChange={(isOn) => void change(login, isOn)}
-        >
-          {text('account.security.login')}
-        </Switch>
-      </div>
+      <Switch
+        isLabelHidden
+        isTall
+        isSelected={login.open === onOffCode.on && user.bind_google_auth}
+        isReadOnly={isPending}
+        isDisabled={!user.bind_google_auth}
+        // Why a turn was refused is said aloud.
+        onChange={(isOn) => void change(login, isOn)}
+      >
+        {text('account.security.login')}
+      </Switch>
     )
   );
 }

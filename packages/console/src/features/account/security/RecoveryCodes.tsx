@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
@@ -61,11 +62,11 @@ export function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
       <Checkbox isSelected={isSaved} onChange={setSaved}>
         {text('account.recovery.saved')}
       </Checkbox>
-      <div className={css.buttons}>
+      <Inline justify="end">
         <Button isDisabled={!isSaved} onPress={onDone}>
           {text('account.recovery.done')}
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

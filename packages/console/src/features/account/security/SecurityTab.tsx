@@ -1,4 +1,5 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Stack } from '@settlement/design-system/Stack';
 import { Banner } from '@settlement/design-system/Banner';
 import { Card } from '@settlement/design-system/Card';
 import { Grid } from '@settlement/design-system/Grid';
@@ -27,7 +28,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
   const protections = protectionsOf(user);
   const rows = useRef<HTMLUListElement>(null);
   return (
-    <div className={css.cards}>
+    <Stack>
       {back !== undefined && (
         <Banner
           tone="info"
@@ -50,19 +51,19 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
         </ul>
       </Card>
       <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
-        <div className={css.cards}>
+        <Stack>
           <SwitchesCard user={user} />
           <IdleCard />
-        </div>
-        <div className={css.cards}>
+        </Stack>
+        <Stack>
           <FreezeCard user={user} />
           <PhraseCard user={user} />
           <SessionsCard />
-        </div>
+        </Stack>
       </Grid>
       <LogCard />
       <DangerCard />
       <SecurityDialogs user={user} rows={rows} />
-    </div>
+    </Stack>
   );
 }

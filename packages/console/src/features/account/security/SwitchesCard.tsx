@@ -1,10 +1,10 @@
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
+import { Stack } from '@settlement/design-system/Stack';
 import type { SecuritySwitch, UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
 import { useText } from '#i18n/useText.ts';
-import * as css from './security.css.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
 /** An unknown type has no words here; the one of sign-in is among the protections. */
@@ -19,7 +19,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
 
   return (
     <Card title={text('account.switch.title')} description={text('account.switch.lead')}>
-      <div className={css.switches}>
+      <Stack gap="m">
         {error !== undefined && (
           <Banner tone="critical" role="alert">
             {error}
@@ -47,7 +47,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
             {switchName(text, one)}
           </Switch>
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }

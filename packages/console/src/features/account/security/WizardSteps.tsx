@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -6,7 +7,6 @@ import { Form, FormButtons } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
 import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
 import { useLock } from '#kit/form/useLock.ts';
-import * as css from './security.css.ts';
 import type { WizardProps } from './wizard.ts';
 
 interface WizardStep {
@@ -59,7 +59,7 @@ function Step({ form, number, isExpired, lead, fields, submitLabel, ...buttons }
   // What was pressed went with the step before: the focus goes on to the first thing to do here.
   useFocusFirst(form.ref, isExpired || (number !== undefined && number[0] > 1));
   return (
-    <div className={css.form}>
+    <Stack>
       {number && (
         <Text as="p" size="small" tone="muted">
           {text('account.wizard.step', { step: number[0], count: number[1] })}
@@ -75,6 +75,6 @@ function Step({ form, number, isExpired, lead, fields, submitLabel, ...buttons }
         {fields}
         <FormButtons form={form} submitLabel={submitLabel ?? text('account.wizard.next')} {...buttons} />
       </Form>
-    </div>
+    </Stack>
   );
 }

@@ -1,16 +1,8 @@
-import { media, vars } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, type, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
+const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const codesStep = style([form, { outline: 'none' }]);
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 });
-export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 export const level = style({ display: 'grid', gap: vars.space.m, outline: 'none' });
 export const nextStep = style({
   display: 'flex',
@@ -66,12 +58,6 @@ export const actions = style({
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
-/** A switch without words beside it is as large as a finger on phones. */
-export const bare = style({ display: 'grid' });
-globalStyle(`${bare} label`, {
-  '@media': { [media.mobile]: { minHeight: '44px', minWidth: '44px', alignItems: 'center' } },
-});
-
 export const scan = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m });
 export const secret = style({
   display: 'flex',
@@ -80,7 +66,7 @@ export const secret = style({
   justifyContent: 'center',
   gap: vars.space.s,
   fontFamily: vars.font.mono,
-  fontSize: '15px',
+  fontSize: type.section.fontSize,
   overflowWrap: 'anywhere',
 });
 export const codes = style({
@@ -93,7 +79,7 @@ export const codes = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   fontFamily: vars.font.mono,
-  fontSize: '14px',
+  fontSize: type.body.fontSize,
 });
 export const phone = style({
   display: 'grid',
@@ -104,16 +90,10 @@ export const phone = style({
 });
 export const entry = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.xxs,
   paddingBlock: vars.space.m,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
-});
-export const entryHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: vars.space.m,
 });
 export const list = style({
   listStyle: 'disc',

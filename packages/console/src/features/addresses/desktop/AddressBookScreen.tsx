@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
@@ -7,7 +8,6 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
-import * as css from '../addresses.css.ts';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
 import { NoAddresses } from '../parts/NoAddresses.tsx';
 import { PolicyCard } from '../parts/PolicyCard.tsx';
@@ -23,7 +23,7 @@ export function AddressBookScreen() {
   const columns = useAddressColumns({ onRename, onDelete });
 
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('addresses.title')}
         description={text('addresses.purpose')}
@@ -50,6 +50,6 @@ export function AddressBookScreen() {
         empty={<NoAddresses onAdd={onAdd} />}
       />
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { addressList } from '#data/addresses.ts';
@@ -6,7 +7,6 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
-import * as css from '../addresses.css.ts';
 import { AddressCard } from '../parts/AddressCard.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
 import { NoAddresses } from '../parts/NoAddresses.tsx';
@@ -20,7 +20,7 @@ export function MobileAddressBookScreen() {
   const { data } = useAtomValue(addressList.queryAtom);
   const { dialog, onAdd, onImport, onRename, onDelete } = useBookDialogs();
   return (
-    <div className={css.page}>
+    <Stack>
       <Text tone="muted" as="p">
         {text('addresses.purpose')}
       </Text>
@@ -51,6 +51,6 @@ export function MobileAddressBookScreen() {
       />
       {data && <PolicyCard policy={data.policy} />}
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { Inline } from '@settlement/design-system/Inline';
 import { Card } from '@settlement/design-system/Card';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -24,7 +25,7 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
   return (
     <Card as="li" padding="m">
       <Stack gap="s">
-        <div className={css.cardHead}>
+        <Inline gap="m" wrap={false}>
           <TokenIcon token={token} logo={logo} />
           <div className={css.cardName}>
             <div className={css.cardText}>
@@ -36,13 +37,13 @@ export function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
             <AddressState address={address} />
           </div>
           <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
-        </div>
-        <div className={css.cardHead}>
+        </Inline>
+        <Inline gap="m" wrap={false}>
           <span className={`${css.cardText} ${css.full}`}>
             <FullAddress value={address.address} />
           </span>
           <CopyValue value={address.address} what={text('addresses.copyName', { label })} />
-        </div>
+        </Inline>
         <Text size="small" tone="muted">
           {[memo && text('addresses.memo', { memo }), note, text('addresses.uses', { count: use_count })]
             .filter(Boolean)

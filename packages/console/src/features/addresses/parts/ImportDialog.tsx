@@ -1,4 +1,6 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { Stack } from '@settlement/design-system/Stack';
+import { Inline } from '@settlement/design-system/Inline';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -132,7 +134,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       title={text('addresses.import.title')}
       closeLabel={text('common.close')}
       footer={
-        <div className={css.buttons}>
+        <Inline justify="end">
           <Button
             variant="ghost"
             onPress={() => saveFile(new Blob([exampleCsv()], { type: 'text/csv' }), 'addresses-example.csv')}
@@ -142,10 +144,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Button isDisabled={good.length === 0} isPending={isSaving} onPress={() => void submit()}>
             {text('addresses.import.save', { count: good.length })}
           </Button>
-        </div>
+        </Inline>
       }
     >
-      <div className={css.form}>
+      <Stack>
         <Text as="p" tone="muted">
           {text('addresses.import.text', { columns: csvColumns.join(', '), count: MOST_ROWS })}
         </Text>
@@ -185,7 +187,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                       .join(' · ')}
               </span>
             </Text>
-            <ul className={css.rows} aria-label={text('addresses.import.rows')}>
+            <Stack as="ul" gap="s" aria-label={text('addresses.import.rows')}>
               {file.rows.map((row) => (
                 <li key={row.line} className={css.row}>
                   <span>
@@ -196,10 +198,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                   {reasonOf(row) !== undefined && <Text tone="critical">{reasonOf(row)}</Text>}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { PlusIcon } from '@settlement/design-system/icons';
@@ -9,7 +10,6 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
-import * as css from '../applications.css.ts';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools } from '../parts/ApplicationTools.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
@@ -28,7 +28,7 @@ export function ApplicationsScreen() {
   const columns = useApplicationColumns({ onStatus, onDelete });
 
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('applications.title')}
         description={text('applications.purpose')}
@@ -60,6 +60,6 @@ export function ApplicationsScreen() {
       <ApplicationDrawer />
       <NewApplication />
       {dialog}
-    </div>
+    </Stack>
   );
 }

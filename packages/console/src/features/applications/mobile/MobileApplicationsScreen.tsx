@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { applicationList } from '#data/applications.ts';
 import { useUrlState } from '#data/urlState.ts';
@@ -6,7 +7,6 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import * as css from '../applications.css.ts';
 import { ApplicationCard } from '../parts/ApplicationCard.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools } from '../parts/ApplicationTools.tsx';
@@ -22,7 +22,7 @@ export function MobileApplicationsScreen() {
   const [, setState] = useUrlState(applicationList.stateAtom);
   const { dialog, onStatus, onDelete } = useApplicationDialogs();
   return (
-    <div className={css.page}>
+    <Stack>
       <Button size="large" fullWidth isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
         {text('applications.new')}
       </Button>
@@ -38,6 +38,6 @@ export function MobileApplicationsScreen() {
       <ApplicationDrawer />
       <NewApplication />
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Card } from '@settlement/design-system/Card';
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
@@ -22,30 +25,32 @@ export function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProp
   const text = useText();
   const setState = useSetAtom(applicationsStateAtom);
   return (
-    <li className={css.card}>
-      <span className={css.cardTop}>
-        <AppName app={app} />
-        <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
-      </span>
-      <span className={css.start}>
-        <AppStatusTag status={app.status} />
-        <ModeTag mode={app.mode} />
-        <CallbackState app={app} />
-      </span>
-      <span className={css.idCell}>
-        <Mono>{app.appid}</Mono>
-        <CopyValue value={app.appid} what={text('applications.column.appid')} />
-      </span>
-      <Text size="small" tone="muted">
-        {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
-      </Text>
-      <Button
-        variant="outline"
-        aria-label={text('applications.editOf', { name: app.name })}
-        onPress={() => setState({ app: app.id })}
-      >
-        {text('applications.edit')}
-      </Button>
-    </li>
+    <Card as="li" padding="m">
+      <Stack gap="s">
+        <Inline as="span" justify="between" wrap={false}>
+          <AppName app={app} />
+          <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
+        </Inline>
+        <Inline as="span">
+          <AppStatusTag status={app.status} />
+          <ModeTag mode={app.mode} />
+          <CallbackState app={app} />
+        </Inline>
+        <span className={css.idCell}>
+          <Mono>{app.appid}</Mono>
+          <CopyValue value={app.appid} what={text('applications.column.appid')} />
+        </span>
+        <Text size="small" tone="muted">
+          {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
+        </Text>
+        <Button
+          variant="outline"
+          aria-label={text('applications.editOf', { name: app.name })}
+          onPress={() => setState({ app: app.id })}
+        >
+          {text('applications.edit')}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

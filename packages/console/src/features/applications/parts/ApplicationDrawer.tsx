@@ -15,7 +15,6 @@ import { useLeaveGuard } from '#data/leaveGuard.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/QueryView.tsx';
-import * as css from '../applications.css.ts';
 import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useAppDraft } from './useAppDraft.ts';
@@ -80,7 +79,7 @@ function Sections({ app }: { readonly app: Application }) {
             one !== 'keys' && draft.isDirty(fieldsOf[one])
               ? text('applications.section.changed', { name: text(`applications.section.${one}`) })
               : text(`applications.section.${one}`),
-          content: <div className={css.form}>{contentOf(one)}</div>,
+          content: <Stack>{contentOf(one)}</Stack>,
         }))}
       />
     </Stack>

@@ -1,4 +1,5 @@
 import { TextField } from '@settlement/design-system/TextField';
+import { Inline } from '@settlement/design-system/Inline';
 import { useText } from '#i18n/useText.ts';
 import { useCrop } from '#parts/crop/useCrop.tsx';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
@@ -29,7 +30,7 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
       />
       {dialog}
       {logo !== '' && (
-        <div className={css.previews} role="group" aria-label={text('applications.preview')}>
+        <Inline gap="l" align="end" role="group" aria-label={text('applications.preview')}>
           <figure className={css.preview}>
             <img src={logo} alt={text('applications.preview.large')} className={css.large} />
             <figcaption>{text('applications.preview.large')}</figcaption>
@@ -41,7 +42,7 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
             </span>
             <figcaption>{text('applications.preview.payer')}</figcaption>
           </figure>
-        </div>
+        </Inline>
       )}
       <TextField
         label={text('applications.field.website')}

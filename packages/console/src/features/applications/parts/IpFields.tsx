@@ -1,4 +1,6 @@
 import type { WhitelistEntry } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { MOST_IPS, isIp } from '@settlement/api-mocks/rules/ipList';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -76,6 +78,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   return (
     <div ref={container} className={css.form}>
       <Switch
+        isTall
         isRow
         isSelected={values.ipOn}
         onChange={(ipOn) => patch({ ipOn })}
@@ -92,7 +95,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         {text('applications.ip.count', { count: entries.length, most: MOST_IPS })}
       </Text>
       {entries.length > 0 && (
-        <ul className={css.rows} aria-label={text('applications.ip.list')}>
+        <Stack as="ul" gap="s" aria-label={text('applications.ip.list')}>
           {entries.map(({ ip, note: typed }, at) => (
             <li key={ip} className={css.ipRow}>
               <Mono>{ip}</Mono>
@@ -110,7 +113,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {gone.map(({ ip, calls }) => (
         <Banner key={ip} tone="caution" role="status">
@@ -118,7 +121,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         </Banner>
       ))}
       {isOwnMissing && (
-        <div className={css.start}>
+        <Inline>
           <Button
             variant="outline"
             size={size}
@@ -130,7 +133,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
           >
             {text('applications.ip.own', { ip: ownIp })}
           </Button>
-        </div>
+        </Inline>
       )}
       <TextArea
         label={text('applications.ip.paste')}
@@ -155,14 +158,14 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
             ? { errorMessage: text('applications.ip.tooMany', { most: MOST_IPS }) }
             : {})}
       />
-      <div className={css.start}>
+      <Inline>
         <Button variant="outline" isDisabled={pasted.trim() === ''} onPress={addPasted}>
           {text('applications.ip.add')}
         </Button>
         <span role="status" className={css.same}>
           {added && addedText(text, added)}
         </span>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
 import { appStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -67,37 +68,37 @@ export function KeysSection({ app }: { readonly app: Application }) {
   return (
     <div ref={container} className={css.form}>
       <Secrets app={app} onEnd={() => setOpen('end')} />
-      <div className={css.start}>
+      <Inline>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
         <Button variant="outline" onPress={() => setOpen('rights')}>
           {text('applications.rights')}
         </Button>
-      </div>
+      </Inline>
       <DescriptionList items={items} />
       <section className={css.danger}>
         <Heading level={3}>{text('applications.google.heading')}</Heading>
         <Text as="p" size="small" tone="muted">
           {text('applications.google.about')}
         </Text>
-        <div className={css.start}>
+        <Inline>
           <Button variant="outline" onPress={() => setOpen('google')}>
             {text('applications.google')}
           </Button>
-        </div>
+        </Inline>
       </section>
       <section className={css.danger}>
         <Heading level={3}>{text('applications.danger')}</Heading>
         <Text as="p" size="small" tone="muted">
           {text('applications.danger.text')}
         </Text>
-        <div className={css.start}>
+        <Inline>
           <Button variant="outline" onPress={() => setOpen('status')}>
             {text(app.status === appStatus.paused ? 'applications.resume' : 'applications.pause')}
           </Button>
           <Button variant="outline" tone="critical" onPress={() => setOpen('delete')}>
             {text('applications.delete')}
           </Button>
-        </div>
+        </Inline>
       </section>
       {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
       {open === 'end' && <EndSecretDialog app={app} onClose={close} />}

@@ -1,3 +1,5 @@
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Checkbox } from '@settlement/design-system/Checkbox';
@@ -28,7 +30,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
   };
 
   return (
-    <div role="group" aria-label={text('applications.field.networks')} className={css.tree}>
+    <Stack gap="m" role="group" aria-label={text('applications.field.networks')}>
       <Text size="small" tone="muted">
         {text('applications.networksHint', { count: chosen.size })}
       </Text>
@@ -52,7 +54,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
           ))
         }
       </QueryView>
-    </div>
+    </Stack>
   );
 }
 
@@ -70,8 +72,9 @@ function Network({ network, chosen, choose }: NetworkProps) {
   const name = text('common.address.network', { chain, network: net_work });
   return (
     <div className={css.network} role="group" aria-label={name}>
-      <div className={css.cardRow}>
+      <Inline justify="between">
         <Checkbox
+          isTall
           isSelected={count === ids.length}
           isIndeterminate={count > 0 && count < ids.length}
           onChange={(isSelected) => choose(ids, isSelected)}
@@ -81,10 +84,11 @@ function Network({ network, chosen, choose }: NetworkProps) {
         {status === currencyStatus.maintenance && (
           <Tag tone="caution">{text('applications.maintenance')}</Tag>
         )}
-      </div>
+      </Inline>
       <div className={css.tokens}>
         {subset.map(({ id, token, gas }) => (
           <Checkbox
+            isTall
             key={id}
             isSelected={chosen.has(id)}
             onChange={(isSelected) => choose([id], isSelected)}

@@ -139,7 +139,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
   };
 
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form}>
       {formSections.map((section) => (
         <section key={section} className={css.part} aria-label={text(`applications.section.${section}`)}>
           <Heading level={3}>{text(`applications.section.${section}`)}</Heading>

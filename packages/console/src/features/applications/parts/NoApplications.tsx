@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { KeyIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -23,16 +24,18 @@ export function NoApplications() {
         title={text('applications.empty.title')}
         description={text('applications.empty.text')}
         action={
-          <div className={css.first}>
+          <Stack align="center">
             <ol className={css.steps}>
               {(['name', 'networks', 'secret'] as const).map((step) => (
-                <li key={step}>{text(`applications.empty.${step}`)}</li>
+                <li key={step} className={css.step}>
+                  {text(`applications.empty.${step}`)}
+                </li>
               ))}
             </ol>
             <Button isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
               {text('applications.new')}
             </Button>
-          </div>
+          </Stack>
         }
       />
     </NoRows>

@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
@@ -11,7 +12,6 @@ import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
-import * as css from '../applications.css.ts';
 
 interface NotifyTestProps {
   readonly app: Application;
@@ -47,7 +47,7 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
 
   return (
     <Stack gap="s" align="stretch">
-      <div className={css.start}>
+      <Inline>
         <Button
           variant="outline"
           icon={<SendIcon aria-hidden="true" />}
@@ -57,7 +57,7 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
         >
           {text('applications.test')}
         </Button>
-      </div>
+      </Inline>
       {failure !== undefined && (
         <Banner tone="critical" role="alert">
           {failure}

@@ -106,6 +106,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
         )}
         {apiScopes.map((scope) => (
           <Checkbox
+            isTall
             key={scope}
             isSelected={values.scopes.has(scope)}
             isInvalid={errors.scopes !== undefined}
@@ -125,7 +126,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
           {endings
             .filter((one) => one !== 'keep' || app.expire_time > 0)
             .map((one) => (
-              <Radio key={one} value={one}>
+              <Radio isTall key={one} value={one}>
                 {endingText(one)}
               </Radio>
             ))}

@@ -78,7 +78,7 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
       <div className={css.choices}>
         <RadioGroup label={text('applications.rotate.overlap')} {...form.choice('hours')}>
           {overlaps.map((count) => (
-            <Radio key={count} value={String(count)}>
+            <Radio isTall key={count} value={String(count)}>
               {text('applications.rotate.hours', { hours: count })}
             </Radio>
           ))}

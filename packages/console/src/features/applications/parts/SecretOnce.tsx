@@ -63,7 +63,7 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
         )}
         {signKey !== undefined && <Secret name={text('applications.keys.sign')} value={signKey} />}
         <div className={css.choices}>
-          <Checkbox isSelected={isStored} onChange={setStored}>
+          <Checkbox isTall isSelected={isStored} onChange={setStored}>
             {text('applications.secret.stored')}
           </Checkbox>
         </div>

@@ -1,4 +1,7 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { Stack } from '@settlement/design-system/Stack';
 import { appStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Mono } from '@settlement/design-system/Mono';
@@ -21,14 +24,14 @@ export function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
   const size = useRowSize();
   return (
-    <ul className={css.rows} aria-label={text('applications.keys.secrets')}>
+    <Stack as="ul" gap="s" aria-label={text('applications.keys.secrets')}>
       <li className={css.key}>
         <span className={css.message}>
           <Mono>{app.secret_mask}</Mono>
-          <span className={css.note}>
+          <Text size="caption" tone="muted">
             {text('applications.keys.current')} · {text('applications.keys.since')}{' '}
             <Moment seconds={app.secret_created_time} />
-          </span>
+          </Text>
         </span>
         <KeyState app={app} />
       </li>
@@ -36,19 +39,19 @@ export function Secrets({ app, onEnd }: SecretsProps) {
         <li className={css.key}>
           <span className={css.message}>
             <Mono>{app.old_secret_mask}</Mono>
-            <span className={css.note}>
+            <Text size="caption" tone="muted">
               {text('applications.keys.old')} <Moment seconds={app.old_secret_until} />
-            </span>
+            </Text>
           </span>
-          <span className={css.start}>
+          <Inline as="span">
             <StatusTag tone="caution">{text('applications.keys.ending')}</StatusTag>
             <Button variant="outline" size={size} onPress={onEnd}>
               {text('applications.keys.end')}
             </Button>
-          </span>
+          </Inline>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }
 

@@ -84,7 +84,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const { values, errors, error, isPending, clearError } = form;
 
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form}>
       {isOff && (
         <Banner tone="critical" title={text('applications.callback.off')}>
           {text('applications.callback.offText')}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Inline } from '@settlement/design-system/Inline';
 import { PageHeader } from '@settlement/design-system/PageHeader';
@@ -26,7 +27,7 @@ export function AssetsScreen() {
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('assets.list.title')}
         description={text('assets.list.description')}
@@ -40,9 +41,9 @@ export function AssetsScreen() {
         }
       />
       <div className={css.top}>
-        <div className={css.topLeft}>
+        <Stack>
           <AssetSummary />
-        </div>
+        </Stack>
         <AssetRatioCard />
       </div>
       <CollectionCard />
@@ -66,6 +67,6 @@ export function AssetsScreen() {
       </Card>
       <RechargePanel />
       <TransferPanel />
-    </div>
+    </Stack>
   );
 }

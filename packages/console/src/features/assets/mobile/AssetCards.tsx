@@ -1,4 +1,8 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Card } from '@settlement/design-system/Card';
 import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { ChevronRightIcon } from '@settlement/design-system/icons';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
@@ -19,7 +23,7 @@ export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
   const { shown, share } = useShownAssets(assets);
   if (shown.length === 0) return <NoAssets />;
   return (
-    <ul className={css.cards} aria-label={text('assets.list.table')}>
+    <Stack as="ul" gap="m" aria-label={text('assets.list.table')}>
       {shown.map((asset, index) => (
         <AssetCard
           key={asset.id}
@@ -28,7 +32,7 @@ export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
           isOpenAtFirst={index === 0}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -46,7 +50,7 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
   const { token, subset } = asset;
   const [only, ...others] = subset;
   return (
-    <li className={css.card}>
+    <Card as="li" padding="none">
       <CardButton
         surface="none"
         aria-expanded={isOpen}
@@ -58,19 +62,19 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
           <span className={css.cardFacts}>
             <span className={css.cardText}>
               <strong>{token}</strong>
-              <span className={css.note}>
+              <Text size="caption" tone="muted">
                 {others.length > 0
                   ? text('assets.list.networks', { count: subset.length })
                   : (only?.chain ?? asset.chain)}
                 {' · '}
                 {formats.percent(share)}
-              </span>
+              </Text>
             </span>
             <span className={css.cardFigures}>
               <Figure value={asset.balance} isStrong />
-              <span className={css.note}>
+              <Text size="caption" tone="muted">
                 ≈ <Figure value={asset.usdt_balance} token="USDT" />
-              </span>
+              </Text>
             </span>
           </span>
           <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
@@ -82,12 +86,14 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
             <PartItem key={part.id} part={part} />
           ))}
           <li className={css.cardPart}>
-            <span className={css.note}>{text('assets.column.week')}</span>
+            <Text size="caption" tone="muted">
+              {text('assets.column.week')}
+            </Text>
             <Trend asset={asset} />
           </li>
         </ul>
       ) : null}
-    </li>
+    </Card>
   );
 }
 
@@ -95,23 +101,25 @@ function PartItem({ part }: { readonly part: AssetPart }) {
   const text = useText();
   return (
     <li className={css.cardPart}>
-      <div className={css.cardPartTop}>
+      <Inline gap="m" wrap={false}>
         <TokenIcon token={part.chain} logo={part.logo} size="small" />
         <span className={css.cardFacts}>
           <span className={css.cardText}>
             <span>{part.chain}</span>
-            <span className={css.note}>{part.net_work}</span>
+            <Text size="caption" tone="muted">
+              {part.net_work}
+            </Text>
           </span>
           <span className={css.cardFigures}>
             <Figure value={part.balance} token={part.token} />
             {isZero(part.frozen) ? null : (
-              <span className={css.note}>
+              <Text size="caption" tone="muted">
                 {text('assets.list.frozen')} <Figure value={part.frozen} />
-              </span>
+              </Text>
             )}
           </span>
         </span>
-      </div>
+      </Inline>
       <div className={css.wrappedActions}>
         <AssetActions part={part} />
       </div>

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { assetsQueryAtom } from '#data/assets.ts';
@@ -23,9 +25,9 @@ export function MobileAssetsScreen() {
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
   return (
-    <div className={css.page}>
+    <Stack>
       <AssetSummary />
-      <div className={css.mobileToolbar}>
+      <Inline gap="m">
         <HideBalances />
         <ButtonLink variant="outline" href={paths.fundDetails()}>
           {text('assets.list.fundDetails')}
@@ -35,7 +37,7 @@ export function MobileAssetsScreen() {
         </div>
         <HideZero />
         <ArrangeButton />
-      </div>
+      </Inline>
       <QueryView query={query} failedTitle={text('assets.list.failedTitle')} loading={<Loading />}>
         {({ list }) => <AssetCards assets={list} />}
       </QueryView>
@@ -43,17 +45,17 @@ export function MobileAssetsScreen() {
       <AssetRatioCard />
       <RechargePanel />
       <TransferPanel />
-    </div>
+    </Stack>
   );
 }
 
 function Loading() {
   const text = useText();
   return (
-    <div className={css.cards} role="status" aria-label={text('assets.list.loading')}>
+    <Stack gap="m" role="status" aria-label={text('assets.list.loading')}>
       {Array.from({ length: 6 }, (_, card) => (
         <Skeleton key={card} shape="block" height="66px" />
       ))}
-    </div>
+    </Stack>
   );
 }

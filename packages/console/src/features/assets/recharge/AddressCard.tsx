@@ -45,7 +45,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
     <Stack gap="m">
       <div className={css.printed}>
         <Banner tone="caution">{only}</Banner>
-        <div className={css.code}>
+        <Inline gap="none" align="stretch" justify="center" wrap={false}>
           <QrCode
             value={scanned}
             label={text(isLink ? 'assets.recharge.qrLink' : 'assets.recharge.qr', {
@@ -53,7 +53,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
               network,
             })}
           />
-        </div>
+        </Inline>
         <div className={css.value}>
           <Stack gap="xs">
             <Text size="small" tone="muted">

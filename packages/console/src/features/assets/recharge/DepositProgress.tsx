@@ -107,11 +107,11 @@ function Arriving({ id, since, address, onStop }: ArrivingProps) {
             {errorText(text, error)}
           </Banner>
         )}
-        <ul className={css.deposits}>
+        <Stack as="ul" gap="m">
           {deposits.map((deposit) => (
             <Deposit key={deposit.trade_no} deposit={deposit} />
           ))}
-        </ul>
+        </Stack>
         <Inline justify="between">
           <ButtonLink
             variant="ghost"

@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { media, vars } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What stands on paper when the page is printed, and nothing else of it. */
@@ -6,12 +6,15 @@ export const printed = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  '@media': { print: { position: 'fixed', inset: 0, padding: '24px', background: '#fff', color: '#000' } },
+  '@media': {
+    [media.print]: { position: 'fixed', inset: 0, padding: vars.space.xl, background: '#fff', color: '#000' },
+  },
 });
-globalStyle(`body:has(.${printed}) *`, { '@media': { print: { visibility: 'hidden' } } });
-globalStyle(`body .${printed}, body .${printed} *`, { '@media': { print: { visibility: 'visible' } } });
+globalStyle(`body:has(.${printed}) *`, { '@media': { [media.print]: { visibility: 'hidden' } } });
+globalStyle(`body .${printed}, body .${printed} *`, {
+  '@media': { [media.print]: { visibility: 'visible' } },
+});
 
-export const code = style({ display: 'flex', justifyContent: 'center' });
 export const value = style({
   display: 'flex',
   gap: vars.space.m,
@@ -21,12 +24,4 @@ export const value = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.control,
 });
-export const deposits = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const pending = style({ outlineOffset: '2px', borderRadius: vars.radius.card });
+export const pending = style({ borderRadius: vars.radius.card });

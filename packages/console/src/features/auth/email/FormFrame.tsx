@@ -31,7 +31,7 @@ export function FormFrame({ form, title, lead, submitLabel, methods, children }:
           {lead}
         </Text>
       </Stack>
-      <Form form={form} className={css.form} label={title}>
+      <Form form={form} gap="xl" label={title}>
         <Stack gap="m">{children}</Stack>
         <Stack gap="s">
           <Button

@@ -1,4 +1,5 @@
 import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { callbackList } from '#data/callbacks.ts';
 import { useUrlState } from '#data/urlState.ts';
@@ -7,7 +8,6 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
-import * as css from '../callbacks.css.ts';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { DisabledNotice } from '../parts/DisabledNotice.tsx';
 import { NoCallbacks } from '../parts/NoCallbacks.tsx';
@@ -23,13 +23,13 @@ import { useResending } from '../parts/useResending.tsx';
 export function CallbacksScreen() {
   const text = useText();
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader title={text('callbacks.title')} description={text('callbacks.purpose')} />
       <DisabledNotice />
       <StatsStrip />
       <Sections deliveries={<Deliveries />} />
       <CallbackDrawer />
-    </div>
+    </Stack>
   );
 }
 

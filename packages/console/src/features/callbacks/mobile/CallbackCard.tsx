@@ -1,4 +1,6 @@
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
+import { Text } from '@settlement/design-system/Text';
+import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
@@ -39,7 +41,7 @@ export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps
           {null}
         </CardButton>
       </span>
-      <div className={css.cardTop}>
+      <Inline gap="m" align="start" wrap={false}>
         {isResendable(callback) && (
           <div className={css.choose}>
             <Checkbox isLabelHidden isSelected={isChosen} onChange={() => onToggle(id)}>
@@ -49,19 +51,19 @@ export function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps
         )}
         <span className={css.grow}>
           <Amount value={amount} token={token} isStrong />
-          <span className={css.muted}>
+          <Text size="caption" tone="muted">
             {orderTypeText(text, order_type)} · {event}
-          </span>
+          </Text>
         </span>
         <CallbackStatusTag callback={callback} />
-      </div>
-      <span className={css.cardRow}>
+      </Inline>
+      <Inline as="span" justify="between">
         <span>{resultText(text, callback)}</span>
-        <span className={css.start}>
+        <Inline as="span">
           <TypeTag type={callback.callback_type} />
           {retries > 0 && text('callbacks.retriesOf', { count: retries, most: MOST_RETRIES })}
-        </span>
-      </span>
+        </Inline>
+      </Inline>
       <span className={css.cardFoot}>
         <TruncatedId value={ref_no} />
         <Moment seconds={created_time} />

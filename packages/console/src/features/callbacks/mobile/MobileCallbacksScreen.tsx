@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { Stack } from '@settlement/design-system/Stack';
 import { callbackList } from '#data/callbacks.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
-import * as css from '../callbacks.css.ts';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { DisabledNotice } from '../parts/DisabledNotice.tsx';
 import { NoCallbacks } from '../parts/NoCallbacks.tsx';
@@ -20,12 +20,12 @@ import { CallbackCard } from './CallbackCard.tsx';
 /** `/m/callbackList`: the same deliveries as cards. */
 export function MobileCallbacksScreen() {
   return (
-    <div className={css.page}>
+    <Stack>
       <DisabledNotice />
       <StatsStrip />
       <Sections deliveries={<Deliveries />} />
       <CallbackDrawer />
-    </div>
+    </Stack>
   );
 }
 

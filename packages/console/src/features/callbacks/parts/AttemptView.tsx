@@ -1,4 +1,5 @@
 import { ANSWER_SECONDS, type CallbackAttempt, PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
+import { Inline } from '@settlement/design-system/Inline';
 import { Banner } from '@settlement/design-system/Banner';
 import { Stack } from '@settlement/design-system/Stack';
 import { Tabs } from '@settlement/design-system/Tabs';
@@ -62,10 +63,10 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
                   code={pretty(request.body)}
                   copy={request.body}
                 />
-                <span className={css.start}>
+                <Inline as="span">
                   <Text size="small">{text('callbacks.attempt.curl')}</Text>
                   <CopyValue value={curlOf(request)} what="cURL" />
-                </span>
+                </Inline>
               </Stack>
             ),
           },

@@ -1,4 +1,5 @@
 import type { CallbackAttempt, CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
+import { Inline } from '@settlement/design-system/Inline';
 import { MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Button } from '@settlement/design-system/Button';
 import { CardButton } from '@settlement/design-system/CardButton';
@@ -86,13 +87,13 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
   return (
     <Stack gap="l" align="stretch">
       <span className={css.bar}>
-        <span className={css.start}>
+        <Inline as="span">
           <CallbackStatusTag callback={callback} />
           <TypeTag type={callback.callback_type} />
           {isLate(callback) && (
             <Tag tone="caution">{text('callbacks.late', { wait: waitText(text, lateness(callback)) })}</Tag>
           )}
-        </span>
+        </Inline>
         {isResendable(callback) && (
           <Button size={size} icon={<SendIcon aria-hidden="true" />} onPress={() => setResending(true)}>
             {text('callbacks.resend')}
@@ -100,7 +101,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
         )}
       </span>
       <Facts callback={callback} />
-      <section className={css.part}>
+      <Stack as="section" gap="s">
         <Heading level={3}>{text('callbacks.attempts')}</Heading>
         {attempts.length === 0 ? (
           <Text as="p" tone="muted">
@@ -123,7 +124,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
             ))}
           </ol>
         )}
-      </section>
+      </Stack>
       {attempt && <AttemptView key={attempt.no} attempt={attempt} appid={callback.appid} />}
       <SupportLink callback={callback} />
       {isResending && (

@@ -1,4 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
 import { type CallbackStats, PLATFORM_IPS } from '@settlement/api-mocks/contract/callbacks';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -144,7 +145,7 @@ function Endpoint({ app }: { readonly app: Application }) {
           )}
         </Text>
         {isOff && <Disabled app={app} at={disabledAt} />}
-        <span className={css.start}>
+        <Inline as="span">
           <Button size={size} variant="outline" onPress={() => setState({ tab: 'test', appid })}>
             {text('callbacks.endpoints.test')}
           </Button>
@@ -154,7 +155,7 @@ function Endpoint({ app }: { readonly app: Application }) {
           <ButtonLink size={size} variant="ghost" href={paths.applications({ app: id, section: 'callback' })}>
             {text('callbacks.endpoints.change')}
           </ButtonLink>
-        </span>
+        </Inline>
       </Stack>
     </Card>
   );

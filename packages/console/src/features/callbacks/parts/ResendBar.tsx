@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
@@ -29,7 +30,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
   }, [count]);
   return (
     <div ref={container} className={css.bar} data-pinned={count > 0 || undefined}>
-      <span className={css.start}>
+      <Inline as="span">
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
         {count > 0 && (
           <>
@@ -41,7 +42,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
             </Button>
           </>
         )}
-      </span>
+      </Inline>
       <span ref={rest} className={css.all}>
         <Button size={size} variant="outline" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}

@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
@@ -13,7 +14,6 @@ import { reportErrorAtom } from '#data/endpointQuery.ts';
 import { useToasts } from '#data/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../callbacks.css.ts';
 import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
@@ -81,14 +81,14 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       title={text('callbacks.resend.title')}
       closeLabel={text('common.close')}
       footer={
-        <div className={css.buttons}>
+        <Inline justify="end">
           <Button variant="outline" isDisabled={isPending} onPress={onClose}>
             {text('common.cancel')}
           </Button>
           <Button isDisabled={count === 0} isPending={isPending} onPress={() => void send()}>
             {text('callbacks.resend')}
           </Button>
-        </div>
+        </Inline>
       }
     >
       <Stack gap="m" align="stretch">

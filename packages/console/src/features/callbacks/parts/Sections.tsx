@@ -1,9 +1,9 @@
 import { Tabs } from '@settlement/design-system/Tabs';
+import { Stack } from '@settlement/design-system/Stack';
 import type { ReactNode } from 'react';
 import { callbackList, callbackTabs } from '#data/callbacks.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../callbacks.css.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { TestDelivery } from './TestDelivery.tsx';
 
@@ -23,7 +23,7 @@ export function Sections({ deliveries }: { readonly deliveries: ReactNode }) {
       items={callbackTabs.map((one) => ({
         id: one,
         label: text(`callbacks.tab.${one}`),
-        content: <div className={css.panel}>{contents[one]}</div>,
+        content: <Stack>{contents[one]}</Stack>,
       }))}
     />
   );

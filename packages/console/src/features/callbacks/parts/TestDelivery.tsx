@@ -1,4 +1,5 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
+import { Inline } from '@settlement/design-system/Inline';
 import type { CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
@@ -72,7 +73,7 @@ export function TestDelivery() {
   return (
     <div className={css.sides}>
       <Card padding="l">
-        <Form form={form} className={css.form}>
+        <Form form={form}>
           <Select
             label={text('callbacks.filter.app')}
             placeholder={text('callbacks.test.choose')}
@@ -102,11 +103,11 @@ export function TestDelivery() {
             placeholder="https://"
             {...form.field('url')}
           />
-          <div className={css.start}>
+          <Inline>
             <Button type="submit" icon={<SendIcon aria-hidden="true" />} isPending={form.isPending}>
               {text('callbacks.test.send')}
             </Button>
-          </div>
+          </Inline>
         </Form>
       </Card>
       <div role="region" aria-label={text('callbacks.test.answer')}>

@@ -1,4 +1,5 @@
 import { Tooltip } from '@settlement/design-system/Tooltip';
+import { Text } from '@settlement/design-system/Text';
 import { Mono } from '@settlement/design-system/Mono';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
@@ -82,9 +83,9 @@ export function useCallbackColumns({
               <CopyValue value={row.ref_no} what={text('callbacks.column.ref')} />
               <TypeTag type={row.callback_type} />
             </span>
-            <span className={css.muted}>
+            <Text size="caption" tone="muted">
               {orderTypeText(text, row.order_type)} · {row.event}
-            </span>
+            </Text>
           </span>
         ),
         isRowHeader: true,
@@ -103,7 +104,9 @@ export function useCallbackColumns({
         cell: (row) => (
           <span className={css.stacked}>
             <CallbackStatusTag callback={row} />
-            <span className={css.muted}>{resultText(text, row)}</span>
+            <Text size="caption" tone="muted">
+              {resultText(text, row)}
+            </Text>
           </span>
         ),
         skeletonWidth: '100px',

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '#i18n/useText.ts';
 import { pathsOf } from '#lib/paths.ts';
 import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
@@ -16,7 +17,7 @@ const paths = pathsOf('desktop');
 export function DashboardScreen() {
   const text = useText();
   return (
-    <div className={css.page}>
+    <Stack>
       <VisuallyHidden as="div">
         <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
       </VisuallyHidden>
@@ -31,6 +32,6 @@ export function DashboardScreen() {
         <RecentPaymentsCard />
         <AssetRatioCard />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { pathsOf } from '#lib/paths.ts';
+import { Stack } from '@settlement/design-system/Stack';
 import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
-import * as css from '../dashboard.css.ts';
 import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
@@ -13,7 +13,7 @@ const paths = pathsOf('mobile');
 /** `/m/`: the statistics of the dashboard, one below the other. */
 export function MobileDashboardScreen() {
   return (
-    <div className={css.page}>
+    <Stack>
       <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
       <AttentionCard />
@@ -21,6 +21,6 @@ export function MobileDashboardScreen() {
       <AssetRatioCard />
       <MarketPanel isCompact withdrawHref={paths.withdraw} />
       <RecentPaymentsList />
-    </div>
+    </Stack>
   );
 }

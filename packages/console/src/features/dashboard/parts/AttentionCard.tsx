@@ -35,7 +35,7 @@ export function AttentionCard() {
           <ul id={`${id}-list`} className={css.list}>
             {count === 0 && (
               <li className={css.row}>
-                <span className={css.tone.positive}>
+                <span className={css.sign({ tone: 'positive' })}>
                   <CheckCircleIcon size={18} aria-hidden="true" />
                 </span>
                 <Text tone="muted">{text('dashboard.attention.none')}</Text>
@@ -88,7 +88,7 @@ function Row({ kind, item, tone, hrefOf }: PendingItem) {
   });
   return (
     <li className={css.row}>
-      <span className={css.tone[tone === 'critical' || tone === 'caution' ? tone : 'neutral']}>
+      <span className={css.sign({ tone: tone === 'critical' || tone === 'caution' ? tone : 'neutral' })}>
         <AlertTriangleIcon size={18} aria-hidden="true" />
       </span>
       <span className={css.message}>{message}</span>

@@ -1,4 +1,5 @@
 import { Text } from '@settlement/design-system/Text';
+import { Inline } from '@settlement/design-system/Inline';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import * as css from '../dashboard.css.ts';
 
@@ -12,7 +13,7 @@ interface TokenNameProps {
 /** A token's sign, its name, and one figure. */
 export function TokenName({ token, logo, note }: TokenNameProps) {
   return (
-    <div className={css.marketName}>
+    <Inline gap="m" wrap={false}>
       <TokenIcon token={token} logo={logo} />
       <div className={css.grow}>
         <Text as="div" weight="semibold" truncate>
@@ -22,6 +23,6 @@ export function TokenName({ token, logo, note }: TokenNameProps) {
           {note}
         </Text>
       </div>
-    </div>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 /** As high before the answer as after it, so that nothing below it moves. */
 export const card = style({
@@ -8,7 +9,7 @@ export const card = style({
   alignItems: 'start',
   gap: `0 ${vars.space.l}`,
   minHeight: '52px',
-  padding: '7px 20px',
+  padding: `${vars.inset.s} ${vars.inset.xl}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -44,9 +45,14 @@ export const message = style({
   '@media': { [media.mobile]: { flex: 1 } },
 });
 
-export const tone = styleVariants({
-  critical: { display: 'flex', color: vars.color.text.critical },
-  caution: { display: 'flex', color: vars.color.text.caution },
-  neutral: { display: 'flex', color: vars.color.text.muted },
-  positive: { display: 'flex', color: vars.color.text.positive },
+export const sign = recipe({
+  base: { display: 'flex' },
+  variants: {
+    tone: {
+      critical: { color: vars.color.text.critical },
+      caution: { color: vars.color.text.caution },
+      neutral: { color: vars.color.text.muted },
+      positive: { color: vars.color.text.positive },
+    },
+  },
 });

@@ -5,7 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useIntl } from 'react-intl';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
-import * as docs from '../docs.css.ts';
+import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import * as css from './states.css.ts';
 import { machines, movesOf } from './states.ts';
 
@@ -38,22 +38,13 @@ function States({ machine }: { readonly machine: Machine }) {
       <Heading level={3} id={`states-${machine}-name`}>
         {name}
       </Heading>
-      <table className={docs.table} aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">{text('docs.states.from')}</th>
-            <th scope="col">{text('docs.states.to')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {movesOf(transitions[machine]).map(({ from, to }) => (
-            <tr key={from}>
-              <th scope="row">{textOf(from)}</th>
-              <td>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable label={name} head={[text('docs.states.from'), text('docs.states.to')]}>
+        {movesOf(transitions[machine]).map(({ from, to }) => (
+          <DocsRow key={from} name={textOf(from)}>
+            <DocsCell>{to.length === 0 ? text('docs.states.final') : to.map(textOf).join(' · ')}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
     </figure>
   );
 }

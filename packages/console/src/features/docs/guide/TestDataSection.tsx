@@ -4,6 +4,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 
 /** What the mock bank understands in a special way. */
 const values: readonly (readonly [value: string, meaning: MessageId])[] = [
@@ -26,24 +27,13 @@ export function TestDataSection() {
     <Stack gap="m">
       <Text as="p">{text('docs.test.text')}</Text>
       <div className={css.scroller} role="region" aria-label={text('docs.test.table')} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text('docs.test.value')}</th>
-              <th scope="col">{text('docs.header.meaning')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map(([value, meaning]) => (
-              <tr key={value}>
-                <th scope="row">
-                  <code>{value}</code>
-                </th>
-                <td>{text(meaning)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DocsTable head={[text('docs.test.value'), text('docs.header.meaning')]}>
+          {values.map(([value, meaning]) => (
+            <DocsRow key={value} name={<Code>{value}</Code>}>
+              <DocsCell>{text(meaning)}</DocsCell>
+            </DocsRow>
+          ))}
+        </DocsTable>
       </div>
       <Text as="p">{text('docs.test.time')}</Text>
       <CodeBlock

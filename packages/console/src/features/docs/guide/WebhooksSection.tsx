@@ -9,7 +9,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
-import * as css from '../docs.css.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import { exampleEvent } from './webhookExamples.ts';
 
 /** What is told to a merchant's server, how, and how often it is tried. */
@@ -19,41 +19,21 @@ export function WebhooksSection() {
     <Stack gap="m">
       <Text as="p">{text('docs.webhooks.intro')}</Text>
       <CodeBlock isLabelHidden code={exampleEvent} label={text('docs.webhooks.example')} />
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('docs.webhooks.event')}</th>
-            <th scope="col">{text('docs.webhooks.when')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {callbackEvents.map((event) => (
-            <tr key={event}>
-              <th scope="row">
-                <code>{event}</code>
-              </th>
-              <td>{text(`docs.event.${event}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable head={[text('docs.webhooks.event'), text('docs.webhooks.when')]}>
+        {callbackEvents.map((event) => (
+          <DocsRow key={event} name={<Code>{event}</Code>}>
+            <DocsCell>{text(`docs.event.${event}`)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
       <Text as="p">{text('docs.webhooks.answer', { seconds: ANSWER_SECONDS })}</Text>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('docs.webhooks.try')}</th>
-            <th scope="col">{text('docs.webhooks.wait')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {RETRY_SECONDS.map((seconds, index) => (
-            <tr key={seconds}>
-              <th scope="row">{index + 1}</th>
-              <td>{waitText(text, seconds)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable head={[text('docs.webhooks.try'), text('docs.webhooks.wait')]}>
+        {RETRY_SECONDS.map((seconds, index) => (
+          <DocsRow key={seconds} name={index + 1}>
+            <DocsCell>{waitText(text, seconds)}</DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
       <Text as="p">{text('docs.webhooks.disabled', { days: KEPT_DAYS })}</Text>
       <Text as="p">{text('docs.webhooks.ips')}</Text>
       <CodeBlock isLabelHidden code={PLATFORM_IPS.join('\n')} label={text('docs.webhooks.ips')} />

@@ -6,7 +6,7 @@ export const columns = style({ columns: '340px 2', columnGap: vars.space.l });
 export const figure = style({
   minWidth: 0,
   margin: `0 0 ${vars.space.l}`,
-  padding: '14px 16px 8px',
+  padding: `${vars.inset.l} ${vars.space.l} ${vars.space.s}`,
   breakInside: 'avoid',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,

@@ -1,4 +1,5 @@
 import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
 import { fundStateAtom } from '#data/funds.ts';
@@ -7,7 +8,6 @@ import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
-import * as css from '../funds.css.ts';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
 import { FundTools } from '../parts/FundTools.tsx';
@@ -23,7 +23,7 @@ export function FundDetailsScreen() {
   const isFiltered = useAtomValue(movementLists[tab].activeAtom).length > 0;
   const count = useAtomValue(movementLists[tab].queryAtom).data?.total;
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('funds.list.title')}
         description={
@@ -38,12 +38,12 @@ export function FundDetailsScreen() {
         }
       />
       <FundTabs>
-        <div className={css.content}>
+        <Stack>
           <ActiveMovement show={Movements} />
-        </div>
+        </Stack>
       </FundTabs>
       <MovementDrawer />
-    </div>
+    </Stack>
   );
 }
 

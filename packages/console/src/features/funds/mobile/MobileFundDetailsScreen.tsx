@@ -1,4 +1,4 @@
-import * as css from '../funds.css.ts';
+import { Stack } from '@settlement/design-system/Stack';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
 import { FundTabs } from '../parts/FundTabs.tsx';
 import { MovementDrawer } from '../parts/MovementDrawer.tsx';
@@ -7,13 +7,13 @@ import { MovementCards } from './MovementCards.tsx';
 /** `/m/property/fundingDetails`: movements as cards, filters in a sheet. */
 export function MobileFundDetailsScreen() {
   return (
-    <div className={css.page}>
+    <Stack>
       <FundTabs>
-        <div className={css.content}>
+        <Stack>
           <ActiveMovement show={MovementCards} />
-        </div>
+        </Stack>
       </FundTabs>
       <MovementDrawer />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { CardButton } from '@settlement/design-system/CardButton';
+import { Inline } from '@settlement/design-system/Inline';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useSetAtom } from 'jotai';
 import { fundStateAtom } from '#data/funds.ts';
@@ -43,7 +44,7 @@ function CardText({ card }: { readonly card: MovementCard }) {
   const formats = useFormats();
   return (
     <>
-      <span className={css.cardTop}>
+      <Inline as="span" gap="m" wrap={false}>
         <TokenIcon token={card.token} logo={card.logo} />
         <span className={css.cardText}>
           <span className={css.cardLead}>
@@ -52,7 +53,7 @@ function CardText({ card }: { readonly card: MovementCard }) {
           </span>
           <span className={css.cardNote}>{card.note}</span>
         </span>
-      </span>
+      </Inline>
       <span className={css.cardFoot}>
         <span>{card.foot}</span>
         <span>{formats.time(card.time)}</span>

@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { CheckCircleIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -38,13 +39,15 @@ export function LedgerCheckStrip() {
       <div className={css.ledgerCard}>
         <dl className={css.sum}>
           {parts.map(({ name, operator, value, exact }) => (
-            <div key={name} className={css.term}>
-              <dt className={css.termName}>{text(`funds.ledger.${name}`)}</dt>
+            <Stack gap="xxs" key={name}>
+              <Text as="dt" size="caption" tone="muted">
+                {text(`funds.ledger.${name}`)}
+              </Text>
               <dd className={css.termValue}>
                 {operator === '' ? null : <span className={css.operator}>{operator} </span>}
                 <Amount value={value} exact={exact} token={token} />
               </dd>
-            </div>
+            </Stack>
           ))}
         </dl>
         {disagreement ? null : (

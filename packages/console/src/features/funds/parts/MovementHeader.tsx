@@ -1,4 +1,5 @@
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
 import { useFormats } from '#data/useFormats.ts';
@@ -20,7 +21,7 @@ export function MovementHeader({ token, logo, amount, isSigned = false, usdt, ta
   const text = useText();
   const formats = useFormats();
   return (
-    <div className={css.head}>
+    <Inline gap="m" wrap={false}>
       <TokenIcon token={token} logo={logo} size="large" />
       <div className={css.headText}>
         <div className={css.headNumber} title={`${formats.exact(amount)} ${token}`}>
@@ -33,6 +34,6 @@ export function MovementHeader({ token, logo, amount, isSigned = false, usdt, ta
         )}
       </div>
       {tag}
-    </div>
+    </Inline>
   );
 }

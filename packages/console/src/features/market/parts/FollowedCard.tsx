@@ -125,7 +125,9 @@ function Row({ item }: { readonly item: MarketItem }) {
       <TokenLine token={item.token} logo={item.logo} price={item.price} />
       <div>
         <Change p={item.p} />
-        <span className={css.span}>{text('market.span.day')}</span>
+        <Text size="caption" tone="muted">
+          {text('market.span.day')}
+        </Text>
       </div>
       <Trend item={item} />
       <div className={css.holding}>

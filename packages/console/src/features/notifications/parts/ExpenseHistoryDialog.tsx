@@ -1,4 +1,5 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Stack } from '@settlement/design-system/Stack';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -8,7 +9,6 @@ import { useAreas } from '#i18n/useAreas.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
-import * as css from './notifications.css.ts';
 import { useExpenseFilters } from './useExpenseFilters.ts';
 
 /** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
@@ -40,10 +40,10 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
         </ButtonLink>
       }
     >
-      <div className={css.history}>
+      <Stack gap="m">
         <Filters list={expenseList} filters={useExpenseFilters()} isInline />
         <ExpenseRows />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

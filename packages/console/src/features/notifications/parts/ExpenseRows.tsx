@@ -96,12 +96,12 @@ function Lines({ rows }: { readonly rows: readonly Expense[] | undefined }) {
     <ul>
       {rows.map((row) => (
         <li key={row.id} className={css.expenseRow}>
-          <span className={css.column}>
+          <Stack as="span" gap="none">
             <Text>{`${row.currency.chain} · ${row.currency.token}`}</Text>
             <Text size="small" tone="muted">
               <Moment seconds={row.created_time} />
             </Text>
-          </span>
+          </Stack>
           <Amount value={row.amount} token={GAS_TOKEN} isStrong />
         </li>
       ))}

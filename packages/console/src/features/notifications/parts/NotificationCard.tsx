@@ -1,4 +1,5 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { InfiniteList } from '@settlement/design-system/InfiniteList';
@@ -35,7 +36,7 @@ export function NotificationCard({ isTitleHidden = false, onExpense }: Notificat
   return (
     <div className={css.card}>
       <div className={css.header}>
-        <span className={css.title}>
+        <Inline as="span" align="baseline" wrap={false}>
           {!isTitleHidden && (
             <Text size="section" weight="semibold">
               {text('notifications.title')}
@@ -46,7 +47,7 @@ export function NotificationCard({ isTitleHidden = false, onExpense }: Notificat
               {text('notifications.unread', { count: unread })}
             </Text>
           )}
-        </span>
+        </Inline>
         <ReadAll isDisabled={unread === 0} />
       </div>
       <NotificationList onExpense={onExpense} />

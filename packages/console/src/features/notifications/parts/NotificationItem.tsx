@@ -1,4 +1,5 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
@@ -40,10 +41,10 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
           if (kind.name === 'expense') onExpense(item);
         }}
       >
-        <span className={css.head}>
+        <Inline as="span" justify="between" wrap={false}>
           <Text weight="semibold">{item.title}</Text>
           {isNew && <Tag tone="info">{text('notifications.new')}</Tag>}
-        </span>
+        </Inline>
         {item.content !== '' && (
           <Text size="small" tone="muted">
             {item.content}

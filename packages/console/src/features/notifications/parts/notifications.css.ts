@@ -11,10 +11,9 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  padding: '12px 8px 12px 16px',
+  padding: `${vars.space.m} ${vars.space.s} ${vars.space.m} ${vars.space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s });
 
 /** Specification §9: the list is 465 px tall; less where the window is lower. */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
@@ -34,18 +33,16 @@ export const item = style({
     '&:hover': { background: vars.color.fill.hover },
   },
 });
-export const head = style({
+export const facts = style({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, rowGap: '2px' });
 /** Far enough from the press above it for a finger (WCAG 2.5.8). */
-export const link = style({ display: 'flex', padding: '4px 16px 12px' });
+export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 
-export const history = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 /** Holds its height, so that the dialog does not jump from page to page. */
 export const rows = style({ minHeight: '430px', minWidth: 0 });
 export const expenseRow = style({
@@ -55,4 +52,3 @@ export const expenseRow = style({
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -1,4 +1,5 @@
 import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
 import { paymentList } from '#data/payments.ts';
@@ -13,7 +14,6 @@ import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.ts
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
 import { Totals } from '../parts/Totals.tsx';
-import * as css from '../payments.css.ts';
 
 /** `/record`: every payment, filtered, paged, exported; one of them open beside the list (specification §2). */
 export function PaymentsListScreen() {
@@ -26,7 +26,7 @@ export function PaymentsListScreen() {
   const columns = useRecordColumns();
 
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('payments.list.title')}
         description={
@@ -55,6 +55,6 @@ export function PaymentsListScreen() {
         empty={<LazyNoRecords />}
       />
       <LazyPaymentDrawer />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from '@settlement/design-system/Text';
+import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
@@ -10,7 +11,6 @@ import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.ts
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
 import { Totals } from '../parts/Totals.tsx';
-import * as css from '../payments.css.ts';
 
 /** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
 export function MobilePaymentsListScreen() {
@@ -18,7 +18,7 @@ export function MobilePaymentsListScreen() {
   const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
   const count = useAtomValue(paymentList.queryAtom).data?.total;
   return (
-    <div className={css.page}>
+    <Stack>
       <Filters list={paymentList} filters={useRecordFilters()} tools={<RecordTools />} />
       <Text as="p" size="small" tone="muted">
         {count === undefined
@@ -36,6 +36,6 @@ export function MobilePaymentsListScreen() {
         card={(payment) => <PaymentCard key={payment.trade_no} payment={payment} />}
       />
       <LazyPaymentDrawer />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
@@ -17,7 +18,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   return (
     <li>
       <CardButton onPress={() => setState({ detail: payment.trade_no })}>
-        <span className={css.cardTop}>
+        <Inline as="span" gap="m" wrap={false}>
           <TokenIcon token={payment.token} logo={payment.logo} />
           <span className={css.cardText}>
             <span className={css.cardLead}>
@@ -30,7 +31,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
               </Text>
             </span>
           </span>
-        </span>
+        </Inline>
         <span className={css.cardFoot}>
           <Mono>{payment.out_trade_no}</Mono>
           <span>{formats.time(payment.created_time)}</span>

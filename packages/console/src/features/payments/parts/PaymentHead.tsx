@@ -1,4 +1,5 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { Inline } from '@settlement/design-system/Inline';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -24,7 +25,7 @@ export function PaymentHead({ payment }: { payment: PaymentDetail }) {
 
   return (
     <Stack gap="l">
-      <div className={css.head}>
+      <Inline gap="m" wrap={false}>
         <TokenIcon token={payment.token} logo={payment.logo} size="large" />
         <div className={css.headAmount}>
           <div className={css.headNumber} title={`${formats.exact(payment.amount)} ${payment.token}`}>
@@ -37,7 +38,7 @@ export function PaymentHead({ payment }: { payment: PaymentDetail }) {
           </Text>
         </div>
         <PaymentStatusTag status={payment.status} />
-      </div>
+      </Inline>
       <ProgressSteps
         label={text('payments.detail.progress')}
         stateLabels={{

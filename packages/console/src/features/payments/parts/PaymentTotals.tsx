@@ -1,4 +1,5 @@
 import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/paymentTotals';
+import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { useText } from '#i18n/useText.ts';
@@ -19,19 +20,25 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
   return (
     <dl className={isOld ? `${css.sums} ${css.old}` : css.sums} aria-label={text('payments.totals.title')}>
       <div className={css.sum}>
-        <dt className={css.term}>{text('payments.totals.ordered', { count: totals.total })}</dt>
+        <Text as="dt" size="caption" tone="muted">
+          {text('payments.totals.ordered', { count: totals.total })}
+        </Text>
         <dd className={css.detail}>
           <Amount value={totals.sum_amount_usdt} token="USDT" />
         </dd>
       </div>
       <div className={css.sum}>
-        <dt className={css.term}>{text('payments.totals.paid', { count: totals.paid_count })}</dt>
+        <Text as="dt" size="caption" tone="muted">
+          {text('payments.totals.paid', { count: totals.paid_count })}
+        </Text>
         <dd className={css.detail}>
           <Amount value={totals.sum_paid_usdt} token="USDT" />
         </dd>
       </div>
       <div className={css.sum}>
-        <dt className={css.term}>{text('payments.totals.received')}</dt>
+        <Text as="dt" size="caption" tone="muted">
+          {text('payments.totals.received')}
+        </Text>
         <dd className={css.detail}>
           <Amount value={totals.sum_received_usdt} token="USDT" />
         </dd>
@@ -39,7 +46,9 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       {/* Of more tokens it is a list to read, not a sum; of USDT alone it is said already. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <div className={css.sum}>
-          <dt className={css.term}>{text('payments.totals.tokens')}</dt>
+          <Text as="dt" size="caption" tone="muted">
+            {text('payments.totals.tokens')}
+          </Text>
           <dd className={css.detail}>
             {totals.list.map(({ token, mch_real_receive }) => (
               <Amount key={token} value={mch_real_receive} token={token} />

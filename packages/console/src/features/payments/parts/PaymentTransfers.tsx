@@ -36,11 +36,11 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
         }
       >
         {({ list }) => (
-          <ul className={css.transfers}>
+          <Stack as="ul" gap="s">
             {named(list).map(({ name, transfer }) => (
               <Transfer key={name} transfer={transfer} payment={payment} />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryView>
     </Stack>

@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Kept while the sums are fetched, so that the rows below do not move. */
@@ -19,14 +19,12 @@ export const sum = style({
     [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m },
   },
 });
-export const term = style({ fontSize: '12px', lineHeight: '18px', color: vars.color.text.muted });
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.m}`,
   margin: 0,
-  fontSize: '14px',
-  lineHeight: '20px',
-  fontWeight: 600,
+  ...type.body,
+  fontWeight: weight.semibold,
   '@media': { [media.mobile]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });

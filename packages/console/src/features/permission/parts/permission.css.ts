@@ -6,8 +6,6 @@ export const page = style({ maxWidth: '760px', width: '100%' });
 /** The step that was gone to takes the focus, without a ring of its own. */
 export const step = style({ outline: 'none', scrollMarginTop: '96px' });
 
-export const form = style({ display: 'grid', gap: vars.space.xl, minWidth: 0 });
-
 export const document = style({
   width: '160px',
   height: '112px',
@@ -15,11 +13,4 @@ export const document = style({
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line.default}`,
   background: vars.color.sunken,
-});
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
 });

@@ -15,13 +15,13 @@ export const main = style({
   maxWidth: '1880px',
   // No text of a server, however long and unbroken, widens the page.
   overflowX: 'clip',
-  padding: `20px 24px 32px`,
+  padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
 /** Where the header has no room for announcements (400 % zoom), they have a line of their own. */
 export const strip = style({
   display: 'flex',
-  padding: '6px 16px',
+  padding: `${vars.inset.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.surface,
 });

@@ -1,4 +1,6 @@
 import { Avatar } from '@settlement/design-system/Avatar';
+import { Stack } from '@settlement/design-system/Stack';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
@@ -44,17 +46,17 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
     >
       <div className={css.drawer}>
         {user && (
-          <div className={css.person}>
+          <Inline gap="m" wrap={false}>
             <Avatar name={user.name || user.email} size="medium" />
-            <span className={css.message}>
+            <Stack as="span" gap="none">
               <Text weight="semibold" truncate>
                 {user.name}
               </Text>
               <Text size="small" tone="muted" breakAnywhere>
                 {user.email}
               </Text>
-            </span>
-          </div>
+            </Stack>
+          </Inline>
         )}
         <div className={css.pages}>
           <Sidebar

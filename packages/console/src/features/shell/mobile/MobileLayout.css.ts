@@ -12,7 +12,7 @@ export const main = style({
   // No text of a server, however long and unbroken, widens the page.
   overflowX: 'clip',
   // The bottom bar floats over the end of the page.
-  padding: `14px 14px calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 20px)`,
+  padding: `${vars.inset.l} ${vars.inset.l} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.inset.xl})`,
 });
 
 export const drawer = style({
@@ -21,7 +21,5 @@ export const drawer = style({
   flexDirection: 'column',
   gap: vars.space.l,
 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
-export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** The sidebar brings its own room; the drawer has some already. */
-export const pages = style({ marginInline: '-12px' });
+export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, vars, zIndex } from '@settlement/design-system/tokens';
 
 const grow = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -8,7 +8,7 @@ export const line = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  zIndex: 60,
+  zIndex: zIndex.progress,
   height: '2px',
   background: vars.color.graphic.accent,
   transformOrigin: 'left',

@@ -1,3 +1,4 @@
+import { tabular } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const time = style({ whiteSpace: 'nowrap', ...tabular });

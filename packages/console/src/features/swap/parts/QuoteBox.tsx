@@ -42,8 +42,12 @@ export function QuoteBox({ live, facts, isErrorElsewhere }: QuoteBoxProps) {
           </Button>
         </Stack>
       ) : quote ? (
-        <div className={isExpired || isFetching ? css.stale : undefined} aria-busy={isFetching}>
-          <DescriptionList variant="plain" items={receipt({ ...facts, quote })} />
+        <div aria-busy={isFetching}>
+          <DescriptionList
+            isMuted={isExpired || isFetching}
+            variant="plain"
+            items={receipt({ ...facts, quote })}
+          />
         </div>
       ) : isFetching ? (
         <div aria-busy="true">

@@ -1,4 +1,5 @@
 import { Card } from '@settlement/design-system/Card';
+import { Stack } from '@settlement/design-system/Stack';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
@@ -47,12 +48,12 @@ export function RecentSwaps() {
         }
       >
         {({ list }) => (
-          <ul className={css.recent}>
+          <Stack as="ul" gap="none">
             {swapsOf(list).map(
               ({ ref_no, created_time, swap }) =>
                 swap && (
                   <li key={ref_no} className={css.recentRow}>
-                    <span className={css.recentText}>
+                    <Stack as="span" gap="none">
                       <Text size="small" weight="semibold">
                         <Amount value={swap.from.amount} token={swap.from.token} />
                       </Text>
@@ -67,12 +68,12 @@ export function RecentSwaps() {
                       <Text size="caption">
                         <Moment seconds={created_time} />
                       </Text>
-                    </span>
+                    </Stack>
                     <ProgressTag progress={swap.progress} />
                   </li>
                 ),
             )}
-          </ul>
+          </Stack>
         )}
       </QueryView>
     </Card>

@@ -126,7 +126,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
               })}
             </Banner>
           )}
-          <div className={css.settings}>
+          <Inline gap="m" justify="between">
             <Inline gap="s">
               <Text size="small" tone="muted">
                 {text('swap.slippage')}
@@ -138,7 +138,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
               />
             </Inline>
             <Switch {...form.toggle('keepsFresh')}>{text('swap.quote.keep')}</Switch>
-          </div>
+          </Inline>
         </MoneyForm>
       </SwapGuard>
       {offer && (

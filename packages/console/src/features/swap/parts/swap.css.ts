@@ -1,12 +1,12 @@
-import { media, vars } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
   gap: vars.space.l,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 672px) minmax(300px, 1fr)',
-  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const sides = style({
@@ -18,7 +18,7 @@ export const sides = style({
 });
 /** Level with the boxes of the fields, not with their labels. */
 export const flip = style({
-  paddingTop: '28px',
+  paddingTop: `calc(${type.small.lineHeight} + ${vars.inset.m})`,
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
 });
 
@@ -29,32 +29,13 @@ export const receiptHead = style({
   gap: vars.space.m,
   minHeight: '32px',
 });
-/** What no longer holds is seen not to hold, and can still be read (WCAG 1.4.3). */
-export const stale = style({});
-globalStyle(`${stale} dd, ${stale} dd *`, { color: vars.color.text.muted, fontWeight: 400 });
 export const worth = style({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
-  fontWeight: 400,
+  ...type.caption,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
 });
 
-export const settings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-export const recent = style({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const recentRow = style({
   display: 'flex',
   gap: vars.space.m,
@@ -64,14 +45,13 @@ export const recentRow = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
-export const recentText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** On phones the way on stays within reach, above the bar of places. */
 export const foot = style({
   '@media': {
     [media.mobile]: {
       position: 'sticky',
-      zIndex: 5,
+      zIndex: zIndex.pinned,
       insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
       paddingBlock: vars.space.s,
       background: vars.color.surface,

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@settlement/design-system/Breadcrumbs';
+import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { PageHeader } from '@settlement/design-system/PageHeader';
@@ -31,7 +32,7 @@ export function WithdrawScreen() {
   const isForm =
     withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('shell.title.withdraw')}
         breadcrumbs={
@@ -47,16 +48,16 @@ export function WithdrawScreen() {
       <div className={css.columns}>
         <Card>
           <WithdrawBlocked withdrawal={withdrawal}>
-            <Form form={form} className={css.form}>
+            <Form form={form} gap="xl">
               <TokenField withdrawal={withdrawal} />
               <Suggestions withdrawal={withdrawal} />
               <NetworkField withdrawal={withdrawal} />
-              <div className={css.group}>
+              <Stack gap="m">
                 <AddressField withdrawal={withdrawal} isCompact={isNarrow} />
                 <MemoField withdrawal={withdrawal} />
                 <AddressWarnings withdrawal={withdrawal} />
                 <SaveAddress withdrawal={withdrawal} />
-              </div>
+              </Stack>
               <AmountSection withdrawal={withdrawal} />
               <Button
                 type="submit"
@@ -79,6 +80,6 @@ export function WithdrawScreen() {
           <RecentWithdrawals />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }

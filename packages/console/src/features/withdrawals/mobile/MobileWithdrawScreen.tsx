@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { type WithdrawStep, withdrawSteps } from '#data/withdrawals.ts';
@@ -69,9 +70,9 @@ export function MobileWithdrawScreen() {
   };
 
   return (
-    <div className={css.page}>
+    <Stack>
       <WithdrawBlocked withdrawal={withdrawal}>
-        <Form form={{ ...form, submit: next }} className={css.form}>
+        <Form form={{ ...form, submit: next }} gap="xl">
           <div ref={steps} tabIndex={-1} className={css.steps}>
             <ProgressSteps
               label={text('withdrawals.steps.label')}
@@ -93,12 +94,12 @@ export function MobileWithdrawScreen() {
               <TokenField withdrawal={withdrawal} />
               <Suggestions withdrawal={withdrawal} />
               <NetworkField withdrawal={withdrawal} />
-              <div className={css.group}>
+              <Stack gap="m">
                 <AddressField withdrawal={withdrawal} isCompact />
                 <MemoField withdrawal={withdrawal} />
                 <AddressWarnings withdrawal={withdrawal} />
                 <SaveAddress withdrawal={withdrawal} />
-              </div>
+              </Stack>
             </>
           )}
           {step === 'amount' && <AmountSection withdrawal={withdrawal} />}
@@ -128,6 +129,6 @@ export function MobileWithdrawScreen() {
         </Form>
       </WithdrawBlocked>
       {isForm && <History />}
-    </div>
+    </Stack>
   );
 }

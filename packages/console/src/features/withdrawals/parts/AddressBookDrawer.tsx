@@ -1,4 +1,6 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { Text } from '@settlement/design-system/Text';
+import { Stack } from '@settlement/design-system/Stack';
 import { type ChainFamily, addressStatus } from '@settlement/api-mocks/contract/enumerations';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Drawer } from '@settlement/design-system/Drawer';
@@ -54,7 +56,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
         }
       >
         {({ list }) => (
-          <ul className={css.entries}>
+          <Stack as="ul" gap="s">
             {[...list]
               .sort((a, b) => Number(b.currency_id === currencyId) - Number(a.currency_id === currencyId))
               .map((entry) => (
@@ -62,7 +64,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
                   <Entry entry={entry} onTake={onTake} />
                 </li>
               ))}
-          </ul>
+          </Stack>
         )}
       </QueryView>
     </Drawer>
@@ -92,10 +94,10 @@ function Entry({
           <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>
         )}
       </span>
-      <span className={css.address}>
+      <Text size="small" tone="default" breakAnywhere>
         <FullAddress value={entry.address} />
-      </span>
-      <span className={css.entryNote}>
+      </Text>
+      <Text size="caption" tone="muted">
         {networkName(text, entry)}
         {entry.memo !== '' && ` · ${text('withdrawals.recap.memo', { memo: entry.memo })}`}
         {` · ${
@@ -106,7 +108,7 @@ function Entry({
               })
             : text('withdrawals.book.unused')
         }`}
-      </span>
+      </Text>
     </CardButton>
   );
 }

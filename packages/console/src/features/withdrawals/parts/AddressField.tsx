@@ -1,4 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
+import { Text } from '@settlement/design-system/Text';
+import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
@@ -58,7 +60,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
   };
 
   return (
-    <div className={css.group}>
+    <Stack gap="m">
       <TextField
         size="large"
         label={text('withdrawals.address.label')}
@@ -136,9 +138,9 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         </Button>
       )}
       {isCompact && knowledge.validation.kind === 'valid' && (
-        <div className={css.address}>
+        <Text as="div" size="small" tone="default" breakAnywhere>
           <FullAddress value={address} />
-        </div>
+        </Text>
       )}
       {network && (
         <AddressBookDrawer
@@ -161,7 +163,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 
   function confirmation() {

@@ -2,12 +2,12 @@ import { addressError, familiesOf } from '@settlement/api-mocks/rules/address';
 import { addressFamilies } from '@settlement/api-mocks/rules/addressFamilies';
 import { addressFixtures } from '@settlement/api-mocks/rules/addressFixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable } from '@settlement/design-system/DataTable';
 import { Mono } from '@settlement/design-system/Mono';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { expect, within } from 'storybook/test';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
-import * as css from '../withdraw.css.ts';
 
 /** Every fixture against every family, by the very functions that the forms and the bank use. */
 function AddressRules() {
@@ -22,43 +22,36 @@ function AddressRules() {
       <p role="status">
         {addressFixtures.length - wrong.length} of {addressFixtures.length} as expected
       </p>
-      <div className={css.scroll} tabIndex={0} role="region" aria-label="Address rules">
-        <table className={css.rules}>
-          <thead>
-            <tr>
-              <th scope="col">Address</th>
-              <th scope="col">Result</th>
-              <th scope="col">Result</th>
-              {addressFamilies.map((family) => (
-                <th key={family} scope="col">
-                  {familyName(text, family)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {addressFixtures.map(({ text: address, family, expected }) => {
+      <DataTable
+        label="Address rules"
+        columns={[
+          {
+            id: 'address',
+            header: 'Address',
+            isRowHeader: true,
+            cell: ({ text: address }) => <Mono>{address}</Mono>,
+          },
+          { id: 'family', header: 'Family', cell: ({ family }) => familyName(text, family) },
+          {
+            id: 'result',
+            header: 'Result',
+            cell: ({ text: address, family, expected }) => {
               const error = addressError(family, address);
               return (
-                <tr key={`${family} ${address}`}>
-                  <th scope="row">
-                    <Mono>{address}</Mono>
-                  </th>
-                  <td>{familyName(text, family)}</td>
-                  <td>
-                    <StatusTag tone={error === expected ? 'positive' : 'critical'}>
-                      {error || 'valid'}
-                    </StatusTag>
-                  </td>
-                  {addressFamilies.map((one) => (
-                    <td key={one}>{addressError(one, address) || 'valid'}</td>
-                  ))}
-                </tr>
+                <StatusTag tone={error === expected ? 'positive' : 'critical'}>{error || 'valid'}</StatusTag>
               );
-            })}
-          </tbody>
-        </table>
-      </div>
+            },
+          },
+          ...addressFamilies.map((family) => ({
+            id: family,
+            header: familyName(text, family),
+            cell: ({ text: address }: (typeof addressFixtures)[number]) =>
+              addressError(family, address) || 'valid',
+          })),
+        ]}
+        rows={addressFixtures}
+        rowKey={({ family, text: address }) => `${family} ${address}`}
+      />
     </div>
   );
 }

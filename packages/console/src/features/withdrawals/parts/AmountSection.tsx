@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Tooltip } from '@settlement/design-system/Tooltip';
@@ -13,7 +15,6 @@ import { useLimitsText } from '#parts/money/useLimitsText.ts';
 import { dayLeft } from './amountError.ts';
 import { DayLimit } from './DayLimit.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
-import * as css from '../withdraw.css.ts';
 
 const shares = [
   ['25', '0.25'],
@@ -50,7 +51,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
     form.touch('amount');
   };
   return (
-    <div className={css.group}>
+    <Stack gap="m">
       <AmountField
         problemMessage={amountProblem}
         label={text('withdrawals.amount.label')}
@@ -83,7 +84,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
           ? { errorMessage: wrong }
           : { description: draft.amount !== '' && draft.amount === most?.amount ? maximumText : limits })}
       />
-      <div className={css.shares}>
+      <Inline>
         {shares.map(([percent, share]) => (
           <Button
             key={percent}
@@ -97,8 +98,8 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
             {text('withdrawals.amount.share', { percent })}
           </Button>
         ))}
-      </div>
+      </Inline>
       {cost.data && <DayLimit cost={cost.data} isOver={withdrawal.amountError === 'day'} />}
-    </div>
+    </Stack>
   );
 }

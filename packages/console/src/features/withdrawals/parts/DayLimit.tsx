@@ -1,4 +1,5 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { Stack } from '@settlement/design-system/Stack';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
@@ -23,7 +24,7 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
     left: amount(left),
   });
   return (
-    <div className={css.limit}>
+    <Stack gap="xs">
       <ProgressBar
         label={text('withdrawals.limit.label')}
         value={shareOf(cost)}
@@ -36,7 +37,7 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
         {cost.next_release_time > 0 &&
           ` · ${text('withdrawals.limit.release', { time: formats.time(cost.next_release_time) })}`}
       </span>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CardLink } from '@settlement/design-system/CardLink';
+import { Inline } from '@settlement/design-system/Inline';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
 import { Button } from '@settlement/design-system/Button';
@@ -17,7 +18,6 @@ import { Moment } from '#parts/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
 import { QueryView } from '#parts/QueryView.tsx';
 import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
-import * as css from '../withdraw.css.ts';
 
 /** The history under the form of a phone, seven a page (specification §9). */
 export function History() {
@@ -40,24 +40,24 @@ export function History() {
       >
         {({ list, total }) => (
           <>
-            <ul className={css.cards} aria-busy={query.isPlaceholderData || undefined}>
+            <Stack as="ul" gap="m" aria-busy={query.isPlaceholderData || undefined}>
               {list.map((one) => (
                 <li key={one.trade_no}>
                   <CardLink gap="xs" href={paths.fundDetails({ tab: 'withdrawal', detail: one.trade_no })}>
-                    <span className={css.cardLine}>
+                    <Inline as="span" justify="between">
                       <Amount value={one.amount} token={one.token} isStrong />
                       <WithdrawalStatusTag status={one.status} />
-                    </span>
-                    <span className={css.cardLine}>
+                    </Inline>
+                    <Inline as="span" justify="between">
                       <Recipient {...one} />
                       <Moment seconds={one.created_time} />
-                    </span>
+                    </Inline>
                   </CardLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
             {total > WITHDRAW_PAGE_SIZE && (
-              <nav className={css.pager} aria-label={labels.navigation}>
+              <Inline as="nav" justify="between" wrap={false} aria-label={labels.navigation}>
                 <Button
                   variant="outline"
                   isDisabled={current <= 1}
@@ -75,7 +75,7 @@ export function History() {
                 >
                   {labels.next}
                 </Button>
-              </nav>
+              </Inline>
             )}
           </>
         )}

@@ -1,4 +1,6 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Link } from '@settlement/design-system/Link';
@@ -14,7 +16,6 @@ import { useBillLines } from '#parts/money/useBillLines.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
 import { networkName } from '#parts/networkName.ts';
-import * as css from '../withdraw.css.ts';
 
 /** One withdrawal on its way, as far as it is now. */
 export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -41,12 +42,12 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 
   return (
     <Stack gap="l">
-      <div className={css.resultHead} role="status">
-        <span className={css.resultAmount}>
+      <Inline gap="m" role="status">
+        <Text size="hero" numeric breakAnywhere>
           {formats.amount(withdrawal.amount)} {token}
-        </span>
+        </Text>
         <WithdrawalStatusTag status={status} />
-      </div>
+      </Inline>
       <DescriptionList
         items={[
           {
@@ -57,9 +58,9 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           {
             term: text('withdrawals.receipt.to'),
             detail: (
-              <span className={css.address}>
+              <Text size="small" tone="default" breakAnywhere>
                 <FullAddress value={withdrawal.address} />
-              </span>
+              </Text>
             ),
             copy: <CopyValue value={withdrawal.address} what={text('withdrawals.receipt.to')} />,
           },

@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Text } from '@settlement/design-system/Text';
 import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Banner } from '@settlement/design-system/Banner';
@@ -49,9 +50,9 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
     // One USDT is worth one USDT.
     data &&
     data.price !== '1' && (
-      <span className={css.approx}>
+      <Text size="caption" tone="muted" weight="regular" numeric>
         {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, data.price)) })}
-      </span>
+      </Text>
     );
   const money = (value: string | undefined, hasWorth = true) => (
     <span className={css.figure}>
@@ -84,9 +85,9 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
                     id: 'to',
                     term: text('withdrawals.receipt.to'),
                     detail: (
-                      <span className={css.address}>
+                      <Text size="small" tone="default" breakAnywhere>
                         <FullAddress value={address} />
-                      </span>
+                      </Text>
                     ),
                   },
                   ...(withdrawal.knowledge.saved

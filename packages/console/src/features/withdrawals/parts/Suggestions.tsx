@@ -35,7 +35,7 @@ export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalFor
       <Text as="p" size="small" tone="muted">
         {text('withdrawals.suggestions.title')}
       </Text>
-      <ul className={css.suggestions} aria-label={text('withdrawals.suggestions.title')}>
+      <Stack as="ul" gap="s" aria-label={text('withdrawals.suggestions.title')}>
         {options.slice(0, MOST).map(({ row, id }) => (
           <li key={row.trade_no}>
             <CardButton
@@ -58,7 +58,7 @@ export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalFor
             </CardButton>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
+import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Inline } from '@settlement/design-system/Inline';
@@ -11,7 +12,6 @@ import { useText } from '#i18n/useText.ts';
 import { Moment } from '#parts/Moment.tsx';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
-import * as css from '../workOrders.css.ts';
 import { NewWorkOrder } from '../parts/NewWorkOrder.tsx';
 import { NoWorkOrders } from '../parts/NoWorkOrders.tsx';
 import { Theme } from '../parts/Theme.tsx';
@@ -56,7 +56,7 @@ export function WorkOrdersScreen() {
   );
 
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         title={text('workOrders.title')}
         description={text('workOrders.purpose')}
@@ -81,6 +81,6 @@ export function WorkOrdersScreen() {
       />
       <ThreadDrawer />
       <NewWorkOrder />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
@@ -10,7 +12,6 @@ import { useText } from '#i18n/useText.ts';
 import { Moment } from '#parts/Moment.tsx';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import * as css from '../workOrders.css.ts';
 import { NewWorkOrder } from '../parts/NewWorkOrder.tsx';
 import { NoWorkOrders } from '../parts/NoWorkOrders.tsx';
 import { Theme } from '../parts/Theme.tsx';
@@ -24,7 +25,7 @@ export function MobileWorkOrdersScreen() {
   const text = useText();
   const [, setState] = useUrlState(workOrderList.stateAtom);
   return (
-    <div className={css.page}>
+    <Stack>
       <Button size="large" fullWidth onPress={() => setState({ new: 0 })}>
         {text('workOrders.new')}
       </Button>
@@ -39,7 +40,7 @@ export function MobileWorkOrdersScreen() {
       />
       <ThreadDrawer />
       <NewWorkOrder />
-    </div>
+    </Stack>
   );
 }
 
@@ -50,17 +51,17 @@ function WorkOrderCard({ order }: { readonly order: WorkOrder }) {
   return (
     <li>
       <CardButton gap="s" onPress={() => setState({ detail: id })}>
-        <span className={css.cardRow}>
+        <Inline as="span" gap="m" justify="between" wrap={false}>
           <Theme theme={theme} unread={unread} />
           <WorkOrderStatusTag status={status} />
-        </span>
+        </Inline>
         <Text size="small" tone="muted">
           {typeText(text, type)}
         </Text>
-        <span className={css.cardRow}>
+        <Inline as="span" gap="m" justify="between" wrap={false}>
           <Mono>{number}</Mono>
           <Moment seconds={update_time} />
-        </span>
+        </Inline>
       </CardButton>
     </li>
   );

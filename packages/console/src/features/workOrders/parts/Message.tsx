@@ -1,4 +1,7 @@
 import { workOrderAuthor } from '@settlement/api-mocks/contract/enumerations';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { Stack } from '@settlement/design-system/Stack';
 import type { WorkOrderMessage } from '@settlement/api-mocks/contract/workOrders';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -19,16 +22,16 @@ export function Message({ message, day }: MessageProps) {
   const formats = useFormats();
   const isMine = message.author === workOrderAuthor.merchant;
   return (
-    <li className={css.message}>
+    <Stack as="li" gap="none">
       {day !== undefined && <span className={css.day}>{day}</span>}
       <div className={isMine ? css.mine : css.theirs}>
-        <span className={css.who}>
+        <Text size="caption" tone="muted">
           {isMine ? text('workOrders.thread.you') : message.name} · {formats.time(message.created_time)}
-        </span>
+        </Text>
         {message.content}
         {message.images.length > 0 && <Pictures urls={message.images} />}
       </div>
-    </li>
+    </Stack>
   );
 }
 
@@ -37,7 +40,7 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
   const [shown, setShown] = useState<number>();
   const url = shown === undefined ? undefined : urls[shown];
   return (
-    <span className={css.images}>
+    <Inline as="span" align="stretch">
       {urls.map((address, index) => (
         <span key={address} className={css.thumbnail}>
           <CardButton
@@ -62,6 +65,6 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
           <img src={url} alt={text('workOrders.thread.picture')} className={css.large} />
         </Dialog>
       )}
-    </span>
+    </Inline>
   );
 }

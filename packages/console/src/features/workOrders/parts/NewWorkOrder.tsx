@@ -130,7 +130,7 @@ function NewWorkOrderForm() {
   const { errors, ref } = form;
 
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form}>
       <Select
         label={text('workOrders.form.type')}
         placeholder={text('workOrders.form.chooseType')}

@@ -1,4 +1,5 @@
 import { Link } from '@settlement/design-system/Link';
+import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { usePaths } from '#data/device.ts';
@@ -19,12 +20,12 @@ export function OrderCard({ order }: { readonly order: OrderAbout }) {
       : paths.fundDetails({ tab: 'withdrawal', detail: number });
   return (
     <div className={css.about}>
-      <div className={css.cardRow}>
+      <Inline gap="m" justify="between" wrap={false}>
         <Text weight="semibold" numeric>
           {text(`workOrders.order.${kind}`)} · {detail}
         </Text>
         {kind === 'payment' ? <PaymentStatusTag status={status} /> : <WithdrawalStatusTag status={status} />}
-      </div>
+      </Inline>
       <Link
         href={href}
         aria-label={text('workOrders.order.open', { kind: text(`workOrders.order.${kind}`), number })}

@@ -1,4 +1,5 @@
 import { type WorkOrderDetail, replyWorkOrder } from '@settlement/api-mocks/contract/workOrders';
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -11,7 +12,6 @@ import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
-import * as css from '../workOrders.css.ts';
 
 interface ReplyProps {
   readonly order: WorkOrderDetail;
@@ -40,7 +40,7 @@ export function Reply({ order, actions }: ReplyProps) {
   });
 
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form}>
       <TextArea
         label={text('workOrders.thread.reply')}
         // A phone has no such keys.
@@ -59,12 +59,12 @@ export function Reply({ order, actions }: ReplyProps) {
         most={MOST_IMAGES}
         pasteArea={form.ref}
       />
-      <div className={css.buttons}>
+      <Inline justify="end">
         {actions}
         <Button type="submit" isPending={form.isPending}>
           {text('workOrders.thread.send')}
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }

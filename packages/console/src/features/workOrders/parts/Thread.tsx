@@ -1,4 +1,5 @@
 import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
+import { Inline } from '@settlement/design-system/Inline';
 import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders';
 import { Banner } from '@settlement/design-system/Banner';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -27,7 +28,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <Stack gap="l" align="stretch">
       <Stack gap="m" align="stretch">
-        <div className={css.cardRow}>
+        <Inline gap="m" justify="between" wrap={false}>
           <strong className={css.body}>{order.theme}</strong>
           <span className={css.standing}>
             <WorkOrderStatusTag status={order.status} />
@@ -39,14 +40,14 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
               onPress={() => void query.refetch()}
             />
           </span>
-        </div>
+        </Inline>
         <StatusStrip status={order.status} />
         <About order={order} />
       </Stack>
       <Banner tone="info">{text('workOrders.thread.never')}</Banner>
       {/* An answer that arrives while the thread is open is read out. */}
       <div role="log" aria-label={text('workOrders.thread.messages')}>
-        <ol className={css.thread}>
+        <Stack as="ol" gap="m">
           {order.messages.map((message, index) => (
             <Message
               key={message.id}
@@ -54,7 +55,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
               day={days[index] === days[index - 1] ? undefined : days[index]}
             />
           ))}
-        </ol>
+        </Stack>
       </div>
       <ThreadActions order={order} />
     </Stack>

@@ -1,4 +1,6 @@
 import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders';
 import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
@@ -8,7 +10,6 @@ import { useToasts } from '#data/toasts.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { reopenWorkOrderAtom } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../workOrders.css.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { Reply } from './Reply.tsx';
 
@@ -39,7 +40,7 @@ function Over({ order, closing }: { readonly order: WorkOrderDetail; readonly cl
   const reopen = useAtomValue(reopenWorkOrderAtom);
   const { id, number, rating, reopen_until } = order;
   return (
-    <div className={css.form}>
+    <Stack>
       {rating > 0 && (
         <Text tone="muted" as="p">
           {text('workOrders.thread.rated', { count: rating })}
@@ -52,7 +53,7 @@ function Over({ order, closing }: { readonly order: WorkOrderDetail; readonly cl
               {text('workOrders.thread.reopenUntil', { time: formats.time(reopen_until) })}
             </Text>
           )}
-          <div className={css.buttons}>
+          <Inline justify="end">
             {closing}
             {reopen_until > 0 && (
               <Button
@@ -68,9 +69,9 @@ function Over({ order, closing }: { readonly order: WorkOrderDetail; readonly cl
                 {text('workOrders.thread.reopen')}
               </Button>
             )}
-          </div>
+          </Inline>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

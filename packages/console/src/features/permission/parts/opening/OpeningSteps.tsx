@@ -1,4 +1,5 @@
 import type { Opening } from '@settlement/api-mocks/contract/opening';
+import { Inline } from '@settlement/design-system/Inline';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -72,7 +73,7 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
         </Banner>
       )}
       <Card>
-        <Form form={form} className={css.form}>
+        <Form form={form} gap="xl">
           <div ref={section} tabIndex={-1} className={css.step}>
             <Stack gap="xs">
               <Heading level={2}>{text(`permission.step.${step}`)}</Heading>
@@ -85,7 +86,7 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
           {step === 'business' && <BusinessStep state={state} />}
           {step === 'documents' && <DocumentsStep state={state} />}
           {step === 'review' && <ReviewStep state={state} email={user.email} />}
-          <div className={css.buttons}>
+          <Inline gap="m" justify="between">
             {before === undefined ? (
               <span />
             ) : (
@@ -96,7 +97,7 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
             <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
               {text(after === undefined ? 'permission.form.submit' : 'permission.form.next')}
             </Button>
-          </div>
+          </Inline>
         </Form>
       </Card>
       <Text size="small" tone="muted" as="p">

@@ -1,4 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { CheckIcon } from '@settlement/design-system/icons';
 import { StatusTag } from '@settlement/design-system/StatusTag';
@@ -32,7 +33,7 @@ export function SetupRow({ number, step, state, href }: SetupRowProps) {
         {isDone ? <CheckIcon size={16} /> : number}
       </span>
       <span className={css.message}>
-        <span className={css.name}>
+        <Inline as="span">
           <Text weight="semibold">{name}</Text>
           <StatusTag tone={state === 'left' && !isRequired ? 'neutral' : tones[state]}>
             {text(
@@ -41,7 +42,7 @@ export function SetupRow({ number, step, state, href }: SetupRowProps) {
                 : `permission.setup.state.${state}`,
             )}
           </StatusTag>
-        </span>
+        </Inline>
         <Text as="span" size="small" tone="muted">
           {text(`permission.setupText.${step}`)}
         </Text>

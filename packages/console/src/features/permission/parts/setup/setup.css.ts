@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const SIGN = '32px';
@@ -27,8 +27,8 @@ export const sign = style({
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
-  fontSize: '13px',
-  fontWeight: 600,
+  fontSize: type.small.fontSize,
+  fontWeight: weight.semibold,
   selectors: {
     '&[data-done]': {
       borderColor: 'transparent',
@@ -45,8 +45,6 @@ export const message = style({
   flexDirection: 'column',
   gap: vars.space.xs,
 });
-
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** On a line of its own, under the words. */
 const under = { flexBasis: '100%', paddingInlineStart: `calc(${SIGN} + ${vars.space.m})` };

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import * as css from './docs.css.ts';
+
+interface DocsTableProps {
+  readonly head: readonly string[];
+  /** Names it, where nothing around it does. */
+  readonly label?: string;
+  /** `DocsRow`s. */
+  readonly children: ReactNode;
+}
+
+/** Names and what they mean: printed text that nothing is done with, so no `DataTable`. */
+export function DocsTable({ head, label, children }: DocsTableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className={css.headCell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface DocsRowProps {
+  readonly name: ReactNode;
+  /** `DocsCell`s. */
+  readonly children: ReactNode;
+  /** An anchor, which takes the focus. */
+  readonly id?: string;
+}
+
+export function DocsRow({ name, children, id }: DocsRowProps) {
+  return (
+    <tr {...(id !== undefined && { id, className: css.section, tabIndex: -1 })}>
+      <th scope="row" className={css.cell}>
+        {name}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+export function DocsCell({ children }: { readonly children: ReactNode }) {
+  return <td className={css.cell}>{children}</td>;
+}
+
+/** A name of the contract. */
+export function Code({ children }: { readonly children: ReactNode }) {
+  return <code className={css.code}>{children}</code>;
+}

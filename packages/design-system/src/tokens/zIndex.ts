@@ -1,0 +1,15 @@
+/** What lies over what, from below. The first four are within one component, which isolates them. */
+export const zIndex = {
+  behind: -1,
+  raised: 1,
+  stuck: 2,
+  over: 3,
+  pinned: 5,
+  bar: 20,
+  sidebar: 30,
+  progress: 60,
+  overlay: 100,
+  tool: 900,
+  toast: 1000,
+  skipLink: 1100,
+} as const;

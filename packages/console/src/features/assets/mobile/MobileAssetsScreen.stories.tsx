@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
 const meta = {
@@ -44,6 +44,8 @@ export const CardOpened: Story = {
       await page.findByRole('button', { name: /more for ETH on Base|ETH（Base）的更多操作/i }),
     );
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: /^(swap|兑换)/i })).toBeVisible();
+    const swap = await menu.findByRole('menuitem', { name: /^(swap|兑换)/i });
+    // Placed before it is seen.
+    await waitFor(() => expect(swap).toBeVisible());
   },
 };

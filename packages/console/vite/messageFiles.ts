@@ -6,24 +6,34 @@ import { compileMessages } from './compiledMessages.ts';
 
 const FILES = 'src/i18n/messages/*/*.json';
 
-/** Changes when any message does: a bundle that the browser cached under another id is stale. */
+/** Each file by its path under `messages`. */
+const filesOf = (root: string): Map<string, string> =>
+  new Map(
+    globSync(FILES, { cwd: root })
+      .sort()
+      // Windows separates by backslashes.
+      .map((file) => [file.split(/[\\/]/).slice(-2).join('/'), join(root, file)]),
+  );
+
+const compiled = (file: string) => JSON.stringify(compileMessages(readFileSync(file, 'utf8')));
+
+/**
+ * Changes when any message does, or the form it is compiled to: the files may be cached for ever, and a bundle that the
+ * browser kept under another id is stale.
+ */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync(FILES, { cwd: root }).sort()) {
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
+  for (const [path, file] of filesOf(root)) hash.update(path).update(compiled(file));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** The compiled messages of each area as a JSON file, where `src/i18n/fetchMessages.ts` looks for it. */
 export function messageFiles(root: string): Plugin {
-  const compiled = (file: string) => JSON.stringify(compileMessages(readFileSync(join(root, file), 'utf8')));
-  const pathOf = (file: string) => file.replace('src/i18n/messages/', '');
   return {
     name: 'settlement:message-files',
     configureServer(server) {
       server.middlewares.use('/assets/messages', (request, response, next) => {
-        const file = globSync(FILES, { cwd: root }).find((name) => request.url?.endsWith(`/${pathOf(name)}`));
+        const file = filesOf(root).get(request.url?.split('/').slice(-2).join('/') ?? '');
         if (file === undefined) return next();
         response.setHeader('content-type', 'application/json').end(compiled(file));
       });
@@ -33,12 +43,8 @@ export function messageFiles(root: string): Plugin {
     },
     generateBundle() {
       const id = messagesId(root);
-      for (const file of globSync(FILES, { cwd: root })) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `assets/messages/${id}/${pathOf(file)}`,
-          source: compiled(file),
-        });
+      for (const [path, file] of filesOf(root)) {
+        this.emitFile({ type: 'asset', fileName: `assets/messages/${id}/${path}`, source: compiled(file) });
       }
     },
   };

@@ -1,14 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startControlled } from './startControlled.ts';
 
-function startedIn(controller: object | null) {
+function startedIn(controller: object | null, kept: Record<string, string> = {}) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
   vi.stubGlobal('location', { reload });
+  const values = new Map(Object.entries(kept));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
   const start = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
   const isStarted = vi.fn<() => void>();
-  void startControlled({ start }, { quiet: true }).then(isStarted);
-  return { reload, start, isStarted };
+  const isRefused = vi.fn<(error: unknown) => void>();
+  void startControlled({ start }, { quiet: true }).then(isStarted, isRefused);
+  return { reload, start, isStarted, isRefused, values };
 }
 
 describe('the worker of a page', () => {
@@ -23,5 +30,14 @@ describe('the worker of a page', () => {
     const { reload, isStarted } = startedIn(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(isStarted).not.toHaveBeenCalled();
+  });
+
+  it('says so, and loads it no further time, where that did not help', async () => {
+    const first = startedIn(null);
+    await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
+    const second = startedIn(null, Object.fromEntries(first.values));
+    await vi.waitFor(() => expect(second.isRefused).toHaveBeenCalledOnce());
+    expect(second.reload).not.toHaveBeenCalled();
+    expect(second.values.size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, expect, signIn, test } from './support.ts';
 
 /** Texts with a digit of which a part is cut off or lies under something else of its card. */
@@ -31,6 +31,12 @@ const cutFigures = (page: Page) =>
     });
     return [...cut, ...covered].map((element) => element.textContent.slice(0, 40));
   });
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
 
 const screens = [
   '/',
@@ -80,11 +86,14 @@ test(
   async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto(addressOf(isMobile, '/property'));
+    const link = page.getByRole('link', { name: /see amounts on hold/ });
     if (isMobile) {
       const note = page.getByText('USDT · on hold for transactions in progress');
-      const { x, y } = (await note.boundingBox()) ?? { x: 0, y: 0 };
-      await page.touchscreen.tap(x + 4, y + 4);
-    } else await page.getByRole('link', { name: /see amounts on hold/ }).click();
+      await expect(note).toBeVisible();
+      // The link covers its card: counted from its own corner, a point of the card stays one while the page moves.
+      const [from, to] = [await boxOf(link), await boxOf(note)];
+      await link.tap({ position: { x: to.x - from.x + 4, y: to.y - from.y + 4 } });
+    } else await link.click();
     await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
   },
 );

@@ -15,6 +15,8 @@ async function follow(page: Page, tokens: readonly string[]): Promise<void> {
 
 /** Drags one row above another by its handle, with the pointer held down. */
 async function dragAbove(page: Page, row: Locator, target: Locator): Promise<void> {
+  // A trial presses nothing, and waits until the rows stand still.
+  await target.click({ trial: true });
   const [from, to] = [await row.boundingBox(), await target.boundingBox()];
   if (!from || !to) throw new Error('a row is not on the page');
   const x = from.x + 24;

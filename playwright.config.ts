@@ -13,6 +13,9 @@ const onBothDevices = process.env.E2E_BOTH === '1';
 /** Another engine, for `pnpm browsers`. */
 const engine = process.env.E2E_BROWSER;
 
+/** `--slow`: everything takes longer. */
+const isSlow = process.env.TEST_SLOWDOWN !== undefined;
+
 /** Journeys on the production build with the mock bank behind one origin, as `pnpm preview` serves them. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,8 +23,8 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: isSlow ? 240_000 : 60_000,
+  expect: { timeout: isSlow ? 30_000 : 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -10,7 +10,18 @@ interface Visit {
   readonly hasPlay: boolean;
 }
 
-/** How the story is seen that is visited now; an error names it. */
+const slowed = new WeakSet<Page>();
+
+/** `--slow`: a play that hurries ahead of its page fails. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['TEST_SLOWDOWN'] ?? 1);
+  if (rate === 1 || slowed.has(page)) return;
+  slowed.add(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** How the story is seen that is visited now; what fails is named by it. */
 let seen = '';
 
 const visitOf = (page: Page, id: string): Promise<Visit> =>
@@ -40,6 +51,7 @@ const setGlobals = (page: Page, globals: { readonly theme: string; readonly loca
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
+    await slowDown(page);
     const { isMobile, isSmall, hasPlay } = await visitOf(page, id);
     const given = combinations[Number(process.env['STORY_COMBINATION'] ?? Number.NaN)];
     const combination = given ?? combinationOf(id, { hasPlay });
@@ -52,15 +64,14 @@ const config: TestRunnerConfig = {
     }
   },
 
-  async postVisit(page, { title, hasFailure }) {
+  async postVisit(page, { id, title, hasFailure }) {
+    if (hasFailure) console.error(`${id} was seen in ${seen}`);
     // What went wrong is known; a second fault would only hide it.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // WCAG 1.4.10
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
   },
-
-  errorMessageFormatter: (message) => `Seen in ${seen}\n${message}`,
 };
 
 export default config;

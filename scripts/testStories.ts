@@ -1,7 +1,7 @@
 /**
  * Every story on the static build of Storybook: it renders, its play function passes, axe finds nothing. Each
- * is visited in one combination of theme, language and width; `--all` visits each in all of them, `--no-build`
- * takes the build that is there.
+ * is visited in one combination of theme, language and width; `--all` visits each in all of them, `--slow`
+ * slows the processor down to find plays that do not wait, `--no-build` takes the build that is there.
  */
 import { combinations } from '../.storybook/combination.ts';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
@@ -11,7 +11,7 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-const own = new Set(['--no-build', '--all']);
+const own = new Set(['--no-build', '--all', '--slow']);
 const args = process.argv.slice(2);
 const passedOn = args.filter((argument) => !own.has(argument));
 
@@ -20,13 +20,23 @@ const built = args.includes('--no-build')
   : await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
 if (built !== 0) process.exit(built);
 
-const browser = { CHROMIUM_PATH: provideBrowser(), CHROMIUM_ARGS: browserArguments().join(' ') };
+const isSlow = args.includes('--slow');
+const browser = {
+  CHROMIUM_PATH: provideBrowser(),
+  CHROMIUM_ARGS: browserArguments().join(' '),
+  ...(isSlow && { TEST_SLOWDOWN: '4' }),
+};
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
 
 const visit = (options: readonly string[], env: Record<string, string> = {}) =>
   run(
     'test-storybook',
-    ['--url', `http://localhost:${PORT}`, '--index-json', '--maxWorkers=2', ...options, ...passedOn],
+    [
+      ...['--url', `http://localhost:${PORT}`, '--index-json', '--maxWorkers=2'],
+      ...(isSlow ? ['--testTimeout=60000'] : []),
+      ...options,
+      ...passedOn,
+    ],
     { ...browser, ...env },
   );
 

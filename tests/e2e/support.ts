@@ -133,6 +133,14 @@ export async function ledgerHolds(page: Page, id: string): Promise<void> {
   expect(worth(closing_balance)).toBe(worth(balance ?? '-1'));
 }
 
+/** `--slow`: a press that hurries ahead of its page fails. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['TEST_SLOWDOWN'] ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /**
  * Every journey finds the bank as it is at first, and fails on an uncaught error and on a violation of the
  * content security policy.
@@ -148,6 +156,7 @@ export const test = base.extend<{ page: Page }>({
       if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
         errors.push(message.text());
     });
+    await slowDown(page);
     await page.request.post('/__mock/reset');
     await use(page);
     expect(errors).toEqual([]);

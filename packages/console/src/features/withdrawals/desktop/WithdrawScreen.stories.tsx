@@ -117,7 +117,7 @@ export const WrongNetwork: Story = {
       await page.findByText(/this is a TRON address but you chose BSC|是 TRON 地址，但您选择的网络是 BSC/i),
     ).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
-    await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
+    await waitFor(() => expect(page.getByRole('radio', { name: /TRON/ })).toBeChecked());
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
@@ -129,7 +129,7 @@ export const LinkForAnotherNetwork: Story = {
     const page = within(stage.canvasElement);
     await writeAddress(stage, `tron:${TRON}`);
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
-    await expect(await page.findByRole('radio', { name: /TRON/ })).toBeChecked();
+    await waitFor(() => expect(page.getByRole('radio', { name: /TRON/ })).toBeChecked());
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };

@@ -20,6 +20,41 @@ describe('useDebouncedText', () => {
     expect(commit.mock.calls).toEqual([['OR']]);
   });
 
+  it('keeps what is typed between a commit and the value it leads to', () => {
+    const commit = vi.fn<(value: string) => void>();
+    const { result, rerender } = renderHook(
+      ({ value }) => useDebouncedText(value, commit, { clean: (text) => text.trim() }),
+      { initialProps: { value: '' } },
+    );
+    act(() => result.current[1]('cold '));
+    act(() => void vi.advanceTimersByTime(DEBOUNCE));
+    expect(commit.mock.lastCall).toEqual(['cold']);
+    act(() => result.current[1]('cold w'));
+    rerender({ value: 'cold' });
+    expect(result.current[0]).toBe('cold w');
+    act(() => void vi.runAllTimers());
+    expect(commit.mock.lastCall).toEqual(['cold w']);
+    rerender({ value: 'cold w' });
+    // Back and forward again, past the commit.
+    rerender({ value: '' });
+    expect(result.current[0]).toBe('');
+    rerender({ value: 'cold w' });
+    expect(result.current[0]).toBe('cold w');
+  });
+
+  it('leaves a space at the end while more is being typed', () => {
+    const commit = vi.fn<(value: string) => void>();
+    const { result, rerender } = renderHook(
+      ({ value }) => useDebouncedText(value, commit, { clean: (text) => text.trim() }),
+      { initialProps: { value: '' } },
+    );
+    act(() => result.current[1]('cold '));
+    act(() => void vi.runAllTimers());
+    rerender({ value: 'cold' });
+    act(() => void vi.runAllTimers());
+    expect(result.current[0]).toBe('cold ');
+  });
+
   it('follows a change that came from elsewhere, and does not commit it back', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, commit), {

@@ -18,13 +18,13 @@ interface TypedFilterProps {
 export function TypedFilter({ field, value, isBare = false, onChange }: TypedFilterProps) {
   const text = useText();
   const { kind, label, placeholder, inputMode, problem, clean = trimmed } = field;
-  const problemOf = (typed: string) => (clean(typed) === '' ? undefined : problem?.(clean(typed)));
-  const commit = (typed: string) => {
-    if (problemOf(typed) === undefined) onChange(clean(typed) || undefined);
+  const problemOf = (cleaned: string) => (cleaned === '' ? undefined : problem?.(cleaned));
+  const commit = (cleaned: string) => {
+    if (problemOf(cleaned) === undefined) onChange(cleaned || undefined);
   };
   const delay = kind === 'search' ? SEARCH_DEBOUNCE : DEBOUNCE;
-  const [typed, setTyped] = useDebouncedText(value ?? '', commit, delay);
-  const wrong = problemOf(typed);
+  const [typed, setTyped] = useDebouncedText(value ?? '', commit, { delay, clean });
+  const wrong = problemOf(clean(typed));
   if (kind === 'search' || isBare) {
     return (
       <SearchField

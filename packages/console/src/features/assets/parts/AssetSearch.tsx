@@ -7,8 +7,10 @@ import { useDebouncedText } from '#lib/useDebounced.ts';
 export function AssetSearch() {
   const text = useText();
   const [state, setState] = useUrlState(assetStateAtom);
-  const [typed, setTyped] = useDebouncedText(state.search ?? '', (search) =>
-    setState({ search: search.trim() || undefined }, { replace: true }),
+  const [typed, setTyped] = useDebouncedText(
+    state.search ?? '',
+    (search) => setState({ search: search || undefined }, { replace: true }),
+    { clean: (search) => search.trim() },
   );
   return (
     <SearchField

@@ -26,7 +26,7 @@ export function FindCard() {
   const [name, setName] = useDebouncedText(
     search ?? '',
     (next) => setState({ search: next || undefined }, { replace: true }),
-    SEARCH_DEBOUNCE,
+    { delay: SEARCH_DEBOUNCE },
   );
   const query = useAtomValue(foundQueryAtom);
   const followed = useAtomValue(watchedQueryAtom).data?.list ?? [];

@@ -17,6 +17,7 @@ export default defineConfig({
       'tests/{repo,conformance,resilience,safety,package}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
+    setupFiles: ['packages/console/src/app/testingPatience.ts'],
     // It knows files by what is on disk, and would take one mutant for another.
     ...(isMutating && { fsModuleCache: false }),
     // The machine that runs this has two cores.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locationAtom } from '#data/location.ts';
 import { expireSessionAtom } from '#data/session.ts';
@@ -8,8 +8,6 @@ import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { fullCatalog, success, testConsole } from './testing.ts';
 
-// A chunk is compiled at its first import here.
-configure({ asyncUtilTimeout: 10_000 });
 const catalog = await fullCatalog();
 
 const user = (status: number) => ({

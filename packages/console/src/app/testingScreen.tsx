@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { type ReactElement, Suspense } from 'react';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
@@ -17,8 +17,6 @@ interface ScreenOptions {
   };
 }
 
-// A whole screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 const catalog = await fullCatalog();
 
 /** A part of the console over a mock bank, for tests; `sent` are the bodies of the calls to a path. */

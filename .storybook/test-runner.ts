@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id, title, hasFailure }) {
-    if (hasFailure) console.error(`${id} was seen in ${seen}`);
+    if (hasFailure) process.stderr.write(`${id} was seen in ${seen}\n`);
     // What went wrong is known; a second fault would only hide it.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

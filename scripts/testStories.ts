@@ -32,7 +32,10 @@ const visit = (options: readonly string[], env: Record<string, string> = {}) =>
   run(
     'test-storybook',
     [
-      ...['--url', `http://localhost:${PORT}`, '--index-json', '--maxWorkers=2'],
+      '--url',
+      `http://localhost:${PORT}`,
+      '--index-json',
+      '--maxWorkers=2',
       ...(isSlow ? ['--testTimeout=60000'] : []),
       ...options,
       ...passedOn,

@@ -1,5 +1,6 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messageFiles.ts';
@@ -9,6 +10,8 @@ export default defineConfig(({ command }) => {
   // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
   const target = process.env.API_TARGET;
   return {
+    // The folder on its site that the console is built for: BASE_PATH=/console/ pnpm build
+    base: basePath(process.env.BASE_PATH),
     define: {
       // The cached message bundle of other messages is stale (specification §3, local storage).
       'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),

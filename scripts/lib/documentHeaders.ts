@@ -22,11 +22,11 @@ const PERMISSIONS = [
   ...UNUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of the HTML document at `path`, as a production host sends them. */
-export function documentHeaders(path: string): Record<string, string> {
+/** Headers of the HTML document at `path`, which calls the `servers` besides its own. */
+export function documentHeaders(path: string, servers: readonly string[] = []): Record<string, string> {
   const hasGoogle = isSignIn(path);
   return {
-    'content-security-policy': contentSecurityPolicy(path),
+    'content-security-policy': contentSecurityPolicy(path, servers),
     // Back after a logout must not show what was on the screen.
     'cache-control': 'no-store',
     // Google signs in through a popup that talks back, and checks which site shows its button.

@@ -45,8 +45,11 @@ export interface StaticOptions {
   documentHeaders?: (path: string) => Record<string, string>;
 }
 
+/** For files whose name changes with their content. */
+export const hashedFileCache = 'public, max-age=31536000, immutable';
+
 /** Headers of every answer, whatever it is. */
-const common = {
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -65,14 +68,14 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
     const file = isDirectory(requested) ? join(requested, 'index.html') : requested;
     if (isFile(file)) return file;
     // A missing file is a 404; a missing page is the router's business.
-    const isPage = !path.startsWith('/assets/') && !extname(path);
+    const isPage = !path.startsWith('/assets/') && !/\.[A-Za-z0-9]+\/?$/.test(path);
     return fallback !== undefined && isPage ? join(root, fallback) : undefined;
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const refuse = (status: number, more: Record<string, string> = {}) =>
       void response
-        .writeHead(status, { ...common, 'content-type': 'text/plain; charset=utf-8', ...more })
+        .writeHead(status, { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8', ...more })
         .end(STATUS_CODES[status]);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume();
@@ -91,9 +94,9 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
     }
     const extension = extname(file);
     const headers: Record<string, string> = {
-      ...common,
+      ...commonHeaders,
       'content-type': types[extension] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': path.startsWith('/assets/') ? hashedFileCache : 'no-cache',
       ...(extension === '.html' ? documentHeaders?.(path) : {}),
     };
     if (!isText(extension)) {
@@ -117,7 +120,7 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
     } catch {
       // A file that went away between two looks, as during a new build.
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, common).end();
+      else response.writeHead(500, commonHeaders).end();
     }
   };
 }

@@ -57,7 +57,7 @@ test(
   'a newcomer is refused, mends the application, is authorised, sets up and withdraws',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const email = addressFor('opening');
     await register(page, email);
     // On a phone everything leads here until the permission is there (specification §6).

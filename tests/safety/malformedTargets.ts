@@ -29,7 +29,7 @@ export const targets: readonly Case[] = [
   ['the folder of the assets', get('/assets/'), 404, 404],
   ['a missing picture', get('/logo.png'), 404, 404],
   ['a missing source map', get('/assets/app-1.js.map'), 404, 404],
-  ['a dot file', get('/.env'), 404, 200],
+  ['a dot file', get('/.env'), 404, 404],
   ['a path through a file', get('/assets/app-1.js/x'), 404, 404],
   ['a page with a trailing slash', get('/login/'), 404, 200],
   ['a long path', get(`/${'a'.repeat(10_000)}`), 404, 200],

@@ -151,14 +151,14 @@ export const serverMutants: readonly Mutant[] = [
     [
       'static-missing',
       'the 404 of a missing file',
-      "const isPage = !path.startsWith('/assets/') && !extname(path);",
+      "const isPage = !path.startsWith('/assets/') && !/\\.[A-Za-z0-9]+\\/?$/.test(path);",
       'const isPage = true;',
     ],
     [
       'static-missing-asset',
       'the 404 of a missing asset without an ending',
-      "!path.startsWith('/assets/') && !extname(path)",
-      '!extname(path)',
+      "!path.startsWith('/assets/') && !/\\.[A-Za-z0-9]+\\/?$/",
+      '!/\\.[A-Za-z0-9]+\\/?$/',
     ],
     [
       'static-method',
@@ -181,15 +181,19 @@ export const serverMutants: readonly Mutant[] = [
     [
       'static-kept',
       'the cache of hashed files alone',
-      "path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'",
-      "'public, max-age=31536000, immutable'",
+      "path.startsWith('/assets/') ? hashedFileCache : 'no-cache'",
+      'hashedFileCache',
     ],
     ['header-hsts', 'HSTS', "'strict-transport-security': 'max-age=63072000; includeSubDomains',"],
     ['header-corp', 'the origin that may use a file', "'cross-origin-resource-policy': 'same-origin',"],
     ['header-nosniff', 'the type that is not guessed', "'x-content-type-options': 'nosniff',"],
   ]),
   ...mutantsIn('scripts/lib/documentHeaders.ts', tests, [
-    ['header-csp', 'the content security policy', "'content-security-policy': contentSecurityPolicy(path),"],
+    [
+      'header-csp',
+      'the content security policy',
+      "'content-security-policy': contentSecurityPolicy(path, servers),",
+    ],
     ['header-no-store', 'the document that nothing keeps', "'cache-control': 'no-store',"],
     [
       'header-coop',

@@ -15,8 +15,6 @@ import { type Exclusivity, InFlight } from './inFlight.ts';
 import { queryString } from './queryString.ts';
 
 export interface ApiClientOptions {
-  /** Before `/api/v1`; empty for the same origin. */
-  readonly baseUrl?: string;
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
   /** The path of the page, for the one exception of the token header (specification §7). */
@@ -24,6 +22,7 @@ export interface ApiClientOptions {
   readonly now?: () => Date;
   /** Told of the `Date` header of every answer that has one. */
   readonly onDate?: (header: string) => void;
+  /** How a path such as `/api/v1/user/info` is fetched; of this site by default. */
   readonly fetch?: typeof fetch;
 }
 
@@ -73,7 +72,7 @@ type Extra = { headers?: Record<string, string>; responseType?: 'blob'; keepaliv
 
 /** The only module that uses the transport. It shows nothing and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl = '', now = () => new Date() } = options;
+  const { now = () => new Date() } = options;
   const inFlight = new InFlight();
 
   async function attempt(
@@ -124,7 +123,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     extra: Extra,
     opts: CallOptions,
   ) {
-    const url = `${baseUrl}${endpoint.path}${queryString(input.query)}`;
+    const url = `${endpoint.path}${queryString(input.query)}`;
     const reconnections = mayRepeat(endpoint) ? MAX_RECONNECTIONS : 0;
     try {
       return await inFlight.run(url, rulesOf(endpoint, opts), () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './siteConfig.ts';
 
 const origin = 'https://console.example';
 const config = {
@@ -53,10 +53,38 @@ describe('readConfig', () => {
     expect(() => readConfig(body, origin)).toThrow('config.json');
   });
 
+  it.each([
+    'https://api.example',
+    'https://api.example/sbc',
+    '/sbc',
+    'http://localhost:8787',
+    'https://console.example/sbc',
+  ])('takes the API at %s', (apiUrl) => {
+    expect(readConfig({ ...config, apiUrl }, origin)).toMatchObject({ apiUrl });
+  });
+
+  it.each([
+    'http://api.example',
+    'api.example',
+    '//api.example',
+    'https://user@api.example',
+    'https://api.example/',
+    'https://api.example?a=1',
+    'https://api.example#a',
+    '/sbc/',
+    'ftp://api.example',
+    7,
+    null,
+  ])('refuses the API at %s', (apiUrl) => {
+    expect(() => readConfig({ ...config, apiUrl }, origin)).toThrow('config.json: apiUrl');
+    expect(() => readConfig({ ...config, reportUrl: apiUrl }, origin)).toThrow('config.json: reportUrl');
+  });
+
   it('leaves out what it does not know', () => {
     expect(readConfig({ ...config, hasPasswordSignIn: true, apiKey: 'x' }, origin)).toEqual({
       ...config,
       hasPasswordSignIn: true,
+      apiUrl: '',
     });
   });
 });

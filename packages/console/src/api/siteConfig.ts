@@ -1,45 +1,47 @@
-import { isRecord } from '#api/errors.ts';
+import { isRecord } from './errors.ts';
 
-/** What differs between installations; served beside the console and read on the sign-in page alone. */
-export interface SignInConfig {
+/** What differs between installations of one build: `config.json` beside `index.html`. */
+export interface SiteConfig {
   readonly googleClientId: string;
   readonly googleScriptUrl: string;
   /** Signing in with e-mail and password, for those who cannot reach Google; off where it is not said. */
   readonly hasPasswordSignIn?: boolean;
+  /** What comes before `/api/v1`: an origin such as `https://api.example`, a folder, or both; empty for this site. */
+  readonly apiUrl: string;
+  /** Where errors and loading times are sent; nowhere where it is not said. */
+  readonly reportUrl?: string;
 }
 
-/** It is small: what takes longer than this does not come. */
-const PATIENCE_MS = 8_000;
-
-let cached: Promise<SignInConfig> | undefined;
-
-/** Asked for once per page, however many callers there are; after a failure the next call tries again. */
-export function loadConfig(): Promise<SignInConfig> {
-  cached ??= fetchConfig().catch((error: unknown) => {
-    cached = undefined;
-    throw error;
-  });
-  return cached;
+/** What `config.json` says is wrong, or there is none. The message names the field, for who runs the site. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }
 
-async function fetchConfig(): Promise<SignInConfig> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch('/config.json', { signal, headers: { accept: 'application/json' } });
-  return readConfig(await response.json());
+/** By hand: five fields are no reason for the first page to fetch the schemas of the contract. */
+export function readConfig(body: unknown, origin = globalThis.location.origin): SiteConfig {
+  const {
+    googleClientId,
+    googleScriptUrl,
+    hasPasswordSignIn,
+    apiUrl = '',
+    reportUrl,
+  } = isRecord(body) ? body : {};
+  if (!isClientId(googleClientId)) throw wrong('googleClientId');
+  if (!isScriptUrl(googleScriptUrl, origin)) throw wrong('googleScriptUrl');
+  if (hasPasswordSignIn !== undefined && typeof hasPasswordSignIn !== 'boolean')
+    throw wrong('hasPasswordSignIn');
+  if (apiUrl !== '' && !isServer(apiUrl, origin)) throw wrong('apiUrl');
+  if (reportUrl !== undefined && !isServer(reportUrl, origin)) throw wrong('reportUrl');
+  return {
+    googleClientId,
+    googleScriptUrl,
+    ...(hasPasswordSignIn !== undefined && { hasPasswordSignIn }),
+    apiUrl,
+    ...(reportUrl !== undefined && { reportUrl }),
+  };
 }
 
-/** By hand: these three fields are no reason for this page to fetch the schemas of the contract. */
-export function readConfig(body: unknown, origin = globalThis.location.origin): SignInConfig {
-  const { googleClientId, googleScriptUrl, hasPasswordSignIn } = isRecord(body) ? body : {};
-  if (
-    !isClientId(googleClientId) ||
-    !isScriptUrl(googleScriptUrl, origin) ||
-    (hasPasswordSignIn !== undefined && typeof hasPasswordSignIn !== 'boolean')
-  ) {
-    throw new Error('config.json is not valid');
-  }
-  return { googleClientId, googleScriptUrl, ...(hasPasswordSignIn !== undefined && { hasPasswordSignIn }) };
-}
+const wrong = (field: string) => new ConfigError(`config.json: ${field} is not valid`);
 
 /** As `1234-abc.apps.googleusercontent.com`. */
 const isClientId = (value: unknown): value is string =>
@@ -49,8 +51,25 @@ const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
 /** The script runs as the page does: Google's own, or one of this site. */
 function isScriptUrl(value: unknown, origin: string): value is string {
-  if (typeof value !== 'string' || /[\p{Cc}\\\s]/u.test(value) || !URL.canParse(value, origin)) return false;
-  const url = new URL(value, origin);
-  if (url.username !== '' || url.password !== '' || url.pathname === '/') return false;
+  const url = urlOf(value, origin);
+  if (!url || url.pathname === '/') return false;
   return url.origin === GOOGLE_ORIGIN || (url.origin === origin && /^https?:$/.test(url.protocol));
+}
+
+/** The token goes there: over HTTPS, or to this site or this machine; a path without its last slash. */
+function isServer(value: unknown, origin: string): value is string {
+  const url = urlOf(value, origin);
+  if (!url || url.search !== '' || url.hash !== '' || String(value).endsWith('/')) return false;
+  const isNear = url.origin === origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isNear);
+}
+
+/** An absolute address or an absolute path, and nothing that browsers read in another way than it looks. */
+function urlOf(value: unknown, origin: string): URL | undefined {
+  if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {
+    return undefined;
+  }
+  if (!URL.canParse(value, origin)) return undefined;
+  const url = new URL(value, origin);
+  return url.username === '' && url.password === '' ? url : undefined;
 }

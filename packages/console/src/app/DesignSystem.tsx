@@ -4,10 +4,11 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
+import { withBase } from '#lib/basePath.ts';
 
 interface DesignSystemProps {
-  /** Goes to a path of the console without loading the page. */
-  readonly navigate?: (href: string) => void;
+  /** Goes to a path of the console. */
+  readonly navigate: (href: string) => void;
   readonly children: ReactNode;
 }
 
@@ -15,7 +16,12 @@ interface DesignSystemProps {
 export function DesignSystem({ navigate, children }: DesignSystemProps) {
   const text = useText();
   return (
-    <Provider locale={useAtomValue(languageAtom)} navigate={navigate} overlaysLabel={text('common.overlays')}>
+    <Provider
+      locale={useAtomValue(languageAtom)}
+      navigate={navigate}
+      hrefOf={withBase}
+      overlaysLabel={text('common.overlays')}
+    >
       {/* What is wrong is said by our form kit, not by the browser's bubbles. */}
       <FormValidation behavior="aria">{children}</FormValidation>
     </Provider>

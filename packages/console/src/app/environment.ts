@@ -1,5 +1,6 @@
 import type { PageLoader } from '#data/pageLoader.ts';
 import type { Language } from '#i18n/language.ts';
+import { withBase } from '#lib/basePath.ts';
 import type { Device } from '#lib/device.ts';
 import type { LocationSource } from '#lib/locationSource.ts';
 import type { AppStorage } from '#lib/storage.ts';
@@ -14,7 +15,7 @@ export interface Environment {
 }
 
 export const windowLoader: PageLoader = {
-  assign: (href) => window.location.assign(href),
-  replace: (href) => window.location.replace(href),
+  assign: (href) => window.location.assign(withBase(href)),
+  replace: (href) => window.location.replace(withBase(href)),
   reload: () => window.location.reload(),
 };

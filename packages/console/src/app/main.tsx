@@ -1,6 +1,8 @@
 import '@settlement/design-system/styles.css';
 import { setTheme } from '@settlement/design-system/tokens';
 import { isLoginPage } from '#api/headers.ts';
+import { loadConfig } from '#api/loadConfig.ts';
+import { ConfigError } from '#api/siteConfig.ts';
 import { storedTheme } from '#data/theme.ts';
 import { chooseLanguage } from '#i18n/language.ts';
 import { deviceOf } from '#lib/device.ts';
@@ -9,6 +11,7 @@ import { isProtected } from '#lib/pages.ts';
 import { pathsOf } from '#lib/paths.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { createStorage } from '#lib/storage.ts';
+import { windowLoader } from './environment.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
 
@@ -28,16 +31,31 @@ const hasToken = storage.get('token') !== null;
 
 async function start(): Promise<void> {
   if (!hasToken && isProtected(pathname)) {
-    window.location.replace(pathsOf(device).login({ from: location.get() }));
+    windowLoader.replace(pathsOf(device).login({ from: location.get() }));
     return;
   }
   if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
+  // Beside the code: the first call finds it there.
+  loadConfig().then(
+    ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),
+    (error: unknown) => {
+      if (!(error instanceof ConfigError)) return;
+      reportError(error);
+      showStartFailure('setup');
+    },
+  );
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const environment = { root, storage, device, location, language };
   // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
   if (isLoginPage(pathname)) await (await import('./startLogin.tsx')).startLogin(environment);
   else await (await import('./startConsole.tsx')).startConsole(environment);
+}
+
+/** Nothing of the page waits for it. */
+async function startReports(url: string): Promise<void> {
+  const reporting = await import('./reporting.ts').catch(() => undefined);
+  reporting?.startReporting(url);
 }
 
 // The page's own code may be missing, as after a deploy or behind a broken connection.

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createRoot } from 'react-dom/client';
+import { siteFetch } from '#api/siteFetch.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
@@ -43,6 +44,7 @@ export async function startConsole({
     location,
     language,
     catalog,
+    fetch: siteFetch,
     pageLoader: windowLoader,
     drafts: createDraftStorage(() => window.sessionStorage),
   });

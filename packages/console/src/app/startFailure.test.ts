@@ -10,14 +10,18 @@ beforeEach(() => {
 });
 
 it('has words in both languages and a way on that need no script', () => {
-  const parts = [...document.querySelectorAll('#start-notice > [lang]')];
-  expect(parts.map((part) => part.getAttribute('lang'))).toEqual(['en-US', 'zh-CN']);
-  expect(parts.map((part) => part.querySelector('a')?.textContent)).toEqual(['Reload', '刷新页面']);
+  for (const failure of ['load', 'setup']) {
+    const parts = [...document.querySelectorAll(`#start-notice > [data-about=${failure}]`)];
+    expect(parts.map((part) => part.getAttribute('lang'))).toEqual(['en-US', 'zh-CN']);
+    expect(parts.map((part) => part.querySelector('a')?.textContent)).toEqual(['Reload', '刷新页面']);
+  }
 });
 
 it('shows the notice in place of what is left of a page', () => {
   document.querySelector('#root')?.append('half a page');
   showStartFailure();
   expect(document.querySelector('#root')?.childNodes).toHaveLength(0);
-  expect(document.querySelector('#start-notice')?.hasAttribute('data-failed')).toBe(true);
+  expect(document.querySelector('#start-notice')?.getAttribute('data-failed')).toBe('load');
+  showStartFailure('setup');
+  expect(document.querySelector('#start-notice')?.getAttribute('data-failed')).toBe('setup');
 });

@@ -2,6 +2,7 @@ import { Provider, createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '#api/client.ts';
+import { siteFetch } from '#api/siteFetch.ts';
 import { deviceAtom } from '#data/device.ts';
 import { apiClientAtom } from '#data/apiClient.ts';
 import { locationSourceAtom } from '#data/location.ts';
@@ -51,6 +52,7 @@ export async function startLogin({ root, storage, device, location, language }: 
       getToken: () => storage.get('token') ?? undefined,
       getLanguage: () => store.get(languageAtom),
       getPath: () => location.get().pathname,
+      fetch: siteFetch,
     }),
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
@@ -64,7 +66,7 @@ export async function startLogin({ root, storage, device, location, language }: 
     <StrictMode>
       <Provider store={store}>
         <I18nProvider>
-          <DesignSystem>
+          <DesignSystem navigate={windowLoader.assign}>
             <LoginScreen />
             <DeferredToasts load={loadToasts} queue={toasts} />
           </DesignSystem>

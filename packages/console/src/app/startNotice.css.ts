@@ -14,6 +14,9 @@ globalStyle('#start-notice', {
   color: vars.color.text.default,
 });
 globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });
-globalStyle('#root:not(:empty) ~ #start-notice', { display: 'none' });
+globalStyle('#root:not(:empty, [hidden]) ~ #start-notice', { display: 'none' });
+// Without a script nothing is known of the setup.
+globalStyle('#start-notice:not([data-failed=setup]) [data-about=setup]', { display: 'none' });
+globalStyle('#start-notice[data-failed=setup] [data-about=load]', { display: 'none' });
 globalStyle('#start-notice p', { margin: `0 0 ${vars.space.l}` });
 globalStyle('#start-notice a', { color: vars.color.text.accent });

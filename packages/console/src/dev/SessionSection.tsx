@@ -7,6 +7,7 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
+import { windowLoader } from '#app/environment.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Seconds that the authenticator's code of now lives on. */
@@ -23,7 +24,7 @@ export function SessionSection({ api }: { api: MockApi }) {
     if (!chosen) return;
     localStorage.setItem('token', api.signIn(chosen));
     // The bank writes the sign-in down before the next task; the page then starts as that merchant.
-    setTimeout(() => window.location.assign('/'), 50);
+    setTimeout(() => windowLoader.assign('/'), 50);
   };
 
   return (

@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from './basePath.ts';
+
 /** Where the page is, as strings that begin with their mark: `/record`, `?status=2`, `#detail`. */
 export interface AppLocation {
   readonly pathname: string;
@@ -58,7 +60,7 @@ export function browserLocationSource(page: Window = window): LocationSource {
   const listeners = new Set<() => void>();
   const read = (): AppLocation => {
     const { pathname, search, hash } = page.location;
-    return { pathname, search, hash };
+    return { pathname: withoutBase(pathname), search, hash };
   };
   let current = read();
   const refresh = () => {
@@ -72,8 +74,8 @@ export function browserLocationSource(page: Window = window): LocationSource {
   return {
     get: () => current,
     navigate(to, { replace = false } = {}) {
-      if (replace) page.history.replaceState(null, '', to);
-      else page.history.pushState(null, '', to);
+      if (replace) page.history.replaceState(null, '', withBase(to));
+      else page.history.pushState(null, '', withBase(to));
       refresh();
     },
     subscribe(listener) {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { type SignInConfig, loadConfig } from './config.ts';
+import { loadConfig } from '#api/loadConfig.ts';
+import type { SiteConfig } from '#api/siteConfig.ts';
 import { type GoogleId, findGoogleId } from './findGoogleId.ts';
 import { loadScript } from './loadScript.ts';
 
@@ -9,7 +10,7 @@ export const GOOGLE_PATIENCE_MS = 8_000;
 /** Google, ready to draw its button. */
 export interface GoogleSignIn {
   readonly id: GoogleId;
-  readonly config: SignInConfig;
+  readonly config: SiteConfig;
 }
 
 export type LoadGoogle = () => Promise<GoogleSignIn>;

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { loadConfig } from './config.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 
 /** Whether this installation lets people in by e-mail and password. Stories and tests say so themselves. */
 export const passwordFlagAtom = atom<{ load: () => Promise<boolean> }>({

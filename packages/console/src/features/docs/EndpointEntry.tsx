@@ -14,6 +14,7 @@ import { hashAtom } from '#data/location.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
+import { withBase } from '#lib/basePath.ts';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
@@ -60,7 +61,7 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
     <Stack gap="m">
       <Inline gap="xs">
         <CopyValue
-          value={`${window.location.origin}/docs#${endpoint.id}`}
+          value={`${window.location.origin}${withBase('/docs')}#${endpoint.id}`}
           what={text('docs.linkTo', { call: endpoint.id })}
         />
         <Tag>{text(`docs.auth.${endpoint.auth}`)}</Tag>

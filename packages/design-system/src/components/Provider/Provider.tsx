@@ -11,19 +11,27 @@ export interface ProviderProps {
   locale: string;
   /** The router's navigation. Links to other origins, and presses with a modifier key, don't call it. */
   navigate?: (href: string) => void;
+  /** The address in the document for a link's `href`, where the application isn't at the root of its site. */
+  hrefOf?: (href: string) => string;
   /** Names the landmark that dialogs, menus and tooltips are in while one is open. */
   overlaysLabel: string;
   children: ReactNode;
 }
 
 /** Language, router and the container of overlays. One, near the root of the application. */
-export function Provider({ locale, navigate, overlaysLabel, children }: ProviderProps) {
+export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: ProviderProps) {
   const container = useRef<HTMLElement>(null);
   const getContainer = useCallback(() => container.current, []);
   return (
     <I18nProvider locale={locale}>
       <PortalProvider getContainer={getContainer}>
-        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+        {navigate ? (
+          <RouterProvider navigate={navigate} useHref={hrefOf}>
+            {children}
+          </RouterProvider>
+        ) : (
+          children
+        )}
       </PortalProvider>
       {/* Everything on a page is inside a landmark (axe `region`), overlays too. */}
       <section ref={container} aria-label={overlaysLabel} className={overlays} />

@@ -180,6 +180,23 @@ async function settle(answered: Answered, effects: readonly Effect[], call: RawC
   return success(changed(effects, answered.data, call.rawQuery), call.language, call.now);
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** 404; 405 with what is allowed where the path has a call by another method. */
+function noSuchCall(
+  { url, method }: Incoming,
+  known: Reaction['implementations'],
+  language: Language,
+  now: number,
+): Response {
+  const allowed = METHODS.filter((one) => known.has(keyOf(one, url.pathname)));
+  if (allowed.length === 0)
+    return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const msg = formatText(language, 'answer.noSuchMethod', { method, allow });
+  return json(405, { code: 405, msg }, now, { allow });
+}
+
 /**
  * From a request to its answer. Everything that reads or writes the bank happens in one go,
  * without waiting in between, so that two calls never interleave.
@@ -189,7 +206,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   const language = languageOf(incoming.headers.get('x-language'));
   const now = bank.clock.now();
   const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
-  if (!implementation) return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
+  if (!implementation) return noSuchCall(incoming, reaction.implementations, language, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
   const answer = forced(endpoint, effects, language, now);

@@ -50,11 +50,11 @@ export function broken(message: string | undefined, now: number): Response {
 }
 
 export function file(
-  bytes: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   { format, fileName }: Pick<SheetFrame, 'format' | 'fileName'>,
   now: number,
 ): Response {
-  return new Response(bytes, {
+  return new Response(content, {
     status: 200,
     headers: headersAt(now, {
       'content-type': mediaTypes[format],

@@ -10,7 +10,7 @@ import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from './journal.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
-import type { Spreadsheet } from './spreadsheet.ts';
+import type { WriteSheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
 import { formatText } from './formatText.ts';
 
@@ -38,7 +38,9 @@ export interface Reaction {
   readonly isChecked: boolean;
   /** Stands for every session, in stories that need no sign-in. */
   readonly standingToken: string | undefined;
-  readonly writeSheet: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet: WriteSheet;
+  /** An export of more rows is refused. */
+  readonly mostRows: number;
 }
 
 export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
@@ -175,6 +177,13 @@ function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void
 
 async function settle(answered: Answered, effects: readonly Effect[], call: RawCall, reaction: Reaction) {
   if ('spreadsheet' in answered) {
+    const { length } = answered.spreadsheet.rows;
+    if (length > reaction.mostRows)
+      throw new ApiError(errorCode.OPERATION_FAILED, {
+        reason: 'too_many_rows',
+        rows: length,
+        most_rows: reaction.mostRows,
+      });
     return file(await reaction.writeSheet(answered.spreadsheet), answered.spreadsheet, call.now);
   }
   return success(changed(effects, answered.data, call.rawQuery), call.language, call.now);

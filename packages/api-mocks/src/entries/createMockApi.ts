@@ -65,7 +65,11 @@ function openBank(options: MockApiOptions): OpenBank {
     merchantKey: firstMerchant,
     given: listed(options.scenario),
   });
-  const carryOut = carryOutOn(running, { isChecked, writeSheet: options.writeSheet ?? writeSheet });
+  const carryOut = carryOutOn(running, {
+    isChecked,
+    writeSheet: options.writeSheet ?? writeSheet,
+    mostRows: options.mostRows ?? Infinity,
+  });
   const failures = createFailures();
   const delayedRequests = createDelayedRequests();
   const jitter = createRandom(`${seed}:latency`);

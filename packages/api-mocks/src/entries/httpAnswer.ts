@@ -53,6 +53,7 @@ export async function send(
       to.end();
       return;
     }
+    to.flushHeaders();
     // A caller that goes away ends the stream, and with it whatever writes the file.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;

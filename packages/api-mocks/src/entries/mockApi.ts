@@ -5,7 +5,7 @@ import type { Failure } from '#core/failure.ts';
 import type { Language } from '#core/language.ts';
 import type { IncomingOrder, SavedState } from '#core/journal.ts';
 import type { Merchant } from '#core/merchant.ts';
-import type { Spreadsheet } from '#core/spreadsheet.ts';
+import type { WriteSheet } from '#core/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
@@ -28,7 +28,9 @@ export interface MockApiOptions {
   readonly isSignedIn?: boolean;
   /** Whether an answer that breaks the contract throws; on by default. */
   readonly isChecked?: boolean;
-  readonly writeSheet?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet?: WriteSheet;
+  /** An export of more rows is refused with 10001 and `too_many_rows`; there is no limit where it is left out. */
+  readonly mostRows?: number;
 }
 
 export type Latency = number | readonly [least: number, most: number];

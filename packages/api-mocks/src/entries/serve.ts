@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { merchantKeys } from '#fixtures/worlds.ts';
-import { createMockApi } from './createMockApi.ts';
+import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { listenError, listenOptions } from './listenOptions.ts';
 import { createHttpHandler } from './server.ts';
@@ -20,7 +20,7 @@ function readOptions() {
 
 /** `pnpm mock-api`: the bank on a port of its own, for curl, phones and other programs. */
 const options = readOptions();
-const api = createMockApi({ now: () => Date.now() / 1000 });
+const api = createServerApi();
 const server = createServer(
   createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
 );

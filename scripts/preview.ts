@@ -1,17 +1,25 @@
-/** The production build and the mock bank behind one origin, with the headers a production host sends. */
+/**
+ * The production build and the mock bank, or the backend at `API_TARGET`, behind one origin, with the headers a
+ * production host sends.
+ */
 import { existsSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
+import { apiTarget } from '../packages/console/vite/apiTarget.ts';
+import { documentHeaders } from './lib/documentHeaders.ts';
 import { listen } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
+import { proxyHandler } from './lib/proxyHandler.ts';
+import { staticHandler } from './lib/staticHandler.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const root = 'packages/console/dist';
 if (!existsSync(root)) throw new Error('There is no production build yet: run `pnpm preview`.');
 
-const api = createServerApi();
-const handler = previewHandler(root, api, process.env.QUIET ? {} : { log: console.log });
+const target = apiTarget(process.env);
+const handler = target
+  ? proxyHandler(target, staticHandler({ root, fallback: 'index.html', documentHeaders }))
+  : previewHandler(root, createServerApi(), process.env.QUIET ? {} : { log: console.log });
 const server = await listen(handler, port);
-console.log(`Production build with the mock bank: http://localhost:${port}`);
-
+console.log(`Production build with ${target ?? 'the mock bank'}: http://localhost:${port}`);
 drainOnSignal(server);

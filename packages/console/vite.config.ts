@@ -1,13 +1,14 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { apiTarget, proxiedPaths } from './vite/apiTarget.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messageFiles.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
-  // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
-  const target = process.env.API_TARGET;
+  // Another backend instead of the embedded one: API_TARGET=http://localhost:8787 pnpm dev
+  const target = apiTarget(process.env);
   return {
     define: {
       // The cached message bundle of other messages is stale (specification §3, local storage).
@@ -28,7 +29,9 @@ export default defineConfig(({ command }) => {
     },
     // Found late, these would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-    server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},
+    server: target
+      ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
+      : {},
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,

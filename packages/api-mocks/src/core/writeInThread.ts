@@ -4,6 +4,8 @@ import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
 /** So many rows are made at a time: a few milliseconds, between which other calls are answered. */
 const PIECE = 100;
+/** Small, so that what was written is given back before there is much of it; in megabytes. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
 /** So much of the file waits for a slow caller before no more is written. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
@@ -12,7 +14,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
  * goes away ends the thread.
  */
 export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const thread = new Worker(new URL('./exportThread.ts', import.meta.url));
+  const thread = new Worker(new URL('./exportThread.ts', import.meta.url), { resourceLimits });
   const source = rows[Symbol.iterator]();
   const say = (message: ExportMessage) => thread.postMessage(message, []);
   /** The thread has taken what it was given. */

@@ -17,6 +17,44 @@ test('the OpenAPI document is the one the contract makes; `pnpm openapi` writes 
   expect(JSON.parse(await committed('openapi.json'))).toEqual(made);
 });
 
+interface Found {
+  readonly refs: string[];
+  readonly silent: string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every reference of a document, and the properties and parameters without a description. */
+function look(value: unknown, path: string, found: Found): Found {
+  if (Array.isArray(value)) for (const one of value) look(one, path, found);
+  if (!isObject(value)) return found;
+  if (typeof value['$ref'] === 'string') found.refs.push(value['$ref']);
+  const { properties } = value;
+  const described = [
+    ...(isObject(properties) ? Object.entries(properties) : []),
+    ...(typeof value['in'] === 'string' ? [[String(value['name']), value] as const] : []),
+  ];
+  for (const [name, part] of described)
+    if (!isObject(part) || typeof part['description'] !== 'string') found.silent.push(`${path}/${name}`);
+  for (const [name, part] of Object.entries(value))
+    if (!['example', 'examples', 'value'].includes(name)) look(part, `${path}/${name}`, found);
+  return found;
+}
+
+test('every reference of the document leads somewhere, and every property and parameter is described', async () => {
+  const document: unknown = JSON.parse(await committed('openapi.json'));
+  const { refs, silent } = look(document, '', { refs: [], silent: [] });
+  const target = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), document);
+  expect([...new Set(refs)].filter((ref) => target(ref) === undefined)).toEqual([]);
+  expect(refs.length).toBeGreaterThan(400);
+  expect(silent).toEqual([]);
+});
+
 test('so is the HTTP collection', async () => {
   expect(await committed('api.http')).toBe(httpCollection());
 });

@@ -46,7 +46,7 @@ export interface CallOptions extends Exclusivity {
   readonly isKeptAlive?: boolean | undefined;
 }
 
-export interface DownloadOptions extends CallOptions {
+interface DownloadOptions extends CallOptions {
   /** Called with the number of bytes that have arrived. */
   readonly onProgress?: ((received: number) => void) | undefined;
 }

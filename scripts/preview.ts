@@ -1,23 +1,28 @@
-/** The production build and the mock bank behind one origin, with the headers a production host sends. */
+/**
+ * The production build and the mock bank, or the backend at `API_TARGET`, behind one origin, with the headers a
+ * production host sends.
+ */
 import { existsSync } from 'node:fs';
-import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { createServerApi } from '@settlement/api-mocks/createServerApi';
+import { drainOnSignal } from '@settlement/api-mocks/drain';
+import { apiTarget } from '../packages/console/vite/apiTarget.ts';
+import { documentHeaders } from './lib/documentHeaders.ts';
 import { basePath } from '../packages/console/vite/basePath.ts';
+import { inFolder } from './lib/inFolder.ts';
 import { listen } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
+import { proxyHandler } from './lib/proxyHandler.ts';
+import { staticHandler } from './lib/staticHandler.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const root = 'packages/console/dist';
 if (!existsSync(root)) throw new Error('There is no production build yet: run `pnpm preview`.');
 
-const api = createMockApi({ now: () => Date.now() / 1000 });
+const target = apiTarget(process.env);
 const base = basePath(process.env.BASE_PATH);
-const handler = previewHandler(root, api, { base, ...(!process.env.QUIET && { log: console.log }) });
-const server = await listen(handler, port);
-console.log(`Production build with the mock bank: http://localhost:${port}${base}`);
-
-const stop = () => {
-  server.close(() => process.exit(0));
-  server.closeAllConnections();
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+const handler = target
+  ? proxyHandler(target, staticHandler({ root, fallback: 'index.html', documentHeaders }))
+  : previewHandler(root, createServerApi(), process.env.QUIET ? {} : { log: console.log });
+const server = await listen(inFolder(base, handler), port);
+console.log(`Production build with ${target ?? 'the mock bank'}: http://localhost:${port}${base}`);
+drainOnSignal(server);

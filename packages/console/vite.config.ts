@@ -1,5 +1,6 @@
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { apiTarget, proxiedPaths } from './vite/apiTarget.ts';
 import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
@@ -7,8 +8,8 @@ import { messageFiles, messagesId } from './vite/messageFiles.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 
 export default defineConfig(({ command }) => {
-  // A real backend instead of the mock one: API_TARGET=https://staging.example pnpm dev
-  const target = process.env.API_TARGET;
+  // Another backend instead of the embedded one: API_TARGET=http://localhost:8787 pnpm dev
+  const target = apiTarget(process.env);
   return {
     // The folder on its site that the console is built for: BASE_PATH=/console/ pnpm build
     base: basePath(process.env.BASE_PATH),
@@ -31,7 +32,9 @@ export default defineConfig(({ command }) => {
     },
     // Found late, these would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-    server: target ? { proxy: { '/api': { target, changeOrigin: true } } } : {},
+    server: target
+      ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
+      : {},
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,

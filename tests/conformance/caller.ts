@@ -66,9 +66,9 @@ async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: S
   return fetch(url, { method: endpoint.method, headers, body });
 }
 
-/** Opens the target and signs in. */
-export async function openCaller(): Promise<Caller> {
-  const target = await openTarget();
+/** Opens the target, or the mock altered by a mutation, and signs in. */
+export async function openCaller(mutation?: string): Promise<Caller> {
+  const target = await openTarget(mutation);
   const token = target.token ?? (await signIn(target, target.login));
   if (token === undefined) throw new Error('Give CONFORMANCE_TOKEN or CONFORMANCE_LOGIN');
   const send = (endpoint: Endpoint, sent?: Sent) => sendTo(target, token, endpoint, sent);

@@ -7,6 +7,8 @@ import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { Secret, TOTP } from 'otpauth';
+import { mutated } from './mutations/mutated.ts';
+import { mutationOf } from './mutations/mutations.ts';
 
 interface WithdrawalSpec {
   /** A token on a network. */
@@ -55,9 +57,13 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function mockTarget(): Promise<Target> {
+async function mockTarget(id: string): Promise<Target> {
   const api = createMockApi({ merchant: 'authorised' });
-  const server = createServer(createHttpHandler(api));
+  const mutation = id === '' ? undefined : mutationOf(id);
+  const isOpenToOrigins = mutation?.isClosed !== true;
+  const server = createServer(
+    createHttpHandler(mutation ? mutated(api, mutation) : api, { isOpenToOrigins }),
+  );
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -117,7 +123,10 @@ function secretsOf(
 
 const jsonOf = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
 
-export async function openTarget(): Promise<Target> {
+/** `mutation` alters the mock in one way, as does `CONFORMANCE_MUTATION`. */
+export async function openTarget(
+  mutation: string = process.env['CONFORMANCE_MUTATION'] ?? '',
+): Promise<Target> {
   const {
     CONFORMANCE_URL: url,
     CONFORMANCE_LOGIN: login,
@@ -127,7 +136,7 @@ export async function openTarget(): Promise<Target> {
     CONFORMANCE_PASSWORD_HASH: password,
     CONFORMANCE_WITHDRAWAL: withdrawn,
   } = process.env;
-  if (!url) return mockTarget();
+  if (!url) return mockTarget(mutation);
   return {
     url: url.replace(/\/$/, ''),
     login: jsonOf(login),

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { caddyfile } from '../../scripts/lib/caddyfile.ts';
+import { inFolder } from '../../scripts/lib/inFolder.ts';
 import { nginxConfig } from '../../scripts/lib/nginxConfig.ts';
 import { previewHandler } from '../../scripts/lib/previewHandler.ts';
 import { type Site, siteOf } from '../../scripts/lib/site.ts';
@@ -133,7 +134,7 @@ const stopped = (child: ChildProcess) =>
   });
 
 async function preview(root: string, base: string): Promise<Server> {
-  const server = createServer(previewHandler(join(root, base), createMockApi(), { base }));
+  const server = createServer(inFolder(base, previewHandler(join(root, base), createMockApi())));
   await new Promise<void>((resolve) => server.listen(PREVIEW, '127.0.0.1', resolve));
   return server;
 }

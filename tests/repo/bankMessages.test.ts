@@ -37,7 +37,8 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
 };
 
 /** The text of an id that is made of a family and a key: the key alone is a literal in the code. */
-const keyed = /^(?:filter|log|notification|reason|security|sum|support)\.(\w+)(?:\.title|\.content)?$/;
+const keyed =
+  /^(?:field|filter|log|notification|reason|security|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 /** Ids that end in a code: the contract says which there are. */
 const coded = /^(?:code\.\w+|error|mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { lookUpRequest, moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
@@ -19,7 +19,9 @@ test('what is done again from the journal, refusals included, makes the same ban
     await session.ask(call.endpoint, { text: JSON.stringify({ ...body, google_code: '000000' }) });
     await session.ask(verify, { body: { type: 8, google_code: '000000' } });
     const proved = JSON.stringify({ ...body, ...(await call.proof(session)) });
-    for (const failure of ['lost', 'late']) api.failOnce(call.endpoint.id, failure);
+    const endpointId = moneyEndpointIds.find((id) => id === call.endpoint.id);
+    if (!endpointId) throw new Error(`${call.endpoint.id} moves no money`);
+    for (const failure of ['lost', 'late'] as const) api.failNext(endpointId, failure);
     for (let times = 0; times < 3; times += 1) await session.ask(call.endpoint, { text: proved });
     await session.get(lookUpRequest, { body: id });
     await session.get(lookUpRequest, { body: { request_id: uuid((number += 1)) } });

@@ -42,7 +42,7 @@ export const bodies: readonly Case[] = [
   ['an empty call', get('/api/v1/'), 404, 404],
   ['an escaped call', get('/api/v1/user%2finfo'), 404, 404],
   ['a call with a broken escape', get('/api/v1/%'), 404, 404],
-  ['a call by another method', call('DELETE', '/api/v1/user/info', ''), 404, 404],
+  ['a call by another method', call('DELETE', '/api/v1/user/info', ''), 405, 405],
   ['an unknown scenario', get('/api/v1/user/info', 'X-Mock-Scenario: nonsense.really'), 400, 400],
   ['a language that is none', get('/api/v1/user/info', 'X-Language: ../../../x'), 401, 401],
   ['an address that is none', get('/api/v1/user/info', 'X-Forwarded-For: <script>'), 401, 401],
@@ -134,7 +134,10 @@ export function impossibleControls(api: MockApi): readonly Case[] {
       ['a payment of words', '/__mock/pay', '{"amount":{"a":1}}'],
       ['a control that is no JSON', '/__mock/clock', '{{{{'],
     ] as const
-  ).map(([name, target, body]) => [name, call('POST', target, body), 400, 400]);
+  ).map(([name, target, body]) => {
+    const status = name.endsWith('no JSON') ? 400 : 422;
+    return [name, call('POST', target, body), status, status];
+  });
 }
 
 export const strangers: readonly Case[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listenOptions } from '../../packages/api-mocks/src/entries/listenOptions.ts';
+import { listenError, listenOptions } from '../../packages/api-mocks/src/entries/listenOptions.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 
 it('the mock bank listens on this machine alone unless HOST says otherwise', () => {
@@ -12,4 +12,21 @@ it('the preview listens on this machine alone', async () => {
   const address = server.address();
   server.close();
   expect(typeof address === 'object' ? address?.address : address).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+it.each(['x', '-1', '65536', '80.5', ''])('a PORT of "%s" is refused', (PORT) => {
+  expect(() => listenOptions({ PORT })).toThrow(/PORT is ".*": it must be a number from 0 to 65535/);
+});
+
+it('a taken port is said in one line', async () => {
+  const server = await listen((_request, response) => response.end(), 0);
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const error: unknown = await listen((_request, response) => response.end(), port).catch(
+    (caught: unknown) => caught,
+  );
+  server.close();
+  expect(listenError(error, { port, host: '127.0.0.1' })).toBe(
+    `Port ${port} is taken: set PORT to another one, or to 0 for any that is free`,
+  );
 });

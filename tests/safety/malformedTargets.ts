@@ -62,7 +62,7 @@ export const framing: readonly Case[] = [
   ['a lowercase method', bare('get / HTTP/1.1', host), 400, 400],
   ['a method of WebDAV', bare('PROPFIND /api/v1/user/info HTTP/1.1', host, 'Connection: close'), 405, 405],
   ['TRACE', bare('TRACE /api/v1/user/info HTTP/1.1', host, 'Connection: close'), 405, 405],
-  ['TRACE of a page', bare('TRACE / HTTP/1.1', host, 'Connection: close'), 200, 405],
+  ['TRACE of a page', bare('TRACE / HTTP/1.1', host, 'Connection: close'), 405, 405],
   ['CONNECT', bare('CONNECT evil.example:443 HTTP/1.1', host), 0, 0],
   ['a request for TLS', '\u0016\u0003\u0001\u0002\u0000\u0001', 400, 400],
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 400],

@@ -60,7 +60,7 @@ export function openApiSession(options: MockApiOptions = {}): ApiSession {
       return v.parse(endpoint.data, answer.data);
     },
     proof() {
-      if (api.totpStep > api.clock.now() / 30) api.advance(30);
+      if (api.merchant().settings.guard.totpStep > api.clock.now() / 30) api.advance(30);
       return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     },
     lastCode: () => api.inbox()[0]?.code ?? '',

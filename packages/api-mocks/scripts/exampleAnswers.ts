@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { examples } from '../src/contract/examples.ts';
 import { createMockApi } from '../src/entries/createMockApi.ts';
-import type { Json } from './openapiDocument.ts';
+import type { Json } from './openapi/json.ts';
 
 const MOST_ROWS = 2;
 

@@ -13,7 +13,7 @@ import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { errorNames } from '../src/contract/errors.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
-import { nounOf, tagNames } from './openapiDocument.ts';
+import { nounOf, tagNames } from './openapi/tags.ts';
 
 type Codes = Readonly<Record<string, number>>;
 

@@ -1,128 +1,22 @@
-import { mediaTypes } from '../src/core/mediaTypes.ts';
-import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import { TICKET_HEADER, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
-import { errorNames, type ErrorCode } from '../src/contract/errors.ts';
 import { examples } from '../src/contract/examples.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
+import { describe, described, samplesOf, type Samples } from './openapi/described.ts';
+import { isObject, refTo, type Json, type JsonObject } from './openapi/json.ts';
+import {
+  errorExamples,
+  errorSchemas,
+  refusal,
+  sharedHeaders,
+  sharedResponses,
+  success,
+} from './openapi/responses.ts';
+import { inputSchema, nounSchemas } from './openapi/schemas.ts';
+import { nounOf, tagNames, tagObjects } from './openapi/tags.ts';
+import { webhooks } from './openapi/webhooks.ts';
 
-/** JSON as it is written to the file. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
-const config: ConversionConfig = { typeMode: 'input', errorMode: 'ignore' };
-
-/** What JSON schema cannot say (checks, transforms) is left to the contract itself. */
-function schemaOf(
-  schema: GenericSchema,
-  typeMode: 'input' | 'output' = 'input',
-): { readonly [name: string]: Json } {
-  const { $schema: _dialect, ...rest } = JSON.parse(
-    JSON.stringify(toJsonSchema(schema, { ...config, typeMode })),
-  );
-  return rest;
-}
-
-/** What each noun is called. */
-export const tagNames: Readonly<Record<string, string>> = {
-  auth: 'Sign-in and registration',
-  user: 'Merchant and account',
-  security: 'Security',
-  applications: 'Applications and keys',
-  statistics: 'Statistics',
-  currencies: 'Currencies',
-  payments: 'Payments',
-  withdrawals: 'Withdrawals',
-  recharge: 'Recharge',
-  transfers: 'Internal transfers',
-  funds: 'Fund details',
-  swap: 'Swap',
-  market: 'Market monitoring',
-  notifications: 'Notifications',
-  callbacks: 'Webhook callbacks',
-  addresses: 'Address book',
-  billing: 'Payment and bill settings',
-  statements: 'Statements',
-  workOrders: 'Work orders',
-  requests: 'Request ids',
-  search: 'Search',
-  status: 'Service status',
-};
-
-export const nounOf = (id: string) => id.split('.')[0] ?? id;
-
-function errorText(codes: readonly ErrorCode[]): string {
-  const rows = codes.toSorted((one, other) => one - other).map((code) => `- \`${code}\` ${errorNames[code]}`);
-  return rows.length === 0
-    ? 'A business error.'
-    : `A business error, by its body code:\n\n${rows.join('\n')}`;
-}
-
-function parameter(name: string, schema: Json, required: boolean, example: Json | undefined): Json {
-  const whole = { name, in: 'query', required, schema };
-  return example === undefined ? whole : { ...whole, example };
-}
-
-function queryParameters(endpoint: Endpoint, query: Readonly<Record<string, Json>>): Json[] {
-  if (!endpoint.query) return [];
-  const whole = schemaOf(endpoint.query);
-  const shapes = Array.isArray(whole['anyOf']) ? whole['anyOf'] : [whole];
-  const isOneOf = shapes.length > 1;
-  return shapes.flatMap((shape) => {
-    const required: readonly string[] = shape.required ?? [];
-    return Object.entries<Json>(shape.properties ?? {}).map(([name, schema]) =>
-      parameter(name, schema, !isOneOf && required.includes(name), query[name]),
-    );
-  });
-}
-
-const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const headerParameters: Json[] = [refTo('parameters', 'Language'), refTo('parameters', 'Time')];
-/** A file in each of its formats. */
-const files = (formats: readonly (keyof typeof mediaTypes)[]): { readonly [name: string]: Json } =>
-  Object.fromEntries(
-    formats.map((format) => [
-      mediaTypes[format].split(';')[0] ?? '',
-      { schema: { type: 'string', format: 'binary' } },
-    ]),
-  );
-
-function successContent(endpoint: Endpoint, example: Json | undefined): Json {
-  if (endpoint.answer === 'file') return files(endpoint.formats);
-  const json = {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['code', 'data'],
-        properties: {
-          code: { const: 200 },
-          msg: { type: 'string' },
-          data: schemaOf(endpoint.data, 'output'),
-        },
-      },
-      ...(example === undefined ? {} : { example }),
-    },
-  };
-  return endpoint.isExportable ? { ...json, ...files(endpoint.formats) } : json;
-}
-
-function bodyOf(endpoint: Endpoint, example: Json | undefined): Json | undefined {
-  if (endpoint.bodyKind === 'multipart') {
-    const file = {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', contentMediaType: 'image/png' } },
-    };
-    return { required: true, content: { 'multipart/form-data': { schema: file } } };
-  }
-  if (!endpoint.body) return undefined;
-  return {
-    required: true,
-    content: {
-      'application/json': { schema: schemaOf(endpoint.body), ...(example === undefined ? {} : { example }) },
-    },
-  };
-}
+const operationIdOf = (id: string) => id.replaceAll('.', '_');
 
 function partOf(id: EndpointId, part: 'query' | 'body'): Json | undefined {
   const example: { query?: unknown; body?: unknown } = examples[id];
@@ -130,99 +24,177 @@ function partOf(id: EndpointId, part: 'query' | 'body'): Json | undefined {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-function isRecord(value: Json | undefined): value is { readonly [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function queryParameters(endpoint: Endpoint, query: JsonObject, samples: Samples): Json[] {
+  if (!endpoint.query) return [];
+  const whole = inputSchema(endpoint.query);
+  const shapes = Array.isArray(whole['anyOf']) ? whole['anyOf'].filter(isObject) : [whole];
+  const isOneOf = shapes.length > 1;
+  return shapes.flatMap((shape) => {
+    const required = Array.isArray(shape['required']) ? shape['required'] : [];
+    const properties = isObject(shape['properties']) ? shape['properties'] : {};
+    return Object.entries(properties).map(([name, own]) => {
+      const part = isObject(own) ? own : {};
+      const {
+        description,
+        examples: shown,
+        ...schema
+      } = describe(operationIdOf(endpoint.id), name, part, samples);
+      const example = query[name] ?? (Array.isArray(shown) ? shown[0] : undefined);
+      return {
+        name,
+        in: 'query',
+        required: !isOneOf && required.includes(name),
+        ...(description === undefined ? {} : { description }),
+        schema,
+        ...(example === undefined ? {} : { example }),
+      };
+    });
+  });
 }
 
-function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined): Json {
-  const query = partOf(id, 'query');
-  const body = bodyOf(endpoint, partOf(id, 'body'));
-  const parameters = [
-    ...headerParameters,
-    ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
-    ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
-    ...queryParameters(endpoint, isRecord(query) ? query : {}),
-  ];
+function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples): JsonObject | undefined {
+  const { bodyKind, body, summary } = endpoint;
+  const owner = operationIdOf(endpoint.id);
+  const schema =
+    bodyKind === 'multipart'
+      ? {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', contentMediaType: 'image/png' } },
+        }
+      : body && inputSchema(body);
+  if (!schema) return undefined;
   return {
-    operationId: id.replaceAll('.', '_'),
-    tags: [tagNames[nounOf(id)] ?? nounOf(id)],
-    summary: endpoint.summary,
-    ...(endpoint.isExtension
-      ? { description: 'Not in section 7 of the specification: added by this product.', 'x-extension': true }
-      : {}),
-    security: endpoint.auth === 'public' ? [] : [{ token: [] }],
-    parameters,
-    ...(body === undefined ? {} : { requestBody: body }),
-    responses: {
-      '200': { description: 'Success', content: successContent(endpoint, answer) },
-      '401': refTo('responses', 'LoginExpired'),
-      '422': {
-        description: errorText(endpoint.errors),
-        content: { 'application/json': { schema: refTo('schemas', 'Refusal') } },
+    description: summary,
+    required: true,
+    content: {
+      [bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+        schema: described(owner, schema, samples),
+        ...(example === undefined ? {} : { example }),
       },
-      '500': refTo('responses', 'ServerFault'),
     },
   };
 }
 
-const envelope = (properties: Json): Json => ({ type: 'object', required: ['code'], properties });
+const callers = {
+  public: 'Anyone may call it.',
+  token: 'A signed-in merchant may call it.',
+  authorised: 'A signed-in merchant whose permission is open may call it.',
+} as const;
 
-const components: Json = {
-  securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Token' } },
-  parameters: {
-    Language: { name: 'X-Language', in: 'header', schema: { enum: ['en-US', 'zh-CN'], default: 'en-US' } },
-    Time: {
-      name: 'X-Time',
-      in: 'header',
-      description: 'When the call was made, as a GMT date',
-      schema: { type: 'string' },
+function descriptionOf({ auth, movesMoney, isExportable, isExtension }: Endpoint): string {
+  const sentences = [
+    callers[auth],
+    movesMoney &&
+      'It moves money: send a `request_id`; the same id gets the same answer for 24 hours and moves nothing again.',
+    isExportable && 'With the header `X-DOWNLOAD` it answers a file of every matching row.',
+    isExtension && 'Section 7 of the specification does not have it.',
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined, samples: Samples): Json {
+  const query = partOf(id, 'query');
+  const body = bodyOf(endpoint, partOf(id, 'body'), samples);
+  return {
+    operationId: operationIdOf(id),
+    tags: [tagNames[nounOf(id)] ?? nounOf(id)],
+    summary: endpoint.summary,
+    description: descriptionOf(endpoint),
+    ...(endpoint.isExtension ? { 'x-extension': true } : {}),
+    security: endpoint.auth === 'public' ? [] : [{ token: [] }],
+    parameters: [
+      refTo('parameters', 'Language'),
+      refTo('parameters', 'Time'),
+      ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
+      ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
+      ...queryParameters(endpoint, isObject(query) ? query : {}, samples),
+    ],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      '200': described(operationIdOf(id), success(endpoint, answer), samples),
+      ...(endpoint.body ? { '400': refTo('responses', 'Malformed') } : {}),
+      '401': refTo('responses', 'LoginExpired'),
+      '422': refusal(endpoint.errors),
+      '500': refTo('responses', 'ServerError'),
     },
-    Download: {
-      name: 'X-DOWNLOAD',
-      in: 'header',
-      description: 'Any value asks for a file of every matching row, as `format` says',
-      schema: { type: 'string' },
-    },
-    Ticket: {
-      name: TICKET_HEADER,
-      in: 'header',
-      description: 'A ticket of POST /user/verification; never in the address, which is written into logs',
-      schema: { type: 'string' },
-    },
+  };
+}
+
+const parameters: JsonObject = {
+  Language: {
+    name: 'X-Language',
+    in: 'header',
+    description: 'Language of messages',
+    schema: { type: 'string', enum: ['en-US', 'zh-CN'], default: 'en-US' },
+    example: 'en-US',
   },
-  schemas: {
-    Refusal: envelope({
-      code: { enum: Object.keys(errorNames).map(Number) },
-      msg: { type: 'string' },
-      data: {
-        type: 'object',
-        properties: {
-          reason: { type: 'string' },
-          errors: { type: 'object', additionalProperties: { type: 'string' } },
-        },
-      },
-    }),
-    Plain: envelope({ code: { type: 'integer' }, msg: { type: 'string' } }),
+  Time: {
+    name: 'X-Time',
+    in: 'header',
+    description: 'When the call was made, as an HTTP date',
+    schema: { type: 'string' },
+    example: 'Fri, 20 Nov 2026 10:45:00 GMT',
   },
-  responses: {
-    LoginExpired: {
-      description: 'The token is missing, ended or unknown',
-      content: { 'application/json': { schema: refTo('schemas', 'Plain') } },
-    },
-    ServerError: {
-      description: 'The server broke; the client shows the message and goes on',
-      content: { 'application/json': { schema: refTo('schemas', 'Plain') } },
-    },
+  Download: {
+    name: 'X-DOWNLOAD',
+    in: 'header',
+    description: 'Any value asks for a file of every matching row, in the format of `format`',
+    schema: { type: 'string' },
+    example: '1',
   },
+  Ticket: {
+    name: TICKET_HEADER,
+    in: 'header',
+    description: 'A ticket of POST /user/verification; never in the address, which is written into logs',
+    schema: { type: 'string' },
+    example: 'tkt_1',
+  },
+};
+
+/** Only what is referred to, in the order of their names. */
+function usedSchemas(schemas: JsonObject, users: Json): JsonObject {
+  const used = new Set<string>();
+  const follow = (value: Json): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name] ?? null);
+    }
+  };
+  follow(users);
+  return Object.fromEntries(
+    Object.entries(schemas)
+      .filter(([name]) => used.has(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** The examples of codes that a call answers. */
+const usedExamples = (users: Json): JsonObject => {
+  const text = JSON.stringify(users);
+  return Object.fromEntries(
+    Object.entries(errorExamples).filter(([name]) => text.includes(`"#/components/examples/${name}"`)),
+  );
 };
 
 /** The whole document; `answers` are examples of answers by endpoint, where there are any. */
 export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
+  const requests = Object.values(examples).map((example: object): Json =>
+    JSON.parse(JSON.stringify(example)),
+  );
+  const samples = samplesOf([...answers.values(), ...requests]);
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of Object.values(endpoints)) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint.id, endpoint, answers.get(endpoint.id));
+    path[endpoint.method.toLowerCase()] = operation(endpoint.id, endpoint, answers.get(endpoint.id), samples);
   }
+  const schemas = Object.fromEntries(
+    Object.entries({ ...nounSchemas(), ...errorSchemas }).map(([name, schema]) => [
+      name,
+      isObject(schema) ? described(name, schema, samples) : schema,
+    ]),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -230,12 +202,28 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
       version: '1.0.0',
       summary: 'The calls of the merchant console',
       description:
-        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with a body code of its own. Money is a decimal string, time is unix seconds.',
+        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with a body code of its own. Money is a decimal string, time is in Unix seconds.',
+      contact: { name: 'Settlement Business Center', url: 'https://settlement.example/support' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'The server that gives this document' }],
-    tags: Object.values(tagNames).map((name) => ({ name, description: name })),
+    tags: tagObjects,
     paths,
-    components,
+    webhooks: isObject(webhooks) ? described('webhook', webhooks, samples) : {},
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Token',
+          description: 'The token that signing in answers',
+        },
+      },
+      parameters,
+      headers: sharedHeaders,
+      schemas: usedSchemas(schemas, [paths, sharedResponses]),
+      responses: sharedResponses,
+      examples: usedExamples(paths),
+    },
   };
 }

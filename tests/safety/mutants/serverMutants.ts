@@ -53,14 +53,14 @@ export const serverMutants: readonly Mutant[] = [
     [
       'http-controls-open',
       'the controls without open headers',
-      'await send(response, to, isControl(url.pathname) ? {} : more);',
-      'await send(response, to, more);',
+      'else await send(response, message, to, headersFor(url.pathname));',
+      'else await send(response, message, to, opened);',
     ],
     [
       'http-preflight',
       'the preflight of the controls without open headers',
-      '{ status: 204, headers: isControl(url.pathname) ? {} : open }',
-      '{ status: 204, headers: open }',
+      'new Response(null, { status: 204 })',
+      'new Response(null, { status: 204, headers: open })',
     ],
     [
       'http-methods',
@@ -70,44 +70,50 @@ export const serverMutants: readonly Mutant[] = [
     ],
     ['http-body', 'the longest body', 'if (size > BODY_LIMIT) throw new TooLarge();'],
     ['http-body-declared', 'the longest declared body', 'if (declared > BODY_LIMIT) throw new TooLarge();'],
-    ['http-broken', 'the answer to what breaks', "void send(refusal(500, 'The mock API broke'), to, more);"],
-    ['http-sniffing', 'the type that is not guessed', "to.setHeader('x-content-type-options', 'nosniff');"],
+    ['http-broken', 'the answer to what breaks', "return refusal(500, 'The mock API broke');"],
     [
       'http-last-resort',
       'the answer to what breaks before anything is read',
-      'if (!to.headersSent) to.writeHead(500).end();',
-      'throw error;',
+      'else to.writeHead(500).end();',
+      'else throw error;',
     ],
     [
       'http-not-found',
       'the 404 of an unknown path',
-      "void send(url.pathname === '/' ? indexPage() : refusal(404, 'Not found'), to, more);",
-      'void send(indexPage(), to, more);',
+      "if (!isServerPage(pathname)) return refusal(404, 'Not found');",
     ],
   ]),
-  ...mutantsIn('packages/api-mocks/src/core/control.ts', all, [
+  ...mutantsIn(`${entries}/httpAnswer.ts`, all, [
+    ['http-sniffing', 'the type that is not guessed', "to.setHeader('x-content-type-options', 'nosniff');"],
+  ]),
+  ...mutantsIn(`${entries}/control/control.ts`, all, [
     [
       'control-refused',
       'the answer to a control that cannot be done',
-      'return Response.json({ code: 400, msg }, { status: 400 });',
-      'throw new Error(msg);',
+      'if (error instanceof Rejection) return rejected(error);',
     ],
-    [
-      'control-time',
-      'the end of time',
-      "if (bank.clock.now() + advance > LATEST) throw new RangeError('time goes no further than 2100');",
-    ],
-    ['control-advance', 'the longest step in time', ', v.maxValue(400 * 86_400)'],
+    ['control-time', 'the end of time', 'if (api.clock.now() + advance > LATEST)', 'if (false)'],
+    ['control-advance', 'the longest step in time', '    v.maxValue(MOST_ADVANCE, advanceText),\n'],
+  ]),
+  ...mutantsIn(`${entries}/control/orders.ts`, all, [
     [
       'control-amount',
       'the form of an amount',
       'v.regex(/^\\d{1,30}(?:\\.\\d{1,18})?$/, \'amount is a decimal string such as "25.5"\'),',
     ],
     [
+      'control-exact',
+      'the refusal of an amount with too many decimals',
+      'if (amount !== undefined && amount > 0n) return;',
+      'return;',
+    ],
+  ]),
+  ...mutantsIn(`${entries}/control/rejection.ts`, all, [
+    [
       'control-cached',
       'the controls that nothing keeps',
-      "Response.json(answer, { headers: { 'cache-control': 'no-store' } })",
-      'Response.json(answer)',
+      'Response.json(body, { headers: noStore })',
+      'Response.json(body)',
     ],
   ]),
   ...mutantsIn(`${entries}/createMockApi.ts`, all, [
@@ -130,8 +136,8 @@ export const serverMutants: readonly Mutant[] = [
     [
       'listen-mock',
       'the loopback address of the mock bank',
-      "env['HOST'] ?? '127.0.0.1'",
-      "env['HOST'] ?? '0.0.0.0'",
+      "HOST: host = '127.0.0.1'",
+      "HOST: host = '0.0.0.0'",
     ],
   ]),
   ...mutantsIn('scripts/lib/listen.ts', listening, [

@@ -127,7 +127,7 @@ export const exportStatement = endpoint({
   query: v.object({
     id: v.optional(text),
     /** Such as `2026-11`, in the merchant's zone. */
-    month: v.optional(v.pipe(text, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month'))),
+    month: v.optional(v.pipe(text, v.regex(/^(?:19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'month'))),
     format: v.optional(v.picklist(statementFormats)),
   }),
   data: v.null(),

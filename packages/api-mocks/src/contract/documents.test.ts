@@ -6,6 +6,7 @@ import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
 import { httpCollection } from '../../scripts/httpCollection.ts';
 import { llmsText } from '../../scripts/llmsText.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
+import { createMockApi } from '../entries/createMockApi.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, type EndpointId } from './endpoints.ts';
 import { examples } from './examples.ts';
@@ -15,6 +16,44 @@ const committed = (name: string) => readFile(new URL(`../../${name}`, import.met
 test('the OpenAPI document is the one the contract makes; `pnpm openapi` writes it', async () => {
   const made = openapiDocument(await exampleAnswers());
   expect(JSON.parse(await committed('openapi.json'))).toEqual(made);
+});
+
+interface Found {
+  readonly refs: string[];
+  readonly silent: string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every reference of a document, and the properties and parameters without a description. */
+function look(value: unknown, path: string, found: Found): Found {
+  if (Array.isArray(value)) for (const one of value) look(one, path, found);
+  if (!isObject(value)) return found;
+  if (typeof value['$ref'] === 'string') found.refs.push(value['$ref']);
+  const { properties } = value;
+  const described = [
+    ...(isObject(properties) ? Object.entries(properties) : []),
+    ...(typeof value['in'] === 'string' ? [[String(value['name']), value] as const] : []),
+  ];
+  for (const [name, part] of described)
+    if (!isObject(part) || typeof part['description'] !== 'string') found.silent.push(`${path}/${name}`);
+  for (const [name, part] of Object.entries(value))
+    if (!['example', 'examples', 'value'].includes(name)) look(part, `${path}/${name}`, found);
+  return found;
+}
+
+test('every reference of the document leads somewhere, and every property and parameter is described', async () => {
+  const document: unknown = JSON.parse(await committed('openapi.json'));
+  const { refs, silent } = look(document, '', { refs: [], silent: [] });
+  const target = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), document);
+  expect([...new Set(refs)].filter((ref) => target(ref) === undefined)).toEqual([]);
+  expect(refs.length).toBeGreaterThan(400);
+  expect(silent).toEqual([]);
 });
 
 test('so is the HTTP collection', async () => {
@@ -45,6 +84,52 @@ test('every example is one that the contract accepts', () => {
     const parts = [query && v.safeParse(query, example.query ?? {}), body && v.safeParse(body, example.body)];
     expect({ id, ok: parts.every((part) => part === undefined || part.success) }).toEqual({ id, ok: true });
   }
+});
+
+/** What an example needs beforehand, and what it is answered without: a code of the moment, a state, a file. */
+const needsMore: Readonly<Partial<Record<EndpointId, number>>> = {
+  'auth.verifyLogin': 401,
+  'auth.register': errorCode.EMAIL_CODE_WRONG,
+  'auth.retrievePassword': errorCode.EMAIL_CODE_WRONG,
+  'user.delete': errorCode.OPERATION_FAILED,
+  'user.cancelOpening': errorCode.ACCOUNT_OPENED,
+  'user.deleteView': errorCode.OPERATION_FAILED,
+  'security.password': errorCode.GOOGLE_CODE_WRONG,
+  'security.setGoogleAuth': errorCode.OPERATION_FAILED,
+  'security.recovery': errorCode.GOOGLE_CODE_WRONG,
+  'security.verify': errorCode.EMAIL_CODE_WRONG,
+  'security.mailbox': errorCode.VERIFICATION_REQUIRED,
+  'security.phone': errorCode.PHONE_INVALID,
+  'applications.create': errorCode.GOOGLE_CODE_WRONG,
+  'applications.delete': errorCode.GOOGLE_CODE_WRONG,
+  'applications.refreshGoogleSecret': errorCode.GOOGLE_CODE_WRONG,
+  'payments.review': errorCode.OPERATION_FAILED,
+  'payments.refund': errorCode.GOOGLE_CODE_WRONG,
+  'withdrawals.create': errorCode.GOOGLE_CODE_WRONG,
+  'withdrawals.cancel': errorCode.TRANSACTION_NOT_FOUND,
+  'transfers.create': errorCode.GOOGLE_CODE_WRONG,
+  'addresses.create': errorCode.GOOGLE_CODE_WRONG,
+  'addresses.policy': errorCode.GOOGLE_CODE_WRONG,
+  'statements.export': errorCode.OPERATION_FAILED,
+  'workOrders.upload': errorCode.PARAMETER_ERROR,
+};
+
+test('every example succeeds on a fresh bank, except for those that need something before', async () => {
+  const answers = Object.values(endpoints).map(async ({ id, path, method }) => {
+    const { query, body }: { query?: object; body?: unknown } = examples[id];
+    const url = new URL(path, 'http://mock.test');
+    for (const [name, value] of Object.entries<unknown>({ ...query }))
+      url.searchParams.set(name, String(value));
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await createMockApi({ isSignedIn: true }).handle(new Request(url, { method, ...sent }));
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const { code } = isJson
+      ? v.parse(v.looseObject({ code: v.number() }), await response.json())
+      : { code: 200 };
+    return [id, code] as const;
+  });
+  const codes = await Promise.all(answers);
+  expect(Object.fromEntries(codes.filter(([, code]) => code !== 200))).toEqual(needsMore);
 });
 
 /** Specification §7, row by row. */

@@ -86,8 +86,11 @@ export interface Envelope<Data = unknown> {
   data?: Data;
 }
 
-/** The `data` of a business error: why, and which fields. Field values are names of messages. */
+/** The `data` of a business error: why, and which fields. */
 export interface ErrorData {
   reason?: string;
+  /** Names of messages by field, the same in every language; those of `fieldErrors`. */
   errors?: Record<string, string>;
+  /** The same as sentences, in the language of the caller. */
+  messages?: Record<string, string>;
 }

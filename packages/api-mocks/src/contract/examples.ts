@@ -9,7 +9,11 @@ const hashed = '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90
 const other = '8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e';
 const number = '84121795170660100123900212482004';
 const tron = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-const codes = { google_code: '123456', password: hashed };
+/** The transaction password of the demo merchants; the code is the one of the moment (`GET /__mock/totp`). */
+const codes = {
+  google_code: '123456',
+  password: '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6',
+};
 const route = { pair_id: '11', direction: 1, from_id: '307', to_id: '101' } as const;
 const first = { current: 1, pageSize: 10 };
 
@@ -88,7 +92,7 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'statistics.overviewAssets': {},
   'statistics.dailyCollection': { query: { start_time: 1_792_627_200, end_time: 1_795_171_500 } },
   'currencies.list': { query: { scene: 'withdraw' } },
-  'currencies.rearrange': { body: { ids: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] } },
+  'currencies.rearrange': { body: { ids: ['3', '1', '2', '4', '5', '6', '7', '8', '9', '10'] } },
   'payments.list': { query: { status: '2', current: 1, pageSize: 20 } },
   'payments.export': { query: { status: '2', columns: 'created_time,out_trade_no,amount,token' } },
   'payments.info': { query: { trade_no: number } },

@@ -20,8 +20,11 @@ export const decimal = v.pipe(
 /** A decimal string that may carry a sign, such as a ledger movement. */
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
+/** The last second of the year 9998, in any zone a date of four digits; milliseconds are beyond it. */
+export const LATEST_TIME = 253_370_764_799;
+
 /** Seconds since 1970-01-01T00:00:00Z; `0` means "never". */
-export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME));
 
 /** A calendar day in the merchant's own time zone, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
@@ -60,10 +63,13 @@ export const paging = {
   pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 20),
 };
 
+/** Unix seconds inside a query string. */
+export const timeParam = v.pipe(integerParam, v.minValue(0), v.maxValue(LATEST_TIME));
+
 /** The range that every list by time takes: unix seconds, both ends inclusive. */
 export const timeRange = {
-  start_time: v.optional(v.pipe(integerParam, v.minValue(0))),
-  end_time: v.optional(v.pipe(integerParam, v.minValue(0))),
+  start_time: v.optional(timeParam),
+  end_time: v.optional(timeParam),
 };
 
 /** `true` or `false`, or the words, the digits and nothing else, inside a query string. */

@@ -1,18 +1,21 @@
 import { errorCode } from '#contract/errors.ts';
 import type { ErrorCode, ErrorData } from '#contract/errors.ts';
+import type { FieldError } from '#contract/fieldErrors.ts';
+
+/** Why a call is refused; each wrong field by the name of its message. */
+export interface RefusalData extends ErrorData {
+  readonly errors?: Record<string, FieldError>;
+  readonly [more: string]: unknown;
+}
 
 /** A business error on its way out: HTTP 422 with this code (specification §8). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly data: ErrorData & Record<string, unknown>;
+  readonly data: RefusalData;
   /** What is recorded although the call is refused, such as a wrong attempt. */
   readonly kept: readonly (() => void)[];
 
-  constructor(
-    code: ErrorCode,
-    data: ErrorData & Record<string, unknown> = {},
-    kept: readonly (() => void)[] = [],
-  ) {
+  constructor(code: ErrorCode, data: RefusalData = {}, kept: readonly (() => void)[] = []) {
     super(`fault ${code}`);
     this.name = 'Fault';
     this.code = code;
@@ -30,6 +33,6 @@ export class LoginExpired extends Error {
 }
 
 /** A wrong field, by the name of its message. */
-export function fieldError(field: string, message: string): ApiError {
+export function fieldError(field: string, message: FieldError): ApiError {
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message } });
 }

@@ -3,6 +3,8 @@ export interface Clock {
   now(): number;
   /** Moves time forward; what falls due in between happens at the next call. */
   advance(seconds: number): void;
+  /** Takes back every move by hand. */
+  reset(): void;
   /** Holds the clock at an instant while something is replayed, then lets it go on. */
   at<Result>(instant: number, run: () => Result): Result;
   readonly offset: number;
@@ -21,6 +23,9 @@ export function createClock(source: number | (() => number) = DEFAULT_NOW): Cloc
     advance(seconds) {
       if (seconds < 0) throw new RangeError('time only moves forward');
       offset += seconds;
+    },
+    reset() {
+      offset = 0;
     },
     at(instant, run) {
       const before = held;

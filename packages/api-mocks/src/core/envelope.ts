@@ -1,6 +1,8 @@
 import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from './language.ts';
 import type { SheetFrame } from './spreadsheet.ts';
+import type { RefusalData } from './apiError.ts';
+import { fieldMessages } from './fieldErrors.ts';
 import { formatText } from './formatText.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
@@ -14,17 +16,24 @@ function headersAt(now: number, more: Readonly<Record<string, string>> = {}): He
   });
 }
 
-export function json(status: number, body: unknown, now: number): Response {
-  return new Response(JSON.stringify(body), { status, headers: headersAt(now) });
+export function json(
+  status: number,
+  body: unknown,
+  now: number,
+  more?: Readonly<Record<string, string>>,
+): Response {
+  return new Response(JSON.stringify(body), { status, headers: headersAt(now, more) });
 }
 
 export function success(data: unknown, language: Language, now: number): Response {
   return json(200, { code: SUCCESS, msg: formatText(language, 'answer.success'), data }, now);
 }
 
-/** HTTP 422 for every business error (specification §8). */
-export function failure(code: ErrorCode, data: object, language: Language, now: number): Response {
-  return json(422, { code, msg: formatText(language, `error.${code}`), data }, now);
+/** HTTP 422 for every business error (specification §8); wrong fields are named and explained. */
+export function failure(code: ErrorCode, data: RefusalData, language: Language, now: number): Response {
+  const { errors } = data;
+  const explained = errors ? { ...data, messages: fieldMessages(errors, language) } : data;
+  return json(422, { code, msg: formatText(language, `error.${code}`), data: explained }, now);
 }
 
 export function loginExpired(language: Language, now: number): Response {
@@ -41,11 +50,11 @@ export function broken(message: string | undefined, now: number): Response {
 }
 
 export function file(
-  bytes: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
   { format, fileName }: Pick<SheetFrame, 'format' | 'fileName'>,
   now: number,
 ): Response {
-  return new Response(bytes, {
+  return new Response(content, {
     status: 200,
     headers: headersAt(now, {
       'content-type': mediaTypes[format],

@@ -1,11 +1,6 @@
+import type { ExportMessage } from './exportPorts.ts';
 import type { Cells, SheetFrame } from './spreadsheet.ts';
 import { writeSheet } from './writeSheet.ts';
-
-/** What the page says: what stands around the rows, the rows in pieces, and that there are no more. */
-export type ExportMessage =
-  | { readonly kind: 'frame'; readonly frame: SheetFrame }
-  | { readonly kind: 'rows'; readonly rows: readonly Cells[] }
-  | { readonly kind: 'end' };
 
 let frame: SheetFrame | undefined;
 const rows: Cells[] = [];

@@ -28,6 +28,9 @@ export function readFailure(text: string): Failure {
   if (text === '401') return 401;
   if (text === '500') return 500;
   const code = Number(text);
-  if (!isErrorCode(code)) throw new RangeError(`no such failure: ${text}`);
+  if (!isErrorCode(code))
+    throw new RangeError(
+      `no such failure: ${text}. Use 401, 500, ${connectionFailures.join(', ')} or a code of the error catalogue`,
+    );
   return code;
 }

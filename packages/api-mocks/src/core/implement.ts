@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { ApiError } from './apiError.ts';
+import { fieldErrorsOf } from './fieldErrors.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
 import { recallRequest, rememberRequest } from './requests.ts';
@@ -58,12 +59,7 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
   if (!schema) return undefined;
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const field = v.getDotPath(issue) ?? 'body';
-    errors[field] ??= issue.received === 'undefined' ? 'required' : issue.message;
-  }
-  throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
+  throw new ApiError(errorCode.PARAMETER_ERROR, { errors: fieldErrorsOf(result.issues) });
 }
 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {

@@ -15,9 +15,15 @@ export type JournalEntry =
       readonly visitor: Visitor;
     }
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
-  | { readonly kind: 'pay'; readonly at: number; readonly order: IncomingOrder }
-  | { readonly kind: 'deposit'; readonly at: number; readonly order: IncomingOrder }
-  | { readonly kind: 'scenarios'; readonly at: number; readonly ids: readonly string[] };
+  | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
+  | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
+  | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
+
+interface ForMerchant {
+  readonly at: number;
+  /** The key of a merchant; the one who signed in last where it is left out. */
+  readonly merchant?: string | undefined;
+}
 
 /** An incoming payment; omitted fields are chosen. */
 export interface IncomingOrder {
@@ -79,9 +85,9 @@ const savedEntry = v.variant('kind', [
     visitor,
   }),
   v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
-  v.object({ kind: v.literal('pay'), at: instant, order }),
-  v.object({ kind: v.literal('deposit'), at: instant, order }),
-  v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short) }),
+  v.object({ kind: v.literal('pay'), at: instant, order, merchant: v.optional(short) }),
+  v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
+  v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);
 const savedState = v.object({
   version: v.literal(1),

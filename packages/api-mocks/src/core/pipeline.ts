@@ -10,7 +10,7 @@ import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from './journal.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
-import type { Spreadsheet } from './spreadsheet.ts';
+import type { WriteSheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
 import { formatText } from './formatText.ts';
 
@@ -38,7 +38,9 @@ export interface Reaction {
   readonly isChecked: boolean;
   /** Stands for every session, in stories that need no sign-in. */
   readonly standingToken: string | undefined;
-  readonly writeSheet: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet: WriteSheet;
+  /** An export of more rows is refused. */
+  readonly mostRows: number;
 }
 
 export const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
@@ -175,9 +177,33 @@ function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void
 
 async function settle(answered: Answered, effects: readonly Effect[], call: RawCall, reaction: Reaction) {
   if ('spreadsheet' in answered) {
+    const { length } = answered.spreadsheet.rows;
+    if (length > reaction.mostRows)
+      throw new ApiError(errorCode.OPERATION_FAILED, {
+        reason: 'too_many_rows',
+        rows: length,
+        most_rows: reaction.mostRows,
+      });
     return file(await reaction.writeSheet(answered.spreadsheet), answered.spreadsheet, call.now);
   }
   return success(changed(effects, answered.data, call.rawQuery), call.language, call.now);
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** 404; 405 with what is allowed where the path has a call by another method. */
+function noSuchCall(
+  { url, method }: Incoming,
+  known: Reaction['implementations'],
+  language: Language,
+  now: number,
+): Response {
+  const allowed = METHODS.filter((one) => known.has(keyOf(one, url.pathname)));
+  if (allowed.length === 0)
+    return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const msg = formatText(language, 'answer.noSuchMethod', { method, allow });
+  return json(405, { code: 405, msg }, now, { allow });
 }
 
 /**
@@ -189,7 +215,7 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   const language = languageOf(incoming.headers.get('x-language'));
   const now = bank.clock.now();
   const implementation = reaction.implementations.get(keyOf(incoming.method, incoming.url.pathname));
-  if (!implementation) return json(404, { code: 404, msg: formatText(language, 'answer.noSuchCall') }, now);
+  if (!implementation) return noSuchCall(incoming, reaction.implementations, language, now);
   const { endpoint } = implementation;
   const effects = effectsOn(reaction.scenarios, endpoint.id);
   const answer = forced(endpoint, effects, language, now);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { RefusalData } from './apiError.ts';
 import type { Bank } from './bank.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -14,7 +15,7 @@ export type Effect =
   | { readonly kind: 'late' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** A business error, whatever was asked. */
-  | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }
   | { readonly kind: 'unauthorised' }
   /** HTTP 500, with a message or without one. */
   | { readonly kind: 'broken'; readonly message?: string }

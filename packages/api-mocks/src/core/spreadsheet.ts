@@ -79,6 +79,11 @@ export type FilterLabel = Readonly<
   Record<string, { readonly title: FilterKey; readonly value?: (value: string) => string }>
 >;
 
+/** Writes a spreadsheet: whole, or while it is read. */
+export type WriteSheet = (
+  spreadsheet: Spreadsheet,
+) => Promise<Uint8Array<ArrayBuffer>> | ReadableStream<Uint8Array<ArrayBuffer>>;
+
 /** How an exportable list becomes a spreadsheet. */
 export interface Sheet<Row> {
   /** The first part of the file's name: `<area>-YYYY-MM-DD`, and the ending of its format. */

@@ -1,4 +1,4 @@
-import type { CellKind, Spreadsheet } from './spreadsheet.ts';
+import type { CellKind, Cells, SheetFrame, Spreadsheet } from './spreadsheet.ts';
 import { safeText } from './writeWorkbook.ts';
 
 /**
@@ -17,11 +17,18 @@ function cellOf(kind: CellKind, cell: string | number): string {
   return quoted(FORMULA.test(text) ? `'${text}` : text);
 }
 
-/** The titles and the rows alone, for programs to read; UTF-8 with a byte order mark, without which Excel garbles Chinese. */
-export function writeCsv({ columns, rows }: Spreadsheet): Uint8Array<ArrayBuffer> {
-  const lines = [columns.map(({ title }) => quoted(title)).join(',')];
-  for (const row of rows) {
-    lines.push(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)).join(','));
-  }
-  return new Uint8Array(new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`));
+const END = '\r\n';
+
+/** The first line: the titles. UTF-8 with a byte order mark, without which Excel garbles Chinese. */
+export const csvHead = ({ columns }: SheetFrame): string =>
+  `\uFEFF${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
+
+export const csvRow = ({ columns }: SheetFrame, row: Cells): string =>
+  row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)).join(',') + END;
+
+/** The titles and the rows alone, for programs to read. */
+export function writeCsv({ rows, ...frame }: Spreadsheet): Uint8Array<ArrayBuffer> {
+  let text = csvHead(frame);
+  for (const row of rows) text += csvRow(frame, row);
+  return new Uint8Array(new TextEncoder().encode(text));
 }

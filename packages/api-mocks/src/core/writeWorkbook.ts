@@ -1,4 +1,5 @@
-import type { CellKind, Note, Spreadsheet } from './spreadsheet.ts';
+import type { Workbook, Worksheet } from 'exceljs';
+import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
 
 /** Formats by kind; ids stay text, so that 32 digits are not rounded to 15. */
 const formats: Record<CellKind, string> = {
@@ -34,35 +35,47 @@ function noteOf(note: Note): (string | number)[] {
   return [note.label, typeof note.value === 'number' ? note.value : safeText(note.value)];
 }
 
-/** The bytes of an xlsx file. The library is large and is loaded by the first export only. */
-export async function writeWorkbook(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: ExcelJS } = await import('exceljs');
-  const workbook = new ExcelJS.Workbook();
+/** Begins the sheet of a workbook: the title, the notes and the head of the table. */
+export function beginSheet(workbook: Workbook, { title, notes, columns }: SheetFrame): Worksheet {
   workbook.creator = 'Settlement Business Center';
-  const headRow = spreadsheet.notes.length + 3;
-  const sheet = workbook.addWorksheet(spreadsheet.title.slice(0, 31), {
-    views: [{ state: 'frozen', ySplit: headRow }],
-  });
-  sheet.columns = spreadsheet.columns.map(({ kind, width }) => ({ width, style: { numFmt: formats[kind] } }));
-  sheet.addRow([spreadsheet.title]).font = { bold: true, size: 14 };
-  for (const note of spreadsheet.notes) {
-    const cell = sheet.addRow(noteOf(note)).getCell(2);
+  const headRow = notes.length + 3;
+  const sheet = workbook.addWorksheet(title.slice(0, 31), { views: [{ state: 'frozen', ySplit: headRow }] });
+  sheet.columns = columns.map(({ kind, width }) => ({ width, style: { numFmt: formats[kind] } }));
+  sheet.autoFilter = {
+    from: { row: headRow, column: 1 },
+    to: { row: headRow, column: Math.max(1, columns.length) },
+  };
+  const titleRow = sheet.addRow([title]);
+  titleRow.font = { bold: true, size: 14 };
+  titleRow.commit();
+  for (const note of notes) {
+    const row = sheet.addRow(noteOf(note));
+    const cell = row.getCell(2);
     if (typeof cell.value !== 'number') cell.numFmt = formats.text;
     else cell.numFmt = 'amount' in note ? formats.rate : formats.number;
     cell.alignment = { horizontal: 'left' };
+    row.commit();
   }
-  sheet.addRow([]);
-  const head = sheet.addRow(spreadsheet.columns.map(({ title }) => title));
+  sheet.addRow([]).commit();
+  const head = sheet.addRow(columns.map((column) => column.title));
   head.font = { bold: true };
   head.eachCell((cell) => {
     cell.border = { bottom: { style: 'thin' } };
   });
-  for (const row of spreadsheet.rows) {
-    sheet.addRow(row.map((cell, index) => cellOf(spreadsheet.columns[index]?.kind ?? 'text', cell)));
-  }
-  sheet.autoFilter = {
-    from: { row: headRow, column: 1 },
-    to: { row: headRow, column: Math.max(1, spreadsheet.columns.length) },
-  };
+  head.commit();
+  return sheet;
+}
+
+/** Adds a row of the table; in a workbook that is written as it grows, it is written now. */
+export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], row: Cells): void {
+  sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
+}
+
+/** The bytes of an xlsx file. The library is large and is loaded by the first export only. */
+export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: ExcelJS } = await import('exceljs');
+  const workbook = new ExcelJS.Workbook();
+  const sheet = beginSheet(workbook, frame);
+  for (const row of rows) addSheetRow(sheet, frame.columns, row);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

@@ -26,6 +26,8 @@ export interface MockWorker {
   stop(): Promise<void>;
 }
 
+/** A workbook is whole in memory before it is downloaded: 340 MB for so many rows. */
+const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
 const KEY = 'bank';
 /** Older state is discarded: its newest payments would no longer be recent. */
@@ -55,7 +57,14 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     search = location.search,
   } = options;
   const scenario = scenariosIn(search);
-  const api = createMockApi({ now, merchant, latency, scenario, writeSheet: writeInWorker });
+  const api = createMockApi({
+    now,
+    merchant,
+    latency,
+    scenario,
+    writeSheet: writeInWorker,
+    mostRows: MOST_ROWS,
+  });
   const store = createStore(DATABASE, 'state');
   const saved: unknown = await get(KEY, store).catch(() => undefined);
   if (isFresh(saved)) api.importState(saved);

@@ -1,6 +1,5 @@
 import { createClock } from '#core/clock.ts';
 import { createDelayedRequests } from '#core/delayedRequests.ts';
-import { readFailure } from '#core/failure.ts';
 import { isSavedState, type JournalEntry } from '#core/journal.ts';
 import { createRandom } from '#core/random.ts';
 import type { Scenario } from '#core/scenario.ts';
@@ -26,10 +25,10 @@ import { receivePayment } from '#resources/payments/incoming.ts';
 import { tradeNoOf } from '#resources/payments/project.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
-import type { MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
+import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
 export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
-export type { Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
+export type { DemoKey, Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 export type { Failure } from '#core/failure.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -66,7 +65,11 @@ function openBank(options: MockApiOptions): OpenBank {
     merchantKey: firstMerchant,
     given: listed(options.scenario),
   });
-  const carryOut = carryOutOn(running, { isChecked, writeSheet: options.writeSheet ?? writeSheet });
+  const carryOut = carryOutOn(running, {
+    isChecked,
+    writeSheet: options.writeSheet ?? writeSheet,
+    mostRows: options.mostRows ?? Infinity,
+  });
   const failures = createFailures();
   const delayedRequests = createDelayedRequests();
   const jitter = createRandom(`${seed}:latency`);
@@ -106,8 +109,8 @@ function openBank(options: MockApiOptions): OpenBank {
   }
 
   /** The newest step that was used of the bound secret; another one has not been used yet. */
-  function usedStep(secret: string): number {
-    const { profile, settings } = merchantOf(running);
+  function usedStep(secret: string, key: DemoKey | undefined): number {
+    const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;
   }
 
@@ -129,14 +132,14 @@ function openBank(options: MockApiOptions): OpenBank {
     get scenarios() {
       return activeIds(running);
     },
-    setScenarios(ids) {
+    setScenarios(ids, merchant) {
       running.given = [];
       running.chosen = [...ids];
       tick(running);
-      prepare(running, findScenarios(running.chosen));
-      write({ kind: 'scenarios', at: clock.now(), ids });
+      prepare(running, findScenarios(running.chosen), merchantOf(running, merchant));
+      write({ kind: 'scenarios', at: clock.now(), ids, merchant });
     },
-    useScenarios: (text) => api.setScenarios(readScenarioIds(text)),
+    useScenarios: (text, merchant) => api.setScenarios(readScenarioIds(text), merchant),
     get latency() {
       return latency;
     },
@@ -144,8 +147,7 @@ function openBank(options: MockApiOptions): OpenBank {
       latency = next;
       tell({ kind: 'changed' });
     },
-    failNext: (endpoint, failure) => failures.add(endpoint, failure),
-    failOnce: (endpoint, failure) => failures.add(endpoint, readFailure(failure)),
+    failNext: (endpoint, failure, merchant) => failures.add(endpoint, failure, merchant),
     merchant: (key) => merchantOf(running, key),
     signIn(key) {
       const visitor = visitorOf(null);
@@ -154,23 +156,21 @@ function openBank(options: MockApiOptions): OpenBank {
       write({ kind: 'signIn', at: clock.now(), merchant, visitor });
       return token;
     },
-    currentTotp(secret = merchantOf(running).profile.totpSecret) {
-      return secret === '' ? '' : totp(secret, nextTotpTime(usedStep(secret), clock.now()));
+    currentTotp(secret, key) {
+      const own = secret ?? merchantOf(running, key).profile.totpSecret;
+      return own === '' ? '' : totp(own, nextTotpTime(usedStep(own, key), clock.now()));
     },
-    get totpStep() {
-      return merchantOf(running).settings.guard.totpStep;
-    },
-    incomingPayment(order = {}) {
+    incomingPayment(order = {}, key) {
       tick(running);
-      const merchant = merchantOf(running);
+      const merchant = merchantOf(running, key);
       const row = receivePayment(running.bank, merchant, order, clock.now());
-      write({ kind: 'pay', at: clock.now(), order });
+      write({ kind: 'pay', at: clock.now(), order, merchant: key });
       return tradeNoOf(merchant, row);
     },
-    incomingDeposit(order = {}) {
+    incomingDeposit(order = {}, key) {
       tick(running);
-      const row = receiveOrder(running.bank, merchantOf(running), order, clock.now());
-      write({ kind: 'deposit', at: clock.now(), order });
+      const row = receiveOrder(running.bank, merchantOf(running, key), order, clock.now());
+      write({ kind: 'deposit', at: clock.now(), order, merchant: key });
       return row !== undefined;
     },
     advance(seconds) {
@@ -180,7 +180,8 @@ function openBank(options: MockApiOptions): OpenBank {
       tell({ kind: 'changed' });
     },
     tick: () => tick(running),
-    inbox: (language) => readInbox(running.bank, language),
+    inbox: (language, key) =>
+      readInbox(running.bank, language, key === undefined ? undefined : merchantOf(running, key)),
     exportState: () => ({
       version: 1,
       seed,
@@ -210,13 +211,15 @@ function openBank(options: MockApiOptions): OpenBank {
       tick(running);
       tell({ kind: 'changed' });
     },
-    reset() {
+    reset(key) {
+      clock.reset();
       delayedRequests.clear();
       failures.clear();
       journal = [];
       const given = listed(options.scenario);
       Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given }));
       beginAgain();
+      if (key !== undefined) api.signIn(key);
       tell({ kind: 'changed' });
     },
     subscribe(listener) {

@@ -5,11 +5,14 @@ import type { Failure } from '#core/failure.ts';
 import type { Language } from '#core/language.ts';
 import type { IncomingOrder, SavedState } from '#core/journal.ts';
 import type { Merchant } from '#core/merchant.ts';
-import type { Spreadsheet } from '#core/spreadsheet.ts';
+import type { WriteSheet } from '#core/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
+
+/** The key of a demo merchant. */
+export type DemoKey = MerchantKey | PartnerKey;
 
 export interface MockApiOptions {
   /** The same seed and the same beginning make the same world. */
@@ -17,7 +20,7 @@ export interface MockApiOptions {
   /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
   readonly now?: number | (() => number);
   /** The demo merchant that scenarios and `signIn` use until another merchant signs in. */
-  readonly merchant?: MerchantKey | PartnerKey;
+  readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** Milliseconds before each answer, or the least and the most. */
   readonly latency?: Latency;
@@ -25,7 +28,9 @@ export interface MockApiOptions {
   readonly isSignedIn?: boolean;
   /** Whether an answer that breaks the contract throws; on by default. */
   readonly isChecked?: boolean;
-  readonly writeSheet?: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet?: WriteSheet;
+  /** An export of more rows is refused with 10001 and `too_many_rows`; there is no limit where it is left out. */
+  readonly mostRows?: number;
 }
 
 export type Latency = number | readonly [least: number, most: number];
@@ -47,37 +52,36 @@ export interface MockApi {
   readonly bank: Bank;
   readonly clock: Clock;
   readonly scenarios: readonly ScenarioId[];
-  setScenarios(ids: readonly ScenarioId[]): void;
+  /** Those that change data change that of the current merchant, or of the one given. */
+  setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /** The same from a text such as `payments.empty,statistics.slow`; refuses what it does not know. */
-  useScenarios(text: string): void;
+  useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
-  failNext(endpoint: EndpointId | '*', failure: Failure): void;
-  /** The same from texts; refuses what it does not know. */
-  failOnce(endpoint: string, failure: string): void;
+  /** The next call fails, of any merchant or of the one given. */
+  failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
   /** The merchant who signed in last. */
-  merchant(key?: MerchantKey | PartnerKey): Merchant;
+  merchant(key?: DemoKey): Merchant;
   /** A token, without going through the sign-in. */
-  signIn(key?: MerchantKey | PartnerKey): string;
+  signIn(key?: DemoKey): string;
   /** The next authenticator code that has not been used, of the bound secret or of another; empty when there is none. */
-  currentTotp(secret?: string): string;
-  /** The newest step of the authenticator (30 seconds each) that was accepted; `-1` before the first. */
-  readonly totpStep: number;
-  /** A customer pays the current merchant; answers the platform number. */
-  incomingPayment(order?: IncomingOrder): string;
-  /** The current merchant receives a deposit; answers whether it is large enough to count. */
-  incomingDeposit(order?: IncomingOrder): boolean;
+  currentTotp(secret?: string, merchant?: DemoKey): string;
+  /** A customer pays the current merchant, or the one given; answers the platform number. */
+  incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
+  /** The current merchant or the one given receives a deposit; answers whether it is large enough to count. */
+  incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
   /** Moves time forward and lets happen what falls due. */
   advance(seconds: number): void;
   /** Lets happen what has fallen due. */
   tick(): void;
   /**
    * What was sent by e-mail and text message, the newest first; e-mails can be read, in the language of their
-   * merchant where none is given.
+   * merchant where none is given. Of one merchant, what went to their email address and phone.
    */
-  inbox(language?: Language): readonly Message[];
+  inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;
   importState(state: unknown): void;
-  reset(): void;
+  /** Discards everything that happened and every move of the clock; a merchant may sign in to begin with. */
+  reset(merchant?: DemoKey): void;
   subscribe(listener: (event: MockEvent) => void): () => void;
 }

@@ -1,24 +1,36 @@
 import { createServer } from 'node:http';
 import { merchantKeys } from '#fixtures/worlds.ts';
-import { createMockApi } from './createMockApi.ts';
-import { listenOptions } from './listenOptions.ts';
+import { createServerApi } from './createServerApi.ts';
+import { drainOnSignal } from './drain.ts';
+import { listenError, listenOptions } from './listenOptions.ts';
 import { createHttpHandler } from './server.ts';
 
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return listenOptions(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** `pnpm mock-api`: the bank on a port of its own, for curl, phones and other programs. */
-const { port, host } = listenOptions(process.env);
-const api = createMockApi({ now: () => Date.now() / 1000 });
+const options = readOptions();
+const api = createServerApi();
 const server = createServer(
   createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
 );
+server.on('error', (error) => fail(listenError(error, options)));
 
-server.listen(port, host, () => {
-  console.log(`Mock API on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}/`);
+server.listen(options.port, options.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const host = options.host === '127.0.0.1' ? 'localhost' : options.host;
+  console.log(`Mock API on http://${host}:${port}/`);
   console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
 });
-
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeAllConnections();
-}
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+drainOnSignal(server);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createMockApi } from './createMockApi.ts';
+import { drain } from './drain.ts';
 import { BODY_LIMIT, createHttpHandler, type HttpOptions } from './server.ts';
 
 let server: Server | undefined;
@@ -71,7 +72,7 @@ test('the controls move time, set scenarios, pay, and start over', async () => {
   expect(moved.now - clock.now).toBe(86_400);
   await post(`${base}/__mock/scenario`, '{"scenario":"payments.empty"}');
   expect(await total()).toBe(0);
-  expect((await post(`${base}/__mock/scenario`, '{"scenario":"nonsense.really"}')).status).toBe(400);
+  expect((await post(`${base}/__mock/scenario`, '{"scenario":"nonsense.really"}')).status).toBe(422);
   await post(`${base}/__mock/reset`, '');
   const again = await fetch(`${base}/api/v1/transactions/list`, {
     headers: { 'x-token': await signIn(base) },
@@ -130,4 +131,77 @@ test('a request that is logged says what came of it', async () => {
   const base = await serve({ log: (line) => lines.push(line) });
   await (await fetch(`${base}/api/v1/user/info`)).text();
   expect(lines[0]).toMatch(/^GET \/api\/v1\/user\/info 401 [\d.]+ ms$/);
+});
+
+test('HEAD answers the headers of GET alone', async () => {
+  const base = await serve();
+  const headers = { 'x-token': await signIn(base), 'accept-encoding': 'identity' };
+  for (const path of ['/', '/config.json', '/api/v1/user/info', '/__mock/clock', '/openapi.json']) {
+    const [head, get] = [
+      await fetch(base + path, { method: 'HEAD', headers }),
+      await fetch(base + path, { headers }),
+    ];
+    expect({ path, status: head.status, type: head.headers.get('content-type') }).toEqual({
+      path,
+      status: 200,
+      type: get.headers.get('content-type'),
+    });
+    expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
+    expect(await head.text()).toBe('');
+  }
+});
+
+test('a path that has no call of this method answers 405 with those it has', async () => {
+  const base = await serve();
+  const allowed = async (method: string, path: string) => {
+    const response = await fetch(base + path, { method });
+    return [response.status, response.headers.get('allow')];
+  };
+  expect(await allowed('DELETE', '/api/v1/user/info')).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(await allowed('GET', '/api/v1/public/login')).toEqual([405, 'POST, OPTIONS']);
+  expect(await allowed('DELETE', '/__mock/clock')).toEqual([405, 'GET, HEAD, POST']);
+  expect(await allowed('POST', '/openapi.json')).toEqual([405, 'GET, HEAD']);
+  expect(await allowed('GET', '/api/v1/no/such')).toEqual([404, null]);
+});
+
+test('a long text is compressed as the caller accepts it, and a short one is not', async () => {
+  const base = await serve();
+  const token = await signIn(base);
+  const encoding = async (path: string, accepted: string) => {
+    const response = await fetch(base + path, { headers: { 'x-token': token, 'accept-encoding': accepted } });
+    const text = await response.text();
+    expect(text.startsWith('{')).toBe(true);
+    return [response.headers.get('content-encoding'), response.headers.get('vary')];
+  };
+  const list = '/api/v1/transactions/list?pageSize=20';
+  expect(await encoding(list, 'gzip, deflate, br')).toEqual(['br', 'Accept-Encoding']);
+  expect(await encoding(list, 'gzip')).toEqual(['gzip', 'Accept-Encoding']);
+  expect(await encoding(list, 'br;q=0, gzip')).toEqual(['gzip', 'Accept-Encoding']);
+  expect(await encoding(list, 'identity')).toEqual([null, 'Accept-Encoding']);
+  expect(await encoding('/config.json', 'br')).toEqual([null, null]);
+});
+
+test('the documents are linked from the first page and served', async () => {
+  const base = await serve();
+  const page = await (await fetch(`${base}/`)).text();
+  for (const [path, text] of [
+    ['/openapi.json', '"openapi"'],
+    ['/llms.txt', '# Settlement'],
+    ['/api.http', 'GET {{host}}/api/v1/user/info'],
+    ['/docs', '<section id="payments.list">'],
+  ] as const) {
+    expect(page).toContain(`href="${path}"`);
+    expect(await (await fetch(base + path)).text()).toContain(text);
+  }
+});
+
+test('a server that is closed answers what it was asked, and takes nothing new', async () => {
+  const base = await serve();
+  await post(`${base}/__mock/latency`, '{"latency":150}');
+  const answer = fetch(`${base}/api/v1/user/info`);
+  await new Promise<void>((resolve) => server?.once('request', () => resolve()));
+  const drained = drain(server ?? createServer());
+  await expect(fetch(`${base}/`)).rejects.toThrow('fetch failed');
+  expect((await answer).status).toBe(401);
+  await drained;
 });

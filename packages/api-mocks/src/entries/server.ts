@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerControl } from '#core/control.ts';
+import { answerControl } from './control/control.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, targetOf } from './httpTarget.ts';
+import { send } from './httpAnswer.ts';
+import { isServerPage, serverPage } from './serverPages.ts';
 import { siteAnswer } from './site.ts';
-import { indexPage } from './indexPage.ts';
 
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
@@ -45,26 +46,12 @@ function headersOf(message: IncomingMessage): Headers {
 
 const open = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
     'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mock-Scenario',
   'access-control-expose-headers': 'Content-Disposition, Date',
   'access-control-max-age': '600',
 } as const;
-
-async function send(
-  response: Response,
-  to: ServerResponse,
-  more: Readonly<Record<string, string>>,
-): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  if (to.destroyed || to.headersSent) return;
-  to.statusCode = response.status;
-  to.setHeader('x-content-type-options', 'nosniff');
-  response.headers.forEach((value, name) => to.setHeader(name, value));
-  for (const [name, value] of Object.entries(more)) to.setHeader(name, value);
-  to.end(body);
-}
 
 const refusal = (status: number, msg: string, headers: Readonly<Record<string, string>> = {}) =>
   Response.json({ code: status, msg }, { status, headers: { 'cache-control': 'no-store', ...headers } });
@@ -79,32 +66,20 @@ const isControl = (pathname: string) => pathname.startsWith('/__mock/') && siteA
 
 async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith('/api/v1/')) return api.handle(request);
-  return siteAnswer(pathname) ?? (await answerControl(api, request)) ?? indexPage();
+  return siteAnswer(pathname) ?? answerControl(api, request);
 }
+
+/** What has no body: asking for it with HEAD is the same call, whose answer is not sent. */
+const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * The same bank over plain HTTP: `/api/v1/*`, `/config.json`, the Google stand-in and the controls
- * under `/__mock/`. What is not its own goes to `next`, or is answered 404.
+ * under `/__mock/`. What is not its own goes to `next`; without one, it has pages of its own.
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
-  const more = options.isOpenToOrigins ? open : {};
-
-  async function answer(message: IncomingMessage, to: ServerResponse, url: URL): Promise<void> {
-    const gone = new AbortController();
-    to.on('close', () => gone.abort());
-    const method = message.method ?? 'GET';
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message);
-    const request = new Request(new URL(`${url.pathname}${url.search}`, 'http://localhost'), {
-      method,
-      headers: headersOf(message),
-      signal: gone.signal,
-      ...(body ? { body } : {}),
-    });
-    const response = await answerFor(api, request, url.pathname);
-    if (response.type === 'error') to.destroy();
-    // Who may read the controls is decided above, not by the reader's browser.
-    else await send(response, to, isControl(url.pathname) ? {} : more);
-  }
+  const opened = options.isOpenToOrigins ? open : {};
+  // Who may read the controls is decided by `isControlAllowed`, not by the reader's browser.
+  const headersFor = (pathname: string) => (isControl(pathname) ? {} : opened);
 
   /** What can be answered without the bank. */
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
@@ -112,63 +87,77 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     if (isControl(url.pathname) && !isControlAllowed(message)) {
       return refusal(403, 'The controls answer programs and pages of this machine alone');
     }
-    if (method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: isControl(url.pathname) ? {} : open });
-    }
+    if (method === 'OPTIONS') return new Response(null, { status: 204 });
     // fetch has no request with any other method (CONNECT, TRACE, those of WebDAV).
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
   }
 
-  function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): void {
-    const url = targetOf(message);
-    if (!url) {
-      void send(refusal(400, 'No such target'), to, {});
-      return;
-    }
-    const from = performance.now();
-    if (!isOurs(url.pathname)) {
-      if (next) next();
-      else void send(url.pathname === '/' ? indexPage() : refusal(404, 'Not found'), to, more);
-      return;
-    }
+  async function pageFor({ method = 'GET' }: IncomingMessage, { pathname }: URL): Promise<Response> {
+    if (!isServerPage(pathname)) return refusal(404, 'Not found');
+    if (!isBare(method)) return refusal(405, 'No such method', { allow: 'GET, HEAD' });
+    return (await serverPage(pathname)) ?? refusal(404, 'Not found');
+  }
+
+  async function answer(message: IncomingMessage, to: ServerResponse, url: URL): Promise<Response> {
     const first = answerFirst(message, url);
     if (first) {
       message.resume();
-      void send(first, to, isControl(url.pathname) ? {} : more);
-      return;
+      return first;
+    }
+    const gone = new AbortController();
+    to.on('close', () => gone.abort());
+    const { method = 'GET' } = message;
+    const body = isBare(method) ? undefined : await readBody(message);
+    const request = new Request(new URL(`${url.pathname}${url.search}`, 'http://localhost'), {
+      method: method === 'HEAD' ? 'GET' : method,
+      headers: headersOf(message),
+      signal: gone.signal,
+      ...(body ? { body } : {}),
+    });
+    return answerFor(api, request, url.pathname);
+  }
+
+  /** What became of an answer that could not be given; `undefined` where the caller has gone. */
+  function broken(error: unknown, message: IncomingMessage, url: URL): Response | undefined {
+    if (error instanceof TooLarge) {
+      message.resume();
+      return refusal(413, 'The body is too large', { connection: 'close' });
+    }
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
+    return refusal(500, 'The mock API broke');
+  }
+
+  async function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): Promise<void> {
+    const url = targetOf(message);
+    if (!url) return send(refusal(400, 'No such target'), message, to, {});
+    const started = performance.now();
+    if (!isOurs(url.pathname)) {
+      if (next) next();
+      else await send(await pageFor(message, url), message, to, opened);
+      return undefined;
     }
     to.on('finish', () =>
       options.log?.(
-        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - from).toFixed(1)} ms`,
+        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms`,
       ),
     );
-    answer(message, to, url).catch((error: unknown) => {
-      if (to.destroyed || to.headersSent) return;
-      if (error instanceof TooLarge) {
-        message.resume();
-        void send(refusal(413, 'The body is too large', { connection: 'close' }), to, more);
-        return;
-      }
-      if (error instanceof DOMException && error.name === 'AbortError') {
-        to.destroy();
-        return;
-      }
-      options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
-      void send(refusal(500, 'The mock API broke'), to, more);
-    });
+    const response = await answer(message, to, url).catch((error: unknown) => broken(error, message, url));
+    if (!response || response.type === 'error') to.destroy();
+    else await send(response, message, to, headersFor(url.pathname));
+    return undefined;
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
     // A broken connection is not an error of the server.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
-    try {
-      handle(message, to, next);
-    } catch (error) {
+    handle(message, to, next).catch((error: unknown) => {
       options.log?.(`${message.method ?? ''} ${message.url ?? ''} broke: ${String(error)}`);
-      if (!to.headersSent) to.writeHead(500).end();
-    }
+      if (to.headersSent) to.destroy();
+      else to.writeHead(500).end();
+    });
   };
 }

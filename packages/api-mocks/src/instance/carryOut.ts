@@ -2,7 +2,7 @@ import type { Implementation } from '#core/implement.ts';
 import { keyOf, react, type Incoming } from '#core/pipeline.ts';
 import type { Scenario } from '#core/scenario.ts';
 import type { Visitor } from '#core/sessions.ts';
-import type { Spreadsheet } from '#core/spreadsheet.ts';
+import type { WriteSheet } from '#core/spreadsheet.ts';
 import { handlers } from '#resources/handlers.ts';
 import { tick, type RunningBank } from './runningBank.ts';
 
@@ -16,7 +16,8 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
 export interface CarryOutOptions {
   /** Whether an answer that breaks the contract throws. */
   readonly isChecked: boolean;
-  readonly writeSheet: (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly writeSheet: WriteSheet;
+  readonly mostRows: number;
 }
 
 /** Does a call on a bank; everything that changes it happens before the first pause. */

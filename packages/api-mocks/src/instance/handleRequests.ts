@@ -51,10 +51,14 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     }
     if (extra.some((scenario) => scenario.prepare)) return answerAside(extra, request, body);
 
+    const token = request.headers.get('x-token') ?? running.standingToken ?? null;
+    const session = running.bank.sessions.find(token, running.clock.now());
     const once: Scenario = {
       id: 'once',
       title: 'Fails once',
-      rules: endpoint ? failures.take(endpoint.id).map((effect) => ({ on: ['*'], effect })) : [],
+      rules: endpoint
+        ? failures.take(endpoint.id, session?.merchantKey).map((effect) => ({ on: ['*'], effect }))
+        : [],
     };
     const scenarios = [...findScenarios(activeIds(running)), ...running.added, ...extra, once];
     const { method, headers, signal } = request;

@@ -24,15 +24,15 @@ export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryO
       return;
     case 'pay':
       tick(running);
-      receivePayment(running.bank, merchantOf(running), entry.order, entry.at);
+      receivePayment(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
       return;
     case 'deposit':
       tick(running);
-      receiveOrder(running.bank, merchantOf(running), entry.order, entry.at);
+      receiveOrder(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
       return;
     case 'scenarios':
       tick(running);
       running.chosen = readScenarioIds(entry.ids.join(','));
-      prepare(running, findScenarios(running.chosen));
+      prepare(running, findScenarios(running.chosen), merchantOf(running, entry.merchant));
   }
 }

@@ -415,3 +415,71 @@ test('the sign-in answer is typed and checked by the contract', async () => {
   );
   expect(unwrap(answer).verification).toBe(true);
 });
+
+describe('a download', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const part = new Uint8Array([0x50, 0x4b, 3, 4]);
+  /** A file whose parts are sent by hand. */
+  function file() {
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
+    const answer: Answer = (_input, init) => {
+      init?.signal?.addEventListener('abort', () => controller?.error(init.signal?.reason));
+      return new Response(body);
+    };
+    return { answer, send: () => controller?.enqueue(part), end: () => controller?.close() };
+  }
+
+  test('takes as long as it keeps arriving, and says how much has', async () => {
+    const { answer, send, end } = file();
+    const { client, calls } = clientOf([answer]);
+    const received: number[] = [];
+    const download = client.download(balance, {}, { onProgress: (bytes) => received.push(bytes) });
+    for (let time = 0; time < 4; time += 1) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      send();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    end();
+    expect((await download).blob.size).toBe(16);
+    expect(received).toEqual([4, 8, 12, 16]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that falls silent ends after the timeout, and is not repeated', async () => {
+    const { answer, send } = file();
+    const { client, calls } = clientOf([answer]);
+    const failure = failureOf(client.download(balance, {}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    send();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(calls[0]?.init.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await failure).kind).toBe('timeout');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that does not begin is not repeated either', async () => {
+    const { client, calls } = clientOf([never]);
+    const failure = failureOf(client.download(balance, {}));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await failure).kind).toBe('timeout');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('can be canceled half-way', async () => {
+    const { answer, send } = file();
+    const { client, calls } = clientOf([answer]);
+    const caller = new AbortController();
+    const failure = failureOf(client.download(balance, {}, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    send();
+    caller.abort();
+    expect((await failure).kind).toBe('aborted');
+    expect(calls[0]?.init.signal?.aborted).toBe(true);
+  });
+});

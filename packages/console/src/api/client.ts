@@ -13,6 +13,7 @@ import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './inFlight.ts';
 import { queryString } from './queryString.ts';
+import { watchBody } from './watchBody.ts';
 
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
@@ -44,6 +45,11 @@ export interface CallOptions extends Exclusivity {
   readonly isKeptAlive?: boolean | undefined;
 }
 
+interface DownloadOptions extends CallOptions {
+  /** Called with the number of bytes that have arrived. */
+  readonly onProgress?: ((received: number) => void) | undefined;
+}
+
 export interface ApiClient {
   /**
    * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8): branch on
@@ -56,11 +62,14 @@ export interface ApiClient {
   ): Promise<Answer<DataOf<E>>>;
   /** Sends a file as `multipart/form-data`, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
-  /** A file of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). */
+  /**
+   * A file of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). It must begin within the timeout
+   * and may then take as long as it keeps arriving. It is never repeated: each time, the server would write it anew.
+   */
   download<E extends Endpoint>(
     endpoint: E,
     input: { readonly query?: QueryInput<E> },
-    options?: CallOptions,
+    options?: DownloadOptions,
   ): Promise<Download>;
 }
 
@@ -80,9 +89,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     url: string,
     body: unknown,
     extra: Extra,
-    { signal: caller, token }: CallOptions,
+    { signal: caller, token, onProgress }: DownloadOptions,
   ) {
-    return withDeadline(async (signal): Promise<Raw> => {
+    return withDeadline(async (signal, renew): Promise<Raw> => {
       const response = await redaxios<unknown>(url, {
         method: endpoint.method,
         headers: {
@@ -108,7 +117,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           });
           const date = answer.headers.get('date');
           if (date !== null) options.onDate?.(date);
-          return answer;
+          if (extra.responseType !== 'blob') return answer;
+          renew();
+          return watchBody(answer, (received) => {
+            renew();
+            onProgress?.(received);
+          });
         },
       });
       // The transport swallows a body that breaks off; an empty body would be '' instead.
@@ -121,10 +135,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     endpoint: Endpoint,
     input: { query?: unknown; body?: unknown },
     extra: Extra,
-    opts: CallOptions,
+    opts: DownloadOptions,
   ) {
     const url = `${endpoint.path}${queryString(input.query)}`;
-    const reconnections = mayRepeat(endpoint) ? MAX_RECONNECTIONS : 0;
+    const isRepeated = mayRepeat(endpoint) && extra.responseType !== 'blob';
+    const reconnections = isRepeated ? MAX_RECONNECTIONS : 0;
     try {
       return await inFlight.run(url, rulesOf(endpoint, opts), () =>
         withReconnection(() => attempt(endpoint, url, input.body, extra, opts), {

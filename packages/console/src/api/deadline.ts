@@ -7,18 +7,26 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Runs `attempt` under a signal that ends when the caller gives up or the time is over. */
+/**
+ * Runs `attempt` under a signal that ends when the caller gives up or the time is over. `renew` starts the time
+ * again: a file that keeps arriving may take longer.
+ */
 export async function withDeadline<T>(
-  attempt: (signal: AbortSignal) => Promise<T>,
+  attempt: (signal: AbortSignal, renew: () => void) => Promise<T>,
   caller: AbortSignal | undefined,
 ): Promise<T> {
   caller?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', giveUp, { once: true });
-  const timer = setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);
+  const begin = () => setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);
+  let timer = begin();
+  const renew = () => {
+    clearTimeout(timer);
+    timer = begin();
+  };
   try {
-    const result = await attempt(controller.signal);
+    const result = await attempt(controller.signal, renew);
     // The transport swallows a truncated body; the signal still reports it.
     controller.signal.throwIfAborted();
     return result;

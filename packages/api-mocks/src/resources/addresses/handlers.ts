@@ -112,7 +112,7 @@ export const addressHandlers = {
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
     if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
     // A missing memo is requested when money leaves.
-    if (!check.valid && check.reason !== 'memo_required')
+    if (check.reason !== '' && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
     const entry = { asset, address: body.address, memo: body.memo };
     if (savedEntryOf(merchant, entry)) throw fieldError('address', 'address_saved');

@@ -3,6 +3,7 @@ import { formatText } from '#core/formatText.ts';
 import { languageOf, type Language } from '#core/language.ts';
 import { writtenLanguage } from '#core/settings.ts';
 import type { Merchant } from '#core/merchant.ts';
+import { isSameEmail } from '#rules/sameEmail.ts';
 import { notificationText } from '#core/notificationText.ts';
 import type { NotificationRow } from '#core/rows/notification.ts';
 import type { NotificationKey } from '#core/textKeys.ts';
@@ -75,11 +76,21 @@ function warningsOf(bank: Bank, merchant: Merchant, requested: Language | undefi
   return found;
 }
 
-/** What the bank has sent since it was opened, the newest first; a code before what came in the same second. */
-export function readInbox(bank: Bank, language?: Language): readonly Message[] {
+/** Whether a message went to the address or the phone that a merchant has now. */
+function isTo(merchant: Merchant, { channel, to }: Message): boolean {
+  const { email, phone, areaCode } = merchant.profile;
+  return channel === 'email' ? isSameEmail(to, email) : to === `${areaCode}${phone}`;
+}
+
+/**
+ * What the bank has sent since it was opened, the newest first; a code before what came in the same second. Of one
+ * merchant, or of all.
+ */
+export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [
     ...bank.inbox.toReversed().map((sent) => readCode(bank, sent, language)),
     ...bank.directory.built().flatMap((merchant) => warningsOf(bank, merchant, language)),
   ];
-  return messages.sort((a, b) => b.at - a.at);
+  const shown = merchant ? messages.filter((message) => isTo(merchant, message)) : messages;
+  return shown.toSorted((a, b) => b.at - a.at);
 }

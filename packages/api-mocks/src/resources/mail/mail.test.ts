@@ -4,7 +4,7 @@ import { sendEmailCode } from '#contract/auth.ts';
 import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
 import { createWithdrawal } from '#contract/withdrawals.ts';
-import { answerControl } from '#core/control.ts';
+import { answerControl } from '#entries/control/control.ts';
 import type { Spreadsheet } from '#core/spreadsheet.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
@@ -134,7 +134,7 @@ describe('e-mails', () => {
     await client.get(sendEmailCode, { body: { type: emailPurpose.updatePassword } });
     const read = async (query: string) => {
       const request = new Request(`http://mock.test/__mock/inbox${query}`);
-      const answer: unknown = await (await answerControl(api, request))?.json();
+      const answer: unknown = await (await answerControl(api, request)).json();
       return JSON.stringify(answer);
     };
     expect(await read('?language=zh-CN')).toContain('修改密码');

@@ -47,16 +47,29 @@ export function receiveDeposit(
   return row;
 }
 
-/** A deposit described by token, chain and amount; 100 USDT on TRON by default. */
+/** The token that is named; USDT on TRON where none is. */
+function assetFor({ token, chain }: IncomingOrder): Asset {
+  if (token === undefined && chain === undefined) return assetNamed('USDT', 'TRON');
+  const found = assets.find(
+    (one) =>
+      (token === undefined || one.token.token === token) &&
+      (chain === undefined || one.chain.chain === chain),
+  );
+  if (!found) throw new RangeError(`no ${[token, chain].filter(Boolean).join(' on ')}`);
+  return found;
+}
+
+/**
+ * A deposit described by token, chain and amount; 100 of the token by default.
+ *
+ * @throws RangeError for a token or a chain that is not there, and for an amount with too many decimals.
+ */
 export function receiveOrder(
   bank: Bank,
   merchant: Merchant,
   order: IncomingOrder,
   at: number,
 ): RechargeRow | undefined {
-  const asset =
-    assets.find(
-      ({ token, chain }) => token.token === order.token && (!order.chain || chain.chain === order.chain),
-    ) ?? assetNamed('USDT', 'TRON');
+  const asset = assetFor(order);
   return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
 }

@@ -146,7 +146,7 @@ test('a request that arrives after the look-up moves nothing', async () => {
 
 test('a request that arrives late and was not looked up is carried out', async () => {
   const { api, client, codes, count } = signedIn();
-  api.failOnce('withdrawals.create', 'late');
+  api.failNext('withdrawals.create', 'late');
   const before = await count();
   await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   expect(await count()).toBe(before);

@@ -1,4 +1,5 @@
 import { errorCode } from '#contract/errors.ts';
+import type { FieldError } from '#contract/fieldErrors.ts';
 import {
   auditStage,
   auditState,
@@ -81,9 +82,9 @@ function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: numb
   });
 }
 
-function missing(merchant: Merchant, { documents = [] }: UserChange): Record<string, string> {
+function missing(merchant: Merchant, { documents = [] }: UserChange): Record<string, FieldError> {
   const { name, merchant: shown } = merchant.profile;
-  const errors: Record<string, string> = {};
+  const errors: Record<string, FieldError> = {};
   if (name.trim() === '') errors['name'] = 'required';
   if (shown.website === '') errors['merchant.website'] = 'urlAddress';
   if (shown.address.country === '') errors['merchant.address.country'] = 'required';

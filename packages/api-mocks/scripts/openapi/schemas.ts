@@ -1,0 +1,109 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import * as addresses from '../../src/contract/addresses.ts';
+import * as applicationOptions from '../../src/contract/applicationOptions.ts';
+import * as applications from '../../src/contract/applications.ts';
+import * as attention from '../../src/contract/attention.ts';
+import * as auth from '../../src/contract/auth.ts';
+import * as billing from '../../src/contract/billing.ts';
+import * as callbacks from '../../src/contract/callbacks.ts';
+import * as codes from '../../src/contract/codes.ts';
+import * as currencies from '../../src/contract/currencies.ts';
+import * as funds from '../../src/contract/funds.ts';
+import * as market from '../../src/contract/market.ts';
+import * as notifications from '../../src/contract/notifications.ts';
+import * as opening from '../../src/contract/opening.ts';
+import * as payments from '../../src/contract/payments.ts';
+import * as paymentTotals from '../../src/contract/paymentTotals.ts';
+import * as recharge from '../../src/contract/recharge.ts';
+import * as requests from '../../src/contract/requests.ts';
+import * as search from '../../src/contract/search.ts';
+import * as security from '../../src/contract/security.ts';
+import * as statistics from '../../src/contract/statistics.ts';
+import * as status from '../../src/contract/status.ts';
+import * as swap from '../../src/contract/swap.ts';
+import * as transfers from '../../src/contract/transfers.ts';
+import * as user from '../../src/contract/user.ts';
+import * as withdrawals from '../../src/contract/withdrawals.ts';
+import * as workOrders from '../../src/contract/workOrders.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+const modules: readonly object[] = [
+  addresses,
+  applicationOptions,
+  applications,
+  attention,
+  auth,
+  billing,
+  callbacks,
+  codes,
+  currencies,
+  funds,
+  market,
+  notifications,
+  opening,
+  payments,
+  paymentTotals,
+  recharge,
+  requests,
+  search,
+  security,
+  statistics,
+  status,
+  swap,
+  transfers,
+  user,
+  withdrawals,
+  workOrders,
+];
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+const isNoun = (schema: GenericSchema) => schema.type === 'object' || schema.type === 'variant';
+/** It is only ever sent, with rules for each field. */
+const onlySent = new Set(['userChange']);
+
+/** The objects of the contract by name: `paymentDetail` is `PaymentDetail`. */
+const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
+      isSchema(value) && isNoun(value) && !onlySent.has(name)
+        ? [[name.charAt(0).toUpperCase() + name.slice(1), value]]
+        : [],
+    ),
+  ),
+);
+
+// What JSON schema cannot say (checks, transforms) is left to the contract itself.
+const output: ConversionConfig = {
+  typeMode: 'output',
+  errorMode: 'ignore',
+  definitions: { ...nouns },
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+function plain(value: unknown): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value));
+  return copy;
+}
+
+function bare(value: unknown): JsonObject {
+  const schema = plain(value);
+  if (!isObject(schema)) throw new TypeError('no schema');
+  const { $schema: _dialect, $defs: _defs, ...rest } = schema;
+  return rest;
+}
+
+/** What a call takes. */
+export const inputSchema = (schema: GenericSchema): JsonObject =>
+  bare(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
+
+/** What a call answers; objects with a name are referred to. */
+export const outputSchema = (schema: GenericSchema): JsonObject => bare(toJsonSchema(schema, output));
+
+/** The objects with a name. */
+export function nounSchemas(): Readonly<Record<string, JsonObject>> {
+  const { definitions: _same, ...config } = output;
+  const made = toJsonSchemaDefs({ ...nouns }, config);
+  return Object.fromEntries(Object.entries(made).map(([name, schema]) => [name, bare(schema)]));
+}

@@ -1,0 +1,33 @@
+/** What each noun is called, and what its calls are for. */
+const tags: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  auth: ['Sign-in and registration', 'Sessions, registration and forgotten passwords'],
+  user: ['Merchant and account', 'The merchant, their permission, sessions, log and saved views'],
+  security: ['Security', 'Passwords, authenticator, email, phone and the proof that sensitive calls ask for'],
+  applications: ['Applications and keys', 'Applications, their secrets, tokens, endpoints and IP whitelists'],
+  statistics: ['Statistics', 'Balances, figures and payments by day'],
+  currencies: ['Currencies', 'Tokens on networks, their limits and their order'],
+  payments: ['Payments', 'Orders of customers, their transfers, exports, reviews and refunds'],
+  withdrawals: ['Withdrawals', 'Fees, address checks, withdrawals and the freeze'],
+  recharge: ['Recharge', 'Deposit addresses and deposits'],
+  transfers: ['Internal transfers', 'Transfers between merchants'],
+  funds: ['Fund details', 'The ledger and the network fees of collections'],
+  swap: ['Swap', 'Pairs, quotes and swaps'],
+  market: ['Market monitoring', 'Followed tokens and prices'],
+  notifications: ['Notifications', 'Notifications and their read state'],
+  callbacks: ['Webhook callbacks', 'Deliveries to the endpoints of applications'],
+  addresses: ['Address book', 'Saved addresses and the rules on them'],
+  billing: ['Payment and bill settings', 'What customers pay with, and automatic collections'],
+  statements: ['Statements', 'Statements by week or month'],
+  workOrders: ['Work orders', 'Requests to support'],
+  requests: ['Request ids', 'What became of a request that moves money'],
+  search: ['Search', 'Search across payments, withdrawals, addresses and more'],
+  status: ['Service status', 'State of each network'],
+};
+
+export const nounOf = (id: string) => id.split('.')[0] ?? id;
+
+export const tagNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(tags).map(([noun, [name]]) => [noun, name]),
+);
+
+export const tagObjects = Object.values(tags).map(([name, description]) => ({ name, description }));

@@ -1,0 +1,91 @@
+import { constants, setPriority } from 'node:os';
+import { Writable } from 'node:stream';
+import { parentPort } from 'node:worker_threads';
+import type { Worksheet } from 'exceljs';
+import type { ExportMessage, ExportReply } from './exportPorts.ts';
+import type { Cells, SheetFrame } from './spreadsheet.ts';
+import { csvHead, csvRow } from './writeCsv.ts';
+import { writePdf } from './writePdf.ts';
+import { addSheetRow, beginSheet } from './writeWorkbook.ts';
+
+/** Writes a file part by part. */
+interface FileWriter {
+  add(rows: readonly Cells[]): void;
+  end(): Promise<void>;
+}
+
+function reply(message: ExportReply): void {
+  parentPort?.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : []);
+}
+
+/** A copy: what the library hands out is a part of a larger buffer, which is used again. */
+const send = (bytes: Uint8Array) => reply({ kind: 'bytes', bytes: new Uint8Array(bytes) });
+
+async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
+  const { default: ExcelJS } = await import('exceljs');
+  const stream = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      send(chunk);
+      done();
+    },
+  });
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream,
+    useStyles: true,
+    // Shared strings stay in memory until the end: a hundred megabytes for 200,000 rows.
+    useSharedStrings: false,
+    zip: { zlib: { level: 3 } },
+  });
+  const sheet: Worksheet = beginSheet(workbook, frame);
+  return {
+    add(rows) {
+      for (const row of rows) addSheetRow(sheet, frame.columns, row);
+    },
+    async end() {
+      sheet.commit();
+      await workbook.commit();
+    },
+  };
+}
+
+function csvWriter(frame: SheetFrame): FileWriter {
+  const encoder = new TextEncoder();
+  send(encoder.encode(csvHead(frame)));
+  return {
+    add: (rows) => send(encoder.encode(rows.map((row) => csvRow(frame, row)).join(''))),
+    end: () => Promise.resolve(),
+  };
+}
+
+/** Its columns are as wide as what they hold, so that it begins when the last row is known. */
+function pdfWriter(frame: SheetFrame): FileWriter {
+  const all: Cells[] = [];
+  return {
+    add: (rows) => void all.push(...rows),
+    async end() {
+      send(writePdf({ ...frame, rows: all }));
+    },
+  };
+}
+
+function writerFor(frame: SheetFrame): FileWriter | Promise<FileWriter> {
+  if (frame.format === 'csv') return csvWriter(frame);
+  return frame.format === 'pdf' ? pdfWriter(frame) : workbookWriter(frame);
+}
+
+let writer: FileWriter | undefined;
+
+async function take(message: ExportMessage): Promise<void> {
+  if (message.kind === 'frame') writer = await writerFor(message.frame);
+  else if (message.kind === 'rows') writer?.add(message.rows);
+  else await writer?.end();
+  reply({ kind: message.kind === 'end' ? 'done' : 'more' });
+}
+
+// Linux has a priority for each thread: an export gives way to the calls that are answered meanwhile.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+
+/** Runs in a thread of its own, for one file; it is asked for the next piece only when it has taken the last. */
+parentPort?.on('message', (message: ExportMessage) => {
+  take(message).catch((error: unknown) => reply({ kind: 'failed', message: String(error) }));
+});

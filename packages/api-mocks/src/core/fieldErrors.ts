@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { isFieldError, type FieldError } from '#contract/fieldErrors.ts';
+import { formatText } from './formatText.ts';
+import type { Language } from './language.ts';
+
+/** What a value is wrong by, where the contract names no message for it: by the kind of the broken rule. */
+const byKind: Readonly<Record<string, FieldError>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+  picklist: 'choice',
+  literal: 'choice',
+  union: 'choice',
+  variant: 'choice',
+  min_value: 'range',
+  max_value: 'range',
+  min_length: 'too_short',
+  max_length: 'too_long',
+};
+
+function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {
+  if (issue.received === 'undefined') return 'required';
+  return isFieldError(issue.message) ? issue.message : (byKind[issue.type] ?? 'format');
+}
+
+/** The first error of each field; `body` for the whole. */
+export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= fieldErrorOf(issue);
+  return errors;
+}
+
+/** Each field's error as a sentence for people. */
+export function fieldMessages(
+  errors: Readonly<Record<string, FieldError>>,
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, name]) => [field, formatText(language, `field.${name}`)]),
+  );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { listPayments } from '#contract/payments.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { answerControl } from './control.ts';
+
+const api = () => createMockApi({ isSignedIn: true });
+type Api = ReturnType<typeof api>;
+
+async function post(bank: Api, name: string, body: object) {
+  const response = await answerControl(
+    bank,
+    new Request(`http://mock.test/__mock/${name}`, { method: 'POST', body: JSON.stringify(body) }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+async function get(bank: Api, target: string) {
+  const response = await answerControl(bank, new Request(`http://mock.test/__mock/${target}`));
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a control', () => {
+  it('is about the merchant who signed in last, or another', async () => {
+    const bank = api();
+    const counts = () => [
+      bank.merchant('authorised').rows.payments.length,
+      bank.merchant('acme').rows.payments.length,
+    ];
+    const [own = 0, other = 0] = counts();
+    await post(bank, 'pay', { token: 'USDT' });
+    await post(bank, 'pay', { token: 'USDT', merchant: 'acme' });
+    await post(bank, 'pay', { token: 'USDT', merchant: 'acme' });
+    expect(counts()).toEqual([own + 1, other + 2]);
+    const again = createMockApi({ isSignedIn: true });
+    again.importState(bank.exportState());
+    expect(again.merchant('acme').rows.payments.length).toBe(other + 2);
+  });
+
+  it('reads the code, the inbox and the deposits of a merchant', async () => {
+    const bank = api();
+    expect((await get(bank, 'totp?merchant=fresh')).body).toEqual({ code: '' });
+    expect((await get(bank, 'totp')).body.code).toMatch(/^\d{6}$/);
+    bank.merchant('acme').profile.email = 'accounts@acme.example';
+    const before = (await get(bank, 'inbox?merchant=acme')).body.inbox.length;
+    await bank.handle(
+      new Request('http://mock.test/api/v1/public/email/send-verification-code', {
+        method: 'POST',
+        body: JSON.stringify({ type: 3, email: 'accounts@acme.example' }),
+      }),
+    );
+    expect((await get(bank, 'inbox?merchant=acme')).body.inbox).toHaveLength(before + 1);
+    expect((await get(bank, 'inbox?merchant=two-step')).body.inbox).toHaveLength(0);
+    const { length } = bank.merchant('acme').rows.recharges;
+    expect((await post(bank, 'deposit', { merchant: 'acme' })).body).toEqual({
+      counts: true,
+      min_recharge: '1',
+    });
+    expect(bank.merchant('acme').rows.recharges.length).toBe(length + 1);
+  });
+
+  it('makes the next call of one merchant fail, and of no other', async () => {
+    const bank = api();
+    const call = (token: string) =>
+      bank.handle(new Request(`http://mock.test${listPayments.path}`, { headers: { 'x-token': token } }));
+    await post(bank, 'fail', { endpoint: 'payments.list', failure: 500, merchant: 'authorised' });
+    const [other, own] = [bank.signIn('acme'), bank.signIn('authorised')];
+    expect((await call(other)).status).toBe(200);
+    expect((await call(own)).status).toBe(500);
+    expect((await call(own)).status).toBe(200);
+  });
+
+  it('starts over with the clock', async () => {
+    const bank = api();
+    const { now } = (await get(bank, 'clock')).body;
+    await post(bank, 'clock', { advance: 86_400 });
+    expect((await post(bank, 'reset', { merchant: 'fresh' })).body).toMatchObject({ now, merchant: 'fresh' });
+  });
+
+  it('tells of a scenario that the merchant never meets', async () => {
+    const bank = api();
+    const set = async (scenario: string, merchant: string) =>
+      (await post(bank, 'scenario', { scenario, merchant })).body.unreachable;
+    expect(await set('payments.empty', 'authorised')).toEqual({});
+    expect(await set('search.submitting', 'authorised')).toEqual({
+      'search.submitting': 'it is about no call',
+    });
+    expect(Object.keys(await set('withdrawals.lostAnswer,user.slow', 'fresh'))).toEqual([
+      'withdrawals.lostAnswer',
+    ]);
+  });
+});
+
+describe('what cannot be done is refused with what can', () => {
+  it.each([
+    ['pay', { token: 'DOGE' }, { token: expect.arrayContaining(['USDT', 'BTC']) }],
+    ['deposit', { token: 'DOGE' }, { token: expect.arrayContaining(['USDT', 'BTC']) }],
+    ['deposit', { chain: 'Dogecoin' }, { chain: expect.arrayContaining(['TRON']) }],
+    ['pay', { token: 'BTC', chain: 'TRON' }, { chain: ['Bitcoin'] }],
+    ['pay', { merchant: 'nobody' }, { merchant: expect.arrayContaining(['authorised', 'acme']) }],
+    ['reset', { merchant: 'nobody' }, { merchant: expect.arrayContaining(['authorised']) }],
+    ['fail', { endpoint: 'no.such', failure: 500 }, { endpoint: expect.arrayContaining(['payments.list']) }],
+    ['scenario', { scenario: 'payments.nonsense' }, { scenario: expect.arrayContaining(['payments.empty']) }],
+  ])('%s %o', async (name, body, allowed) => {
+    const bank = api();
+    const before = JSON.stringify(bank.exportState());
+    expect(await post(bank, name, body)).toMatchObject({ status: 422, body: { code: 422, allowed } });
+    expect(JSON.stringify(bank.exportState())).toBe(before);
+  });
+
+  it.each(['0.000000000001', '0', '0.00', '1e-8', '0.123456789'])(
+    'an amount of %s BTC is refused, as a payment and as a deposit',
+    async (amount) => {
+      const bank = api();
+      const { payments, recharges } = bank.merchant().rows;
+      const before = [payments.length, recharges.length];
+      for (const order of [{ amount }, { amount: '1', paid: amount }]) {
+        const paid = await post(bank, 'pay', { token: 'BTC', ...order });
+        expect(paid).toMatchObject({ status: 422, body: { errors: expect.anything() } });
+      }
+      expect((await post(bank, 'deposit', { token: 'BTC', amount })).status).toBe(422);
+      expect([payments.length, recharges.length]).toEqual(before);
+    },
+  );
+
+  it('the smallest amount of BTC is paid to its last digit', async () => {
+    const bank = api();
+    await post(bank, 'pay', { token: 'BTC', amount: '0.00000001' });
+    const { payments } = bank.merchant().rows;
+    expect(payments.get(payments.length - 1)).toMatchObject({ collected: 1n });
+  });
+
+  it('an amount without a token has the decimals of the one that is paid', async () => {
+    const bank = api();
+    expect((await post(bank, 'pay', { amount: '0.000000000001' })).status).toBe(422);
+  });
+
+  it('an unknown name is 404, a known one with another method 405', async () => {
+    const bank = api();
+    expect(await get(bank, 'nonsense')).toMatchObject({ status: 404, body: { code: 404 } });
+    expect(await get(bank, '__proto__')).toMatchObject({ status: 404 });
+    expect(await get(bank, 'pay')).toMatchObject({ status: 405, body: { code: 405 } });
+    expect(await post(bank, 'totp', {})).toMatchObject({ status: 405 });
+  });
+});

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { endpoints } from '#contract/endpoints.ts';
+import { assetNamed, assets } from '#core/catalogue/tokens.ts';
+import { languageOf } from '#core/language.ts';
+import { readFailure } from '#core/failure.ts';
+import { isEndpointId } from '#resources/handlers.ts';
+import type { MockApi } from '../mockApi.ts';
+import { merchantField, merchantKeyOf } from './merchants.ts';
+import { acceptedBy, orderBody, orderOf } from './orders.ts';
+import { controlAnswer, notAllowed, readControl, rejected, Rejection } from './rejection.ts';
+import { assertScenarios, unreachable } from './scenarioReach.ts';
+
+/** Unix seconds: 2100-01-01. */
+const LATEST = 4_102_444_800;
+const MOST_ADVANCE = 400 * 86_400;
+const advanceText = `advance is a number of whole seconds from 0 to ${MOST_ADVANCE}`;
+const latencyText = 'latency is a number of milliseconds from 0 to 60000';
+const failures = '401, 500, offline, never, lost, late or a code of the error catalogue';
+
+const merchantBody = v.object(merchantField, 'The body is an object');
+const scenarioBody = v.object({
+  ...merchantField,
+  scenario: v.union([v.string(), v.array(v.string())], 'scenario is a text or a list of texts'),
+});
+const clockBody = v.object({
+  ...merchantField,
+  advance: v.pipe(
+    v.number(advanceText),
+    v.integer(advanceText),
+    v.minValue(0, advanceText),
+    v.maxValue(MOST_ADVANCE, advanceText),
+  ),
+});
+const latencyBody = v.object({
+  ...merchantField,
+  latency: v.pipe(v.number(latencyText), v.minValue(0, latencyText), v.maxValue(60_000, latencyText)),
+});
+const failBody = v.object({
+  ...merchantField,
+  endpoint: v.optional(v.string('endpoint is an id, such as "payments.list"'), '*'),
+  failure: v.union([v.string(), v.number()], `failure is ${failures}`),
+});
+
+function stateOf(api: MockApi, merchant?: string) {
+  const key = merchantKeyOf(merchant);
+  return {
+    now: api.clock.now(),
+    merchant: api.merchant(key).key,
+    scenarios: api.scenarios,
+    unreachable: unreachable(api.scenarios, api.merchant(key)),
+    totp: api.currentTotp(undefined, key),
+    totp_step: api.merchant(key).settings.guard.totpStep,
+  };
+}
+
+/** The query of a control that only reads: `?merchant=acme&language=zh-CN`. */
+function queryOf(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const language = query.get('language');
+  return {
+    merchant: query.get('merchant') ?? undefined,
+    language: language === null ? undefined : languageOf(language),
+  };
+}
+
+type Action = (api: MockApi, request: Request) => unknown;
+
+const readState: Action = (api, request) => stateOf(api, queryOf(request).merchant);
+
+const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?: Action }>> = {
+  clock: {
+    GET: readState,
+    async POST(api, request) {
+      const { advance, merchant } = await readControl(clockBody, request);
+      if (api.clock.now() + advance > LATEST)
+        throw new Rejection(422, 'time goes no further than 2100', { errors: { advance: advanceText } });
+      merchantKeyOf(merchant);
+      api.advance(advance);
+      return stateOf(api, merchant);
+    },
+  },
+  scenario: {
+    GET: readState,
+    async POST(api, request) {
+      const { scenario, merchant } = await readControl(scenarioBody, request);
+      const text = typeof scenario === 'string' ? scenario : scenario.join(',');
+      assertScenarios(text);
+      api.useScenarios(text, merchantKeyOf(merchant));
+      return stateOf(api, merchant);
+    },
+  },
+  latency: {
+    async POST(api, request) {
+      const { latency, merchant } = await readControl(latencyBody, request);
+      merchantKeyOf(merchant);
+      api.setLatency(latency);
+      return stateOf(api, merchant);
+    },
+  },
+  pay: {
+    async POST(api, request) {
+      const body = await readControl(orderBody, request);
+      const key = merchantKeyOf(body.merchant);
+      const { order } = orderOf(body, acceptedBy(api.merchant(key)), undefined);
+      return { trade_no: api.incomingPayment(order, key) };
+    },
+  },
+  deposit: {
+    async POST(api, request) {
+      const body = await readControl(orderBody, request);
+      const key = merchantKeyOf(body.merchant);
+      const { order, asset } = orderOf(body, assets, assetNamed('USDT', 'TRON'));
+      return { counts: api.incomingDeposit(order, key), min_recharge: asset?.minRecharge };
+    },
+  },
+  fail: {
+    async POST(api, request) {
+      const { endpoint, failure, merchant } = await readControl(failBody, request);
+      if (endpoint !== '*' && !isEndpointId(endpoint))
+        throw notAllowed('endpoint', endpoint, ['*', ...Object.keys(endpoints)]);
+      api.failNext(endpoint, readFailure(String(failure)), merchantKeyOf(merchant));
+      return stateOf(api, merchant);
+    },
+  },
+  inbox: {
+    GET(api, request) {
+      const { language, merchant } = queryOf(request);
+      return { inbox: api.inbox(language, merchantKeyOf(merchant)) };
+    },
+  },
+  totp: {
+    GET: (api, request) => ({ code: api.currentTotp(undefined, merchantKeyOf(queryOf(request).merchant)) }),
+  },
+  state: {
+    GET: (api) => api.exportState(),
+    async POST(api, request) {
+      api.importState(await readControl(v.unknown(), request));
+      return stateOf(api);
+    },
+  },
+  reset: {
+    async POST(api, request) {
+      const { merchant } = await readControl(merchantBody, request);
+      api.reset(merchantKeyOf(merchant));
+      return stateOf(api);
+    },
+  },
+};
+
+/** Answers `/__mock/<name>`: 404 for a name there is none of, 422 for what cannot be done, with what can. */
+export async function answerControl(api: MockApi, request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.slice('/__mock/'.length);
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!control) {
+    const names = Object.keys(controls);
+    return rejected(new Rejection(404, `There is no control ${name}. Use ${names.join(', ')}`));
+  }
+  const action =
+    request.method === 'GET' ? control.GET : request.method === 'POST' ? control.POST : undefined;
+  if (!action) {
+    const allow = [...(control.GET ? ['GET', 'HEAD'] : []), ...(control.POST ? ['POST'] : [])].join(', ');
+    return rejected(new Rejection(405, `${request.method} is not allowed here: ${allow}`), { allow });
+  }
+  try {
+    return controlAnswer(await action(api, request));
+  } catch (error) {
+    if (error instanceof Rejection) return rejected(error);
+    if (error instanceof RangeError || error instanceof TypeError)
+      return rejected(new Rejection(422, error.message));
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { createVitest } from 'vitest/node';
+import { mutations, type Mutation } from '../../tests/conformance/mutations/mutations.ts';
+
+export interface ConformanceResult {
+  readonly mutation: Mutation;
+  /** The first test that failed; undefined where none did. */
+  readonly caughtBy: string | undefined;
+}
+
+/** Runs the conformance suite against each altered server until a test fails. */
+export async function* runConformanceMutations(ids: readonly string[]): AsyncGenerator<ConformanceResult> {
+  const chosen = mutations.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  for (const mutation of chosen) {
+    process.env['CONFORMANCE_MUTATION'] = mutation.id;
+    const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}], silent: true });
+    await vitest.standalone();
+    const all = await vitest.globTestSpecifications();
+    const suite = all.filter(({ moduleId }) => /\/tests\/conformance\/\w+\.test\.ts$/.test(moduleId));
+    const { testModules } = await vitest.runTestSpecifications(
+      suite.filter(({ moduleId }) => !moduleId.endsWith('/mutations.test.ts')),
+    );
+    const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
+    await vitest.close();
+    yield { mutation, caughtBy: failed[0]?.fullName };
+  }
+  process.env['CONFORMANCE_MUTATION'] = '';
+}

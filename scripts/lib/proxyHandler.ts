@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { proxiedPaths } from '../../packages/console/vite/apiTarget.ts';
+
+function forward(message: IncomingMessage, response: ServerResponse, origin: string): void {
+  const target = new URL(message.url ?? '/', origin);
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const { origin: _page, ...headers } = message.headers;
+  const call = request(
+    target,
+    // To the backend it is a program that calls, not a page of another site.
+    { method: message.method, headers: { ...headers, host: target.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    },
+  );
+  call.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No answer from ${origin}`);
+  });
+  // A page that gives up ends the call.
+  response.on('close', () => call.destroy());
+  message.pipe(call);
+}
+
+/** Hands what a backend serves to the one at `origin`, and everything else to `serve`. */
+export function proxyHandler(origin: string, serve: RequestListener): RequestListener {
+  return (message, response) => {
+    const path = message.url ?? '';
+    const isProxied = proxiedPaths.some((start) => path.startsWith(start));
+    if (isProxied) forward(message, response, origin);
+    else serve(message, response);
+  };
+}

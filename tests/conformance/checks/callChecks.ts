@@ -1,0 +1,135 @@
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { expect } from 'vitest';
+import { parsed, rowsOf, totalOf, type Check, type Row } from './check.ts';
+
+/** A list whose rows all have the value that is asked for, and the total counts no others. */
+function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
+  return {
+    clause: '§7',
+    says: `${id} is filtered by ${parameter}`,
+    async run(caller) {
+      const all = await rowsOf(caller, id, { pageSize: 50 });
+      const values = [...new Set(all.map((row: Row) => row[field]))];
+      expect(values.length, `rows of ${id} that differ by ${field}`).toBeGreaterThan(0);
+      const whole = await totalOf(caller, id);
+      let sum = 0;
+      for (const value of values.slice(0, 4)) {
+        const query = { [parameter]: value, pageSize: 50 };
+        const found = await rowsOf(caller, id, query);
+        expect(found.length).toBeGreaterThan(0);
+        expect([...new Set(found.map((row) => row[field]))]).toEqual([value]);
+        sum += await totalOf(caller, id, query);
+      }
+      expect(sum).toBeLessThanOrEqual(whole);
+    },
+  };
+}
+
+/** What calls as a whole must do. */
+export const callChecks: readonly Check[] = [
+  filterOf('payments.list', 'status'),
+  filterOf('payments.list', 'appid'),
+  filterOf('payments.list', 'trade_no'),
+  filterOf('payments.list', 'out_trade_no'),
+  filterOf('withdrawals.list', 'status'),
+  filterOf('funds.stream', 'direction'),
+  filterOf('funds.stream', 'type'),
+  filterOf('user.log', 'type'),
+  filterOf('callbacks.list', 'event'),
+  filterOf('notifications.list', 'read', 'status'),
+  {
+    clause: '§7',
+    says: 'a list has as many rows over its pages as its total',
+    async run(caller) {
+      const query = { status: 6, pageSize: 100 };
+      const total = await totalOf(caller, 'payments.list', query);
+      let count = 0;
+      for (let current = 1; (current - 1) * 100 < total; current += 1)
+        count += (await rowsOf(caller, 'payments.list', { ...query, current })).length;
+      expect(count).toBe(total);
+      expect(
+        await rowsOf(caller, 'payments.list', { ...query, current: Math.ceil(total / 100) + 1 }),
+      ).toEqual([]);
+    },
+  },
+  {
+    clause: '§3',
+    says: 'every payment is of an application of the merchant',
+    async run(caller) {
+      const options = await parsed(caller, 'applications.options');
+      const own = new Set(options.map(({ appid }) => appid));
+      const payments = await rowsOf(caller, 'payments.list', { pageSize: 50 });
+      expect(payments.filter(({ appid }) => !own.has(String(appid)))).toEqual([]);
+    },
+  },
+  {
+    clause: '§8',
+    says: 'a refusal has a message',
+    async run(caller) {
+      const query = { trade_no: '0'.repeat(32) };
+      const { msg } = await caller.ask(endpoints['payments.info'], { query });
+      expect(msg?.trim() ?? '').not.toBe('');
+    },
+  },
+  {
+    clause: 'headers',
+    says: 'every answer has the time of the server',
+    async run(caller) {
+      const { headers } = await caller.send(endpoints['user.info']);
+      expect(Date.parse(headers.get('date') ?? '')).toBeGreaterThan(0);
+    },
+  },
+  {
+    clause: 'headers',
+    says: 'a page of another origin may call, with every header of §7',
+    async run(caller) {
+      const origin = 'https://console.example';
+      const preflight = await fetch(new URL(endpoints['user.info'].path, caller.target.url), {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-token,x-language,x-time,x-download',
+        },
+      });
+      expect(preflight.status).toBeLessThan(300);
+      expect(['*', origin]).toContain(preflight.headers.get('access-control-allow-origin'));
+      const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+      for (const name of ['x-token', 'x-language', 'x-time', 'x-download']) expect(allowed).toContain(name);
+      const answer = await caller.send(endpoints['user.info'], { headers: { origin } });
+      expect(['*', origin]).toContain(answer.headers.get('access-control-allow-origin'));
+    },
+  },
+  {
+    clause: '10038',
+    says: 'a call without proof says which methods prove it',
+    writes: true,
+    async run(caller) {
+      const { code, data } = await caller.ask(endpoints['addresses.policy'], { body: { cooling: 2 } });
+      expect({ code, data }).toMatchObject({
+        code: 10_038,
+        data: {
+          purpose: expect.any(Number),
+          need_password: expect.any(Boolean),
+          ticket_ttl: expect.any(Number),
+        },
+      });
+      expect(data).toHaveProperty('methods.0');
+    },
+  },
+  {
+    clause: '§7',
+    says: 'assets come in the order that was set',
+    writes: true,
+    async run(caller) {
+      const ids = async () =>
+        (await rowsOf(caller, 'statistics.assets', { all: 1 })).map(({ id }) => String(id));
+      const before = await ids();
+      const turned = before.toReversed();
+      await parsed(caller, 'currencies.rearrange', { body: { ids: turned } });
+      const after = await ids();
+      await parsed(caller, 'currencies.rearrange', { body: { ids: before } });
+      expect(after).toEqual(turned);
+    },
+  },
+];

@@ -1,0 +1,182 @@
+import * as codes from '@settlement/api-mocks/contract/enumerations';
+import { expect } from 'vitest';
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { dataOf, parsed, rowsOf, type Check } from './check.ts';
+
+/** The codes of a field of a list. */
+const enumerated: readonly (readonly [
+  id: EndpointId,
+  field: string,
+  codes: Readonly<Record<string, number>>,
+])[] = [
+  ['payments.list', 'status', codes.paymentStatus],
+  ['withdrawals.list', 'status', codes.withdrawalStatus],
+  ['notifications.list', 'status', codes.notificationStatus],
+  ['notifications.list', 'types', codes.notificationType],
+  ['callbacks.list', 'status', codes.callbackStatus],
+  ['workOrders.list', 'status', codes.workOrderStatus],
+  ['funds.stream', 'type', codes.streamType],
+  ['funds.stream', 'direction', codes.movementDirection],
+  ['user.log', 'type', codes.logType],
+];
+
+const places = (amount: string) => amount.split('.')[1]?.length ?? 0;
+
+/** What no answer carries: names of secrets, and values that look like one. */
+const SECRET_NAME = /^(secret|secret_key|totp_secret|password_hash|trade_password_hash|private_key)$/;
+const SECRET_VALUE = /^(sk_[0-9a-z]{16,}|[A-Z2-7]{16,}|[0-9a-f]{64})$/;
+const HASHES = new Set(['transaction_id', 'txid']);
+
+function secretsIn(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => secretsIn(one, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => secretsIn(one, key));
+  const isSecret =
+    typeof value === 'string' &&
+    value !== '' &&
+    (SECRET_NAME.test(name) || (SECRET_VALUE.test(value) && !HASHES.has(name)));
+  return isSecret ? [name] : [];
+}
+
+function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string, number>>): Check {
+  return {
+    clause: '§4',
+    says: `${field} of ${id} is a code that the contract names`,
+    async run(caller) {
+      const found = await rowsOf(caller, id, { pageSize: 50 });
+      const named = Object.values(known);
+      expect(found.map((row) => row[field]).filter((code) => !named.includes(Number(code)))).toEqual([]);
+    },
+  };
+}
+
+const DAY = 86_400;
+
+/** What single values must be. */
+export const valueChecks: readonly Check[] = [
+  ...enumerated.map(([id, field, known]) => codeCheck(id, field, known)),
+  {
+    clause: '§3',
+    says: 'the status of the merchant is a code that the contract names',
+    async run(caller) {
+      const { status } = await parsed(caller, 'user.info');
+      expect(Object.values<number>(codes.userStatus)).toContain(status);
+    },
+  },
+  {
+    clause: '§5',
+    says: 'a platform number has 32 digits and belongs to one order',
+    async run(caller) {
+      const numbers = (await rowsOf(caller, 'payments.list', { pageSize: 50 })).map(
+        ({ trade_no }) => trade_no,
+      );
+      for (const number of numbers) expect(number).toMatch(/^\d{32}$/);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    },
+  },
+  {
+    clause: 'money',
+    says: 'no amount has more decimals than its token',
+    async run(caller) {
+      const { list } = await parsed(caller, 'currencies.list');
+      const most = new Map<string, number>();
+      for (const { subset } of list)
+        for (const { token, decimals } of subset) most.set(token, Math.max(most.get(token) ?? 0, decimals));
+      const decimalsOf = (token: unknown) => most.get(String(token)) ?? 18;
+      const { list: payments } = await parsed(caller, 'payments.list', { query: { pageSize: 50 } });
+      const tooLong = payments.filter((row) => {
+        const chain = list.find((network) => network.chain === row.chain);
+        const asset = chain?.subset.find(({ token }) => token === row.token);
+        return places(row.amount) > (asset?.decimals ?? decimalsOf(row.token));
+      });
+      expect(tooLong.map(({ amount, token }) => `${amount} ${token}`)).toEqual([]);
+      const assets = await rowsOf(caller, 'statistics.assets', { all: 1 });
+      expect(assets.filter(({ balance, token }) => places(String(balance)) > decimalsOf(token))).toEqual([]);
+    },
+  },
+  {
+    clause: '§9',
+    says: 'times are seconds, and not of another age',
+    async run(caller) {
+      const now = Date.parse((await caller.send(endpoints['user.info'])).headers.get('date') ?? '') / 1000;
+      for (const id of ['payments.list', 'user.log', 'withdrawals.list'] as const) {
+        for (const { created_time } of await rowsOf(caller, id, { pageSize: 20 }))
+          expect(Number(created_time)).toBeLessThan(now + DAY);
+      }
+    },
+  },
+  {
+    clause: '§6',
+    says: 'no answer that is read carries a secret',
+    async run(caller) {
+      for (const id of [
+        'user.info',
+        'applications.list',
+        'user.log',
+        'user.sessions',
+        'addresses.list',
+      ] as const)
+        expect({ id, secrets: secretsIn(await dataOf(caller, id)) }).toEqual({ id, secrets: [] });
+    },
+  },
+  {
+    clause: '§2',
+    says: 'the chart has every day of its range, none with more orders paid than created',
+    async run(caller) {
+      const date = Date.parse((await caller.send(endpoints['user.info'])).headers.get('date') ?? '') / 1000;
+      const query = { start_time: date - 29 * DAY, end_time: date };
+      const { list } = await parsed(caller, 'statistics.dailyCollection', { query });
+      expect(list.length).toBeGreaterThanOrEqual(30);
+      const days = list.map((day) => Date.parse(`${day.date}T00:00:00Z`) / 1000);
+      for (const [index, day] of days.entries()) expect(day).toBe((days[0] ?? 0) + index * DAY);
+      for (const { create_num, pay_num } of list) expect(pay_num).toBeLessThanOrEqual(create_num);
+    },
+  },
+  {
+    clause: '§2',
+    says: 'the shares of assets are ten at most, the greatest first, and no more than the whole',
+    async run(caller) {
+      const { list } = await parsed(caller, 'statistics.overviewAssets');
+      expect(list.length).toBeLessThanOrEqual(10);
+      const shares = list.map(({ ratio }) => Number(ratio));
+      expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(100.1);
+    },
+  },
+  {
+    clause: '§3',
+    says: 'the change of a price carries its sign',
+    async run(caller) {
+      for (const { p } of await rowsOf(caller, 'market.followList')) expect(p).toMatch(/^[+-]\d|^0(\.0+)?$/);
+    },
+  },
+  {
+    clause: 'withdrawal',
+    says: 'what arrives and the fee are the amount',
+    async run(caller) {
+      const query = { id: caller.target.withdrawal?.id ?? '101', amount: '100' };
+      const { fee, actual_amount } = await parsed(caller, 'withdrawals.cost', { query });
+      expect(Number(fee) + Number(actual_amount)).toBeCloseTo(100, 6);
+    },
+  },
+  {
+    clause: 'swap',
+    says: 'a quote holds for 15 seconds and promises no more than it shows',
+    async run(caller) {
+      const { list } = await parsed(caller, 'swap.pairs', { body: {} });
+      const pair = list.find(({ status }) => status === 1);
+      if (!pair) throw new Error('There is no open pair');
+      const body = {
+        pair_id: pair.id,
+        direction: pair.added ? 1 : 2,
+        from_id: pair.from.id,
+        to_id: pair.to.id,
+        amount: pair.min_amount,
+      };
+      const quote = await parsed(caller, 'swap.quote', { body });
+      expect(quote.expire_time - quote.server_time).toBeGreaterThan(0);
+      expect(quote.expire_time - quote.server_time).toBeLessThanOrEqual(15);
+      expect(Number(quote.min_received)).toBeLessThanOrEqual(Number(quote.to_amount));
+    },
+  },
+];

@@ -1,0 +1,171 @@
+import { isPlain, mapField, mapRows, without, type Mutation } from './mutation.ts';
+
+const LIST = '/transactions/list';
+/** Changes the data of one path. */
+const on =
+  (path: string, change: (data: unknown) => unknown): NonNullable<Mutation['data']> =>
+  (data, sent) =>
+    sent.path === path ? change(data) : data;
+const field = (path: string, name: string, change: (value: unknown) => unknown) =>
+  on(path, (data) => mapField(data, name, change));
+const plus = (name: string, value: unknown) => (data: unknown) =>
+  isPlain(data) ? { ...data, [name]: value } : data;
+
+/** Fields that are missing, of another type, out of range, or too much. */
+export const valueMutations: readonly Mutation[] = [
+  { id: 'status-out-of-range', clause: '§4', data: field(LIST, 'status', () => 99) },
+  { id: 'withdrawal-status-zero', clause: '§4', data: field('/account/withdrawal-list', 'status', () => 0) },
+  { id: 'user-status-nine', clause: '§4', data: field('/user/info', 'status', () => 9) },
+  { id: 'notification-status-zero', clause: '§3', data: field('/message', 'status', () => 0) },
+  { id: 'notification-type-99', clause: '§3', data: field('/message', 'types', () => 99) },
+  { id: 'payment-without-fees', clause: '§3', data: on(LIST, (data) => without(data, 'fees')) },
+  { id: 'payment-without-total', clause: '§7', data: on(LIST, (data) => without(data, 'total')) },
+  { id: 'user-without-status', clause: '§3', data: on('/user/info', (data) => without(data, 'status')) },
+  {
+    id: 'withdrawal-without-trade-no',
+    clause: '§7',
+    data: on('/account/withdrawal', (data) => without(data, 'trade_no')),
+  },
+  { id: 'amount-is-a-number', clause: 'money', data: field(LIST, 'amount', Number) },
+  {
+    id: 'amount-has-an-exponent',
+    clause: 'money',
+    data: field(LIST, 'amount', (value) => `${String(value)}e0`),
+  },
+  {
+    id: 'amount-has-a-leading-zero',
+    clause: 'money',
+    data: field(LIST, 'amount', (value) => `0${String(value)}`),
+  },
+  {
+    id: 'amount-has-fifteen-decimals',
+    clause: 'money',
+    data: field(LIST, 'amount', (value) => `${String(value).split('.')[0] ?? '0'}.123456789012345`),
+  },
+  {
+    id: 'balance-has-thirty-decimals',
+    clause: 'money',
+    data: field('/statistics/assets', 'balance', () => `1.${'1'.repeat(30)}`),
+  },
+  { id: 'fees-are-off', clause: '§3', data: field(LIST, 'fees', () => '0.000001') },
+  { id: 'fees-are-negative', clause: '§3', data: field(LIST, 'fees', () => '-1') },
+  {
+    id: 'time-in-milliseconds',
+    clause: '§9',
+    data: field(LIST, 'created_time', (value) => Number(value) * 1000),
+  },
+  { id: 'time-is-text', clause: '§9', data: field(LIST, 'created_time', String) },
+  {
+    id: 'time-is-a-fraction',
+    clause: '§9',
+    data: field(LIST, 'created_time', (value) => Number(value) + 0.5),
+  },
+  {
+    id: 'log-time-in-milliseconds',
+    clause: '§9',
+    data: field('/user/log', 'created_time', (value) => Number(value) * 1000),
+  },
+  { id: 'trade-no-is-short', clause: '§5', data: field(LIST, 'trade_no', (value) => String(value).slice(1)) },
+  {
+    id: 'trade-no-has-letters',
+    clause: '§5',
+    data: field(LIST, 'trade_no', (value) => `A${String(value).slice(1)}`),
+  },
+  {
+    id: 'trade-no-twice',
+    clause: '§3',
+    data: on(LIST, (data) => mapRows(data, (row) => ({ ...row, trade_no: '1'.repeat(32) }))),
+  },
+  { id: 'id-is-a-number', clause: '§3', data: field('/message', 'id', Number) },
+  { id: 'bind-is-a-number', clause: '§3', data: field('/user/info', 'bind_google_auth', () => 1) },
+  {
+    id: 'secret-key-in-the-list',
+    clause: '§6',
+    data: on('/user/secret-key/list', (data) => mapRows(data, plus('secret_key', `sk_${'a1'.repeat(20)}`))),
+  },
+  {
+    id: 'password-hash-in-user-info',
+    clause: '§6',
+    data: on(
+      '/user/info',
+      plus('password_hash', '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90'),
+    ),
+  },
+  {
+    id: 'totp-secret-in-user-info',
+    clause: '§6',
+    data: on('/user/info', plus('totp_secret', 'JBSWY3DPEHPK3PXP')),
+  },
+  {
+    id: 'secret-is-not-masked',
+    clause: '§6',
+    data: field('/user/secret-key/list', 'secret_mask', () => `sk_${'a1'.repeat(20)}`),
+  },
+  {
+    id: 'days-are-not-filled',
+    clause: '§2',
+    data: on('/statistics/daily-collection', (data) =>
+      isPlain(data) && Array.isArray(data['list'])
+        ? { ...data, list: data['list'].filter((_row, index) => index !== 3) }
+        : data,
+    ),
+  },
+  {
+    id: 'day-has-slashes',
+    clause: '§3',
+    data: field('/statistics/daily-collection', 'date', (value) => String(value).replaceAll('-', '/')),
+  },
+  {
+    id: 'more-paid-than-created',
+    clause: '§2',
+    data: field('/statistics/daily-collection', 'pay_num', (value) => Number(value) + 100_000),
+  },
+  { id: 'ratio-over-hundred', clause: '§2', data: field('/statistics/overviewAssets', 'ratio', () => '120') },
+  {
+    id: 'shares-ascending',
+    clause: '§2',
+    data: on('/statistics/overviewAssets', (data) =>
+      isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data,
+    ),
+  },
+  {
+    id: 'quote-lasts-fifteen-minutes',
+    clause: 'swap',
+    data: field('/swap/chargerate', 'expire_time', (value) => Number(value) + 885),
+  },
+  { id: 'quote-has-ended', clause: 'swap', data: field('/swap/chargerate', 'expire_time', () => 1) },
+  {
+    id: 'quote-receives-more',
+    clause: 'swap',
+    data: field('/swap/chargerate', 'min_received', () => '999999999'),
+  },
+  {
+    id: 'currencies-reordered',
+    clause: '§7',
+    data: on('/currency/list', (data) =>
+      isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data,
+    ),
+  },
+  {
+    id: 'change-without-a-sign',
+    clause: '§3',
+    data: field('/market/follow/list', 'p', (value) => String(value).slice(1)),
+  },
+  {
+    id: 'fee-does-not-add-up',
+    clause: 'withdrawal',
+    data: field('/account/cost', 'actual_amount', () => '0.01'),
+  },
+  {
+    id: 'closing-balance-is-off',
+    clause: 'ledger',
+    data: field('/account/stream', 'closing_balance', () => '1'),
+  },
+  {
+    id: 'every-address-is-valid',
+    clause: '§5',
+    data: on('/account/address-valid', (data) =>
+      isPlain(data) ? { ...data, valid: true, reason: '' } : data,
+    ),
+  },
+];

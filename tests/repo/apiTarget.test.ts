@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { createHttpHandler } from '@settlement/api-mocks/server';
+import { afterEach, expect, it } from 'vitest';
+import { apiTarget } from '../../packages/console/vite/apiTarget.ts';
+import { proxyHandler } from '../../scripts/lib/proxyHandler.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(handler: RequestListener): Promise<string> {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+it('API_TARGET is an http address or nothing', () => {
+  expect(apiTarget({})).toBeUndefined();
+  expect(apiTarget({ API_TARGET: '' })).toBeUndefined();
+  expect(apiTarget({ API_TARGET: 'http://localhost:8787/' })).toBe('http://localhost:8787');
+  expect(() => apiTarget({ API_TARGET: 'localhost:8787' })).toThrow('API_TARGET is "localhost:8787"');
+});
+
+it('everything that signing in needs comes from the backend, the page does not', async () => {
+  const backend = await serve(createHttpHandler(createMockApi()));
+  const base = await serve(proxyHandler(backend, (_message, response) => response.end('the page')));
+  const { googleScriptUrl }: { googleScriptUrl: string } = await (await fetch(`${base}/config.json`)).json();
+  expect(await (await fetch(base + googleScriptUrl)).text()).toContain('googleStub');
+  const signedIn = await fetch(`${base}/api/v1/public/login`, {
+    method: 'POST',
+    headers: { origin: base },
+    body: '{"google_auth_code":"mock:authorised"}',
+  });
+  const { data }: { data: { token: string } } = await signedIn.json();
+  const user = await fetch(`${base}/api/v1/user/info`, { headers: { 'x-token': data.token } });
+  expect(user.status).toBe(200);
+  for (const path of ['/record', '/__mock/totp', '/apiary'])
+    expect(await (await fetch(base + path)).text()).toBe('the page');
+});
+
+it('a backend that does not answer is 502', async () => {
+  const backend = await serve((_message, response) => response.destroy());
+  const base = await serve(proxyHandler(backend, (_message, response) => response.end()));
+  const answer = await fetch(`${base}/api/v1/user/info`);
+  expect([answer.status, await answer.text()]).toEqual([502, `No answer from ${backend}`]);
+});

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { BODY_LIMIT, createHttpHandler } from '@settlement/api-mocks/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, get, host, sendRaw } from './rawHttp.ts';
 
 const servers: Server[] = [];
@@ -52,7 +52,7 @@ it('a bank that breaks is answered with 500 and without what broke', async () =>
   expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API broke' }]);
 });
 
-it('what breaks before anything is read is answered with 500, too', () => {
+it('what breaks before anything is read is answered with 500, too', async () => {
   const message = new IncomingMessage(new Socket());
   message.url = '/record';
   message.headers = { host: 'localhost' };
@@ -60,5 +60,5 @@ it('what breaks before anything is read is answered with 500, too', () => {
   createHttpHandler(createMockApi())(message, response, () => {
     throw new Error('The page broke');
   });
-  expect([response.statusCode, response.writableEnded]).toEqual([500, true]);
+  await vi.waitFor(() => expect([response.statusCode, response.writableEnded]).toEqual([500, true]));
 });

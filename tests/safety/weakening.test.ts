@@ -183,14 +183,14 @@ describe('a disabled address', () => {
     expect((await session.ask(editAddress, { body: { id, status: 1 } })).code).toBe(
       errorCode.VERIFICATION_REQUIRED,
     );
-    expect((await withdraw()).data).toEqual({ errors: { address: 'address_disabled' } });
+    expect((await withdraw()).data).toMatchObject({ errors: { address: 'address_disabled' } });
     expect((await session.ask(editAddress, { body: { id, status: 1, ...session.proof() } })).code).toBe(200);
   });
 
   it('is deleted with proof, for nothing refuses it afterwards', async () => {
     const { session, id, withdraw } = await disabled();
     expect((await session.ask(deleteAddress, { body: { id } })).code).toBe(errorCode.VERIFICATION_REQUIRED);
-    expect((await withdraw()).data).toEqual({ errors: { address: 'address_disabled' } });
+    expect((await withdraw()).data).toMatchObject({ errors: { address: 'address_disabled' } });
     expect((await session.ask(deleteAddress, { body: { id, ...session.proof() } })).code).toBe(200);
   });
 

@@ -142,7 +142,7 @@ export const valueMutations: readonly Mutation[] = [
   {
     id: 'currencies-reordered',
     clause: '§7',
-    data: on('/currency/list', (data) =>
+    data: on('/statistics/assets', (data) =>
       isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data,
     ),
   },

@@ -88,8 +88,8 @@ export const callMutants: readonly Mutant[] = [
     [
       'call-timeout',
       'the end of the wait for an answer',
-      'const timer = setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);',
-      'const timer = setTimeout(() => undefined, TIMEOUT_MS);',
+      'const begin = () => setTimeout(() => controller.abort(new TimeoutError()), TIMEOUT_MS);',
+      'const begin = () => setTimeout(() => undefined, TIMEOUT_MS);',
     ],
     [
       'call-reconnections',

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import type { Worksheet } from 'exceljs';
@@ -81,9 +80,6 @@ async function take(message: ExportMessage): Promise<void> {
   else await writer?.end();
   reply({ kind: message.kind === 'end' ? 'done' : 'more' });
 }
-
-// Linux has a priority for each thread: an export gives way to the calls that are answered meanwhile.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** Runs in a thread of its own, for one file; it is asked for the next piece only when it has taken the last. */
 parentPort?.on('message', (message: ExportMessage) => {

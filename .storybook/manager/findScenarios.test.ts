@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { findScenarios } from './findScenarios.ts';
+
+const items = [
+  { id: 'withdrawals.limit24h', title: 'The daily limit is used up' },
+  { id: 'payments.empty', title: 'No payments yet' },
+];
+
+it('finds by any words of id and title', () => {
+  expect(findScenarios(items, 'LIMIT withdraw')).toEqual([items[0]]);
+  expect(findScenarios(items, 'yet')).toEqual([items[1]]);
+});
+
+it('lists all without a query, and none for an unknown word', () => {
+  expect(findScenarios(items, ' ')).toEqual(items);
+  expect(findScenarios(items, 'withdraw yet')).toEqual([]);
+});

@@ -68,17 +68,17 @@ export function closeConsole(): void {
 export async function openConsole({ id, parameters, globals, msw }: Visit): Promise<StoryConsole> {
   const { mock = {}, route = '/', device = 'desktop' } = parameters;
   const language = languageOf(globals['locale']);
-  const words = catalogOf(globals['locale']);
+  const chosenCatalog = catalogOf(globals['locale']);
   const chosen = globals['scenario'];
   const scenario = typeof chosen === 'string' && isScenarioId(chosen) ? chosen : undefined;
-  await Promise.all([words.load(language, areas), loadTemporal()]);
+  await Promise.all([chosenCatalog.load(language, areas), loadTemporal()]);
   const key = JSON.stringify([id, parameters.mock, route, device, scenario]);
   if (kept?.key !== key || kept.passed > secondsOf(globals['time'])) {
     preloadFrame(device, true);
     const world = scenario === undefined ? mock : { ...mock, scenario };
     const api = createMockApi({ ...world, now: STORY_TIME });
     const store = createConsoleStore({
-      catalog: words,
+      catalog: chosenCatalog,
       device,
       language,
       location: memoryLocationSource(route),
@@ -91,7 +91,7 @@ export async function openConsole({ id, parameters, globals, msw }: Visit): Prom
   const { store, api, visit } = kept;
   // The addon takes away what the last render used.
   msw.use(http.all('*/api/v1/*', ({ request }) => api.handle(request)));
-  if (store.get(catalogAtom) !== words) store.set(catalogAtom, words);
+  if (store.get(catalogAtom) !== chosenCatalog) store.set(catalogAtom, chosenCatalog);
   if (store.get(languageAtom) !== language) await store.set(languageAtom, language);
   return { store, api, visit };
 }

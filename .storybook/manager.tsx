@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { defaultDevice } from './manager/deviceOf.ts';
+import { fitWindow } from './manager/fitWindow.ts';
 import { followDevice } from './manager/followDevice.ts';
 import { DeviceTool } from './manager/DeviceTool.tsx';
 import { ScenarioTool } from './manager/ScenarioTool.tsx';
@@ -21,6 +22,7 @@ addons.setConfig({
 
 addons.register(ADDON, (api) => {
   followDevice(api);
+  fitWindow(api);
   const tool = (id: string, title: string, render: () => React.JSX.Element) => {
     addons.add(`${ADDON}/${id}`, {
       type: types.TOOL,

@@ -8,6 +8,9 @@ import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
 import { type ConsoleParameters, closeConsole, openConsole, passTime } from './consoleStory.ts';
+import { argTypesOf } from './components/argTypes.ts';
+import { ComponentPage } from './components/ComponentPage.tsx';
+import { DocsFrame } from './components/DocsFrame.tsx';
 import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
@@ -94,6 +97,7 @@ const preview: Preview = {
     if (isScreen(title)) await passTime(globals.time);
   },
   decorators: [withConsole],
+  argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -107,6 +111,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { page: ComponentPage, container: DocsFrame },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'] },
     },

@@ -5,7 +5,7 @@ import {
   contrastExceptions,
   graphicPairs,
   wordPairs,
-} from '../../packages/design-system/src/tokens/contrastPairs.ts';
+} from '../../packages/design-system/src/themes/contrastPairs.ts';
 import { palette } from '../../packages/design-system/src/tokens/palette.ts';
 import { dark } from '../../packages/design-system/src/themes/dark.ts';
 import { light } from '../../packages/design-system/src/themes/light.ts';

@@ -9,7 +9,7 @@ import * as css from './icons.css.ts';
 const all = Object.entries<Icon>(icons);
 
 /** `arrow up right` of `ArrowUpRightIcon`. */
-const wordsOf = (name: string) =>
+const nameOf = (name: string) =>
   name
     .replace(/Icon$/, '')
     .replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`)
@@ -18,11 +18,11 @@ const wordsOf = (name: string) =>
 /** Every icon there is, by its name in code. */
 export function IconsPage() {
   const [query, setQuery] = useState('');
-  const shown = all.filter(([name]) => wordsOf(name).includes(query.trim().toLowerCase()));
+  const shown = all.filter(([name]) => nameOf(name).includes(query.trim().toLowerCase()));
   return (
     <Page
       title="Icons"
-      lead="Lucide’s line icons under names of use. An icon helps to find a word, and stands alone only where everybody knows it: close, search, menu."
+      lead="Lucide’s line icons under names of use. An icon helps to find a word, and stands alone only where it is known: close, search, menu."
     >
       <Section title="All icons">
         <SearchField
@@ -52,7 +52,7 @@ export function IconsPage() {
             ['Size', '16 px beside text, 20 px in bars and empty states, 14 px in tags.'],
             ['Colour', 'That of the text beside it; a tone only with a word of the same tone.'],
             ['Name', 'Decoration is hidden from screen readers; IconButton takes a label.'],
-            ['Direction', 'Arrows and chevrons turn around in right-to-left text by themselves.'],
+            ['Direction', 'Arrows and chevrons turn around in right-to-left text.'],
           ]}
         />
       </Section>

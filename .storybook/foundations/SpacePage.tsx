@@ -2,6 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { vars, breakpoints } from '@settlement/design-system/tokens';
 import { fixed, touchSizes } from '../../packages/design-system/src/themes/fixed.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
+import { Prose } from '../page/Prose.tsx';
 import * as css from './space.css.ts';
 
 const entries = <Key extends string>(values: Readonly<Record<Key, string>>) =>
@@ -10,9 +11,9 @@ const entries = <Key extends string>(values: Readonly<Record<Key, string>>) =>
 const layouts: Readonly<Record<keyof typeof breakpoints, string>> = {
   smallest: 'A phone at 400 % zoom (WCAG 1.4.10): one column, nothing beside anything.',
   mobile: 'The widest phone layout: cards, sheets, the bottom bar.',
-  tablet: 'Up to here the sidebar is a strip of icons.',
+  tablet: 'From here the columns of a desktop.',
   narrow: 'Up to here cards stand in one column beside the sidebar.',
-  compact: 'Up to here the sidebar collapses by itself.',
+  compact: 'Up to here the sidebar collapses.',
 };
 
 const controls = ['controlSmall', 'control', 'controlLarge', 'header', 'bottomBar'] as const;
@@ -26,7 +27,9 @@ export function SpacePage() {
     >
       <Section
         title="Space"
-        lead="Between things: `gap` of Stack, Inline and Grid. `inset` is room inside controls and cards."
+        lead={
+          <Prose text="Between things: the `gap` of Stack, Inline and Grid. `inset` is room inside controls and cards." />
+        }
       >
         <div className={css.columns}>
           {[
@@ -60,7 +63,7 @@ export function SpacePage() {
         </ul>
       </Section>
       <Section title="Elevation" lead="Only what floats casts a shadow. A card on the canvas has a hairline.">
-        <ul className={css.tiles}>
+        <ul className={css.surfaces}>
           {(['card', 'floating', 'modal'] as const).map((name) => (
             <li key={name} className={css.tile}>
               <span className={css.surface} style={{ boxShadow: vars.shadow[name] }} />
@@ -87,7 +90,7 @@ export function SpacePage() {
       <Section title="Breakpoints" lead="Widths of the window, in CSS pixels.">
         <Facts
           label="Breakpoints"
-          columns={['Name', 'Up to', 'Layout']}
+          columns={['Name', 'Width', 'Layout']}
           rows={Object.entries(layouts).map(([name, layout]) => [
             name,
             `${Object.entries(breakpoints).find(([key]) => key === name)?.[1] ?? ''} px`,

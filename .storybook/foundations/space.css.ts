@@ -39,6 +39,12 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: vars.space.l,
 });
+export const surfaces = style({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: '56px',
+});
 export const tile = style({ display: 'grid', gap: '2px' });
 export const corner = style({
   height: '88px',

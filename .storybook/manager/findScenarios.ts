@@ -2,9 +2,9 @@ import type { ScenarioItem } from '../desk/channel.ts';
 
 /** Those that have every word of the query in their id or title, in any order. */
 export function findScenarios(items: readonly ScenarioItem[], query: string): readonly ScenarioItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(({ id, title }) => {
     const text = `${id} ${title}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }

@@ -50,3 +50,8 @@ export const headCell = style([
 ]);
 export const rowHead = style([anyCell, { fontWeight: weight.medium, whiteSpace: 'nowrap' }]);
 export const cell = style([anyCell]);
+export const inlineCode = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.9em',
+  color: vars.color.text.neutral,
+});

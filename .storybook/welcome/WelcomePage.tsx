@@ -2,7 +2,8 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Facts, Page, Section } from '../page/Page.tsx';
-import { codePieces, readChange } from './changes.ts';
+import { Prose } from '../page/Prose.tsx';
+import { readChange } from './changes.ts';
 import { type StoryRef, journeys } from './journeys.ts';
 import * as css from './welcome.css.ts';
 
@@ -85,9 +86,7 @@ export function WelcomePage() {
             <li key={id} className={css.change}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className={css.paragraph}>
-                  {codePieces(paragraph).map((piece, index) =>
-                    index % 2 === 0 ? piece : <code key={piece + String(index)}>{piece}</code>,
-                  )}
+                  <Prose text={paragraph} />
                 </p>
               ))}
             </li>

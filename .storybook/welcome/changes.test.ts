@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { codePieces, readChange } from './changes.ts';
+import { codePieces } from '../page/Prose.tsx';
+import { readChange } from './changes.ts';
 
 it('reads a changeset without its head', () => {
   const file = "---\n'@settlement/design-system': minor\n---\n\nNew: `a`\nand b.\n\nMore.\n";

@@ -10,6 +10,3 @@ export function readChange(path: string, file: string): Change {
   const text = file.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   return { id, paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll(/\s+/g, ' ')) };
 }
-
-/** A text with `code` in it, in pieces: the odd ones are code. */
-export const codePieces = (text: string): readonly string[] => text.split('`');

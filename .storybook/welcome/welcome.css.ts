@@ -1,5 +1,5 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
@@ -48,8 +48,3 @@ export const change = style({
   borderInlineStart: `2px solid ${vars.color.line.strong}`,
 });
 export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });
-globalStyle(`${paragraph} code`, {
-  fontFamily: vars.font.mono,
-  fontSize: type.small.fontSize,
-  color: vars.color.text.neutral,
-});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dark } from '../themes/dark.ts';
 import { light } from '../themes/light.ts';
 import { contrast } from './contrast.ts';
-import { contrastExceptions, graphicPairs, wordPairs } from './contrastPairs.ts';
+import { contrastExceptions, graphicPairs, wordPairs } from '../themes/contrastPairs.ts';
 
 describe.each([
   ['light', light],

@@ -1,4 +1,4 @@
-import type { Theme } from '../themes/types.ts';
+import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 

@@ -1,0 +1,19 @@
+declare module 'virtual:component-props' {
+  const components: Readonly<
+    Record<
+      string,
+      {
+        readonly props: readonly {
+          readonly name: string;
+          readonly type: string;
+          readonly isRequired: boolean;
+          readonly default?: string;
+          readonly description?: string;
+        }[];
+        /** What they extend, such as React Aria's props. */
+        readonly bases: readonly string[];
+      }
+    >
+  >;
+  export default components;
+}

@@ -18,6 +18,7 @@ import { memoryStorage } from '../packages/console/src/lib/storage.ts';
 import { loadTemporal } from '../packages/console/src/lib/temporal.ts';
 import { languageOf } from './desk/globals.ts';
 import { PSEUDO_LOCALE, pseudoMessages } from './desk/pseudo.ts';
+import { scenarioOf } from './desk/scenarioName.ts';
 import { STORY_TIME, secondsOf } from './desk/time.ts';
 
 /** What a story of a screen says of its world. */
@@ -69,8 +70,8 @@ export async function openConsole({ id, parameters, globals, msw }: Visit): Prom
   const { mock = {}, route = '/', device = 'desktop' } = parameters;
   const language = languageOf(globals['locale']);
   const chosenCatalog = catalogOf(globals['locale']);
-  const chosen = globals['scenario'];
-  const scenario = typeof chosen === 'string' && isScenarioId(chosen) ? chosen : undefined;
+  const chosen = scenarioOf(globals['scenario']);
+  const scenario = isScenarioId(chosen) ? chosen : undefined;
   await Promise.all([chosenCatalog.load(language, areas), loadTemporal()]);
   const key = JSON.stringify([id, parameters.mock, route, device, scenario]);
   if (kept?.key !== key || kept.passed > secondsOf(globals['time'])) {

@@ -42,7 +42,7 @@ export const initialGlobals = {
   motion: 'system',
   contrast: 'system',
   shell: 'on',
-  /** An id of the scenario catalogue; empty for the story's own. */
+  /** A name of the scenario catalogue, as `nameOfScenario` writes it; empty for the story's own. */
   scenario: '',
   /** Seconds after the story's own moment. */
   time: 0,

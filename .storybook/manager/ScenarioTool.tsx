@@ -4,9 +4,17 @@ import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { type API, useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { type ScenarioItem, SCENARIOS, SCENARIOS_REQUESTED, type ScenariosAnswer } from '../desk/channel.ts';
+import { nameOfScenario, scenarioOf } from '../desk/scenarioName.ts';
 import { findScenarios } from './findScenarios.ts';
 
-const Box = styled.div({ width: 360, padding: 12, display: 'grid', gap: 8 });
+const Box = styled.div(({ theme }) => ({
+  width: 400,
+  padding: 12,
+  display: 'grid',
+  gap: 8,
+  borderRadius: 8,
+  background: theme.background.content,
+}));
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 360, overflow: 'auto' });
 const Item = styled.button(({ theme }) => ({
   display: 'block',
@@ -70,7 +78,7 @@ export function ScenarioTool({ api }: { readonly api: API }) {
   const [globals, updateGlobals] = useGlobals();
   const [items, setItems] = React.useState<readonly ScenarioItem[]>([]);
   useChannel({ [SCENARIOS]: (answer: ScenariosAnswer) => setItems(answer.items) }, []);
-  const selected = String(globals['scenario'] ?? '');
+  const selected = scenarioOf(globals['scenario']);
   return (
     <PopoverProvider
       ariaLabel="Scenario of the mock bank"
@@ -83,7 +91,7 @@ export function ScenarioTool({ api }: { readonly api: API }) {
           items={items}
           selected={selected}
           onSelect={(scenario) => {
-            updateGlobals({ scenario });
+            updateGlobals({ scenario: nameOfScenario(scenario) });
             onHide();
           }}
         />

@@ -6,7 +6,14 @@ import { type API, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { STORY_TIME, secondsOf, timeStops } from '../desk/time.ts';
 
-const Box = styled.div({ width: 300, padding: 16, display: 'grid', gap: 10 });
+const Box = styled.div(({ theme }) => ({
+  width: 300,
+  padding: 16,
+  display: 'grid',
+  gap: 10,
+  borderRadius: 8,
+  background: theme.background.content,
+}));
 const Clock = styled.p(({ theme }) => ({
   margin: 0,
   fontSize: 16,

@@ -33,6 +33,12 @@ describe('counterpart', () => {
     expect(counterpart(other, stories)).toEqual({ story: stories[1], isSameState: false });
   });
 
+  it('is the other one of two in a folder', () => {
+    const dashboard = story('Screens/Dashboard/Dashboard', 'Loading');
+    const statistics = story('Screens/Dashboard/Mobile statistics', 'Loading');
+    expect(counterpart(dashboard, [...stories, dashboard, statistics])?.story).toBe(statistics);
+  });
+
   it('is nothing where there is no such screen', () => {
     expect(counterpart(story('Screens/Withdraw/Address rules', 'Rejected'), stories)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scaleToFit } from './fitWindow.ts';
 
 it.each([
-  [1440, 1044, 0.72],
+  [1440, 1044, 0.725],
   [1440, 1600, 1],
   [390, 1044, 1],
   [0, 1044, 1],

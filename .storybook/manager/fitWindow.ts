@@ -1,10 +1,11 @@
-import { STORY_PREPARED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /** The part of a window that fits beside the sidebar: all of it, or as small as it has to be. */
 export function scaleToFit(width: number, space: number): number {
   if (width <= 0 || space <= 0) return 1;
-  return Math.min(1, Math.floor((space / width) * 100) / 100);
+  // Rounded up, or the window would be a pixel narrower than it says.
+  return Math.min(1, Math.ceil((space / width) * 10_000) / 10_000);
 }
 
 /** Around the window and inside the preview, in pixels. */
@@ -29,10 +30,12 @@ export function fitWindow(api: API): void {
   };
   let observed: Element | null = null;
   const observer = new ResizeObserver(fit);
-  api.on(STORY_PREPARED, () => {
+  const look = () => {
     const wrapper = document.querySelector('#storybook-preview-wrapper');
     if (wrapper && wrapper !== observed) observer.observe(wrapper);
     observed = wrapper;
-    fit();
-  });
+    // After the manager has drawn the window that was chosen.
+    requestAnimationFrame(fit);
+  };
+  for (const event of [STORY_PREPARED, GLOBALS_UPDATED, STORY_RENDERED]) api.on(event, look);
 }

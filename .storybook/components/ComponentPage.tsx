@@ -81,17 +81,15 @@ function PropsTable({ title }: { readonly title: string }) {
 export function ComponentPage() {
   const { componentStories, storyById } = use(DocsContext);
   const stories = componentStories();
-  const { title, component } = storyById();
+  const { title } = storyById();
   const name = componentOf(title);
   const guide = guides[name];
   const size = sizes[name];
-  // The docstring of the component, which the compiler keeps for Storybook.
-  const purpose: unknown = Reflect.get(Object(component), '__docgenInfo')?.description;
   const [first, ...others] = stories;
   const examples = others.filter(({ playFunction }) => playFunction === undefined);
   const behaviours = others.filter(({ playFunction }) => playFunction !== undefined);
   return (
-    <Page title={name} lead={<Prose text={typeof purpose === 'string' ? purpose : ''} />}>
+    <Page title={name} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
       <div className={css.facts}>
         <code>{`import { ${name} } from '@settlement/design-system/${name}'`}</code>
         {size && <span>{`at most ${kilobytes(size.js)} of JavaScript, ${kilobytes(size.css)} of CSS`}</span>}

@@ -16,9 +16,16 @@ export function componentProps(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const { manifest } = await import('../../packages/design-system/scripts/build/manifest.ts');
-      const components = manifest(designSystem, []).flatMap(({ exports }) =>
+      const entries = manifest(designSystem, []);
+      const described = new Map(
+        entries.flatMap(({ exports }) => exports.map(({ name, description = '' }) => [name, description])),
+      );
+      const purposeOf = (props: string) => described.get(props.replace(/Props$/, '')) ?? '';
+      const components = entries.flatMap(({ exports }) =>
         exports.flatMap(({ name, props, extends: bases = [] }) =>
-          props === undefined ? [] : [[name.replace(/Props$/, ''), { props, bases }]],
+          props === undefined
+            ? []
+            : [[name.replace(/Props$/, ''), { purpose: purposeOf(name), props, bases }]],
         ),
       );
       return `export default ${JSON.stringify(Object.fromEntries(components))}`;

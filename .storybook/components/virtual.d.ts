@@ -3,6 +3,8 @@ declare module 'virtual:component-props' {
     Record<
       string,
       {
+        /** Docstring of the component. */
+        readonly purpose: string;
         readonly props: readonly {
           readonly name: string;
           readonly type: string;

@@ -10,7 +10,8 @@ const config: StorybookConfig = {
   // A theme has its own ground.
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read by `componentProps`, with types.
+  typescript: { reactDocgen: false },
   async viteFinal(base) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {

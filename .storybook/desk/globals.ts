@@ -5,12 +5,13 @@ const menu = (
   name: string,
   icon: 'mirror' | 'globe' | 'lightning' | 'contrast' | 'sidebar',
   items: readonly { readonly value: string; readonly title: string }[],
+  isNamed = true,
 ) => ({
   description: name,
-  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
+  toolbar: { title: name, icon, items: [...items], dynamicTitle: isNamed },
 });
 
-/** The menus of the toolbar. Device, scenario and time have tools of their own, in `manager.tsx`. */
+/** The menus of the toolbar; one that is rarely used keeps its name, so that all fit beside the sidebar of a laptop. Device, scenario and time have tools of their own, in `manager.tsx`. */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -21,15 +22,25 @@ export const globalTypes = {
     { value: 'zh-CN', title: '简体中文' },
     { value: PSEUDO_LOCALE, title: 'Long text' },
   ]),
-  motion: menu('Motion', 'lightning', [
-    { value: 'system', title: 'Motion: system' },
-    { value: 'full', title: 'Motion: full' },
-    { value: 'reduced', title: 'Motion: reduced' },
-  ]),
-  contrast: menu('Contrast', 'contrast', [
-    { value: 'system', title: 'Contrast: system' },
-    { value: 'forced', title: 'Forced colours' },
-  ]),
+  motion: menu(
+    'Motion',
+    'lightning',
+    [
+      { value: 'system', title: 'Motion: system' },
+      { value: 'full', title: 'Motion: full' },
+      { value: 'reduced', title: 'Motion: reduced' },
+    ],
+    false,
+  ),
+  contrast: menu(
+    'Contrast',
+    'contrast',
+    [
+      { value: 'system', title: 'Contrast: system' },
+      { value: 'forced', title: 'Forced colours' },
+    ],
+    false,
+  ),
   shell: menu('Shell', 'sidebar', [
     { value: 'on', title: 'In its shell' },
     { value: 'off', title: 'Screen only' },

@@ -12,7 +12,7 @@ import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';
 import { DocsFrame } from './components/DocsFrame.tsx';
 import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
-import { emulateMedia } from './desk/emulateMedia.ts';
+import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
@@ -69,11 +69,16 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   addons.getChannel().emit(SCENARIOS, { items });
 });
 
+/** A context has what its story has; the type leaves it out. */
+const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
+
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  async beforeEach({ id, title, parameters, globals, loaded, msw }) {
+  async beforeEach({ id, title, viewMode, parameters, globals, loaded, msw, ...story }) {
     setTheme(globals.theme);
-    emulateMedia({ motion: globals.motion, contrast: globals.contrast });
+    // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
+    const isPlayed = viewMode === 'story' && hasPlay(story) && !isMotionReduced();
+    emulateMedia({ motion: isPlayed ? 'reduced' : globals.motion, contrast: globals.contrast });
     document.documentElement.lang = globals.locale;
     document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
     if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, msw }));
@@ -94,6 +99,7 @@ const preview: Preview = {
     return context.canvas;
   },
   async afterEach({ title, globals }) {
+    emulateMedia({ motion: globals.motion, contrast: globals.contrast });
     if (isScreen(title)) await passTime(globals.time);
   },
   decorators: [withConsole],

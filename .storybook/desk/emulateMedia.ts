@@ -46,6 +46,9 @@ function rewriteSheets(choice: MediaChoice): void {
 }
 
 const nativeMatchMedia = globalThis.matchMedia?.bind(globalThis);
+/** By the browser, whatever is emulated. */
+export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced-motion: reduce)').matches;
+
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 

@@ -1,20 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { componentProps } from './components/componentProps.ts';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', './*/*.stories.tsx', './*/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
+  // A theme has its own ground.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read by `componentProps`, with types.
+  typescript: { reactDocgen: false },
   async viteFinal(base) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {
       define: {
         'import.meta.env.HAS_MOCK': 'false',
       },
-      plugins: [...consolePlugins(), msw({ mode: 'worker-only' })],
+      plugins: [...consolePlugins(), componentProps(), msw({ mode: 'worker-only' })],
       // With a parser, unlike the production build: the mock bank reads its messages as they are written.
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

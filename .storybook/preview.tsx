@@ -1,13 +1,22 @@
 import '@settlement/design-system/styles.css';
 import { Provider } from '@settlement/design-system/Provider';
 import { setTheme } from '@settlement/design-system/tokens';
+import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { addons } from 'storybook/preview-api';
+import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
-import { isLanguage } from '../packages/console/src/i18n/language.ts';
-import { openConsole } from './consoleStory.ts';
-import { canvas, screen } from './preview.css.ts';
+import { type ConsoleParameters, closeConsole, openConsole, passTime } from './consoleStory.ts';
+import { argTypesOf } from './components/argTypes.ts';
+import { ComponentPage } from './components/ComponentPage.tsx';
+import { DocsFrame } from './components/DocsFrame.tsx';
+import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
+import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
+import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
+import { ScreenShell } from './desk/ScreenShell.tsx';
+import { findStory } from './desk/storyMark.ts';
+import { canvas, example, screen } from './preview.css.ts';
 import { startWorker } from './worker.ts';
 
 // A bank is built and screens are fetched before there is something to find; a busy machine takes its time.
@@ -17,54 +26,86 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 
-const isScreen = (title: string) => title.startsWith('Screens/');
+const isScreen = (title: string) => title.startsWith('Screens/') || title.startsWith('Flows/');
+
+/** A page of the console stands in the console's shell, unless it brings its own or the toolbar takes it away. */
+const hasShell = (title: string, { route, hasOwnPage }: ConsoleParameters, shell: unknown) =>
+  isScreen(title) && route !== undefined && hasOwnPage !== true && shell !== 'off';
 
 /** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
-const withConsole: Decorator = (Story, { title, loaded, parameters, globals }) => {
+const withConsole: Decorator = (Story, { title, loaded, parameters, globals, viewMode }) => {
   if (!isScreen(title)) {
+    const Landmark = viewMode === 'docs' ? 'div' : 'main';
     return (
-      <Provider locale={globals.locale} overlaysLabel="Menus and dialogs">
-        <main className={canvas}>
+      <Provider locale={languageOf(globals.locale)} overlaysLabel="Menus and dialogs">
+        <Landmark className={viewMode === 'docs' ? example : canvas}>
           <Story />
-        </main>
+        </Landmark>
       </Provider>
     );
   }
+  const page = parameters.hasOwnPage ? (
+    <Story />
+  ) : (
+    <main className={screen}>
+      <Story />
+    </main>
+  );
   return (
-    <ConsoleProviders store={loaded.store}>
-      {parameters.hasOwnPage ? (
-        <Story />
-      ) : (
-        <main className={screen}>
+    <ConsoleProviders key={loaded.visit} store={loaded.store}>
+      {hasShell(title, parameters, globals.shell) ? (
+        <ScreenShell store={loaded.store} route={parameters.route} device={parameters.device ?? 'desktop'}>
           <Story />
-        </main>
+        </ScreenShell>
+      ) : (
+        page
       )}
     </ConsoleProviders>
   );
 };
 
+addons.getChannel().on(SCENARIOS_REQUESTED, () => {
+  const items = scenarioCatalogue.map(({ id, title }) => ({ id, title }));
+  addons.getChannel().emit(SCENARIOS, { items });
+});
+
+/** A context has what its story has; the type leaves it out. */
+const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
+
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  async beforeEach({ title, parameters, globals, loaded, msw }) {
+  async beforeEach({ id, title, viewMode, parameters, globals, loaded, msw, ...story }) {
     setTheme(globals.theme);
+    // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
+    const isPlayed = viewMode === 'story' && hasPlay(story) && !isMotionReduced();
+    emulateMedia({ motion: isPlayed ? 'reduced' : globals.motion, contrast: globals.contrast });
     document.documentElement.lang = globals.locale;
     document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
-    if (!isScreen(title)) return;
-    const language = isLanguage(globals.locale) ? globals.locale : 'en-US';
-    Object.assign(loaded, await openConsole(msw, parameters, language));
+    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, msw }));
+    return closeConsole;
+  },
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    const { title, parameters, globals, canvasElement } = context;
+    if (!hasShell(title, parameters, globals.shell)) return context.canvas;
+    // A play function looks for what its screen shows, not for what the shell shows besides.
+    const own = await waitFor(() => {
+      const found = findStory(canvasElement);
+      if (!found) throw new Error('the shell is on its way');
+      return found;
+    });
+    context.canvasElement = own;
+    Object.assign(context.canvas, within(own));
+    return context.canvas;
+  },
+  async afterEach({ title, globals }) {
+    emulateMedia({ motion: globals.motion, contrast: globals.contrast });
+    if (isScreen(title)) await passTime(globals.time);
   },
   decorators: [withConsole],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: { title: 'Language', icon: 'globe', items: ['en-US', 'zh-CN'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', locale: 'en-US' },
+  argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -76,20 +117,23 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Screens', 'Components', 'Foundations'] } },
+    docs: { page: ComponentPage, container: DocsFrame },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'] },
+    },
     viewport: {
       options: {
-        mobile: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
-        small: { name: 'Smallest, 320 px', styles: { width: '320px', height: '640px' } },
-        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        mobile: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        small: { name: 'Smallest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
       },
     },
     chromatic: {
       modes: {
-        light: { theme: 'light', locale: 'en-US' },
-        dark: { theme: 'dark', locale: 'en-US' },
-        chinese: { theme: 'light', locale: 'zh-CN' },
-        forced: { theme: 'light', locale: 'en-US', forcedColors: 'active' },
+        light: { theme: 'light', locale: 'en-US', shell: 'off' },
+        dark: { theme: 'dark', locale: 'en-US', shell: 'off' },
+        chinese: { theme: 'light', locale: 'zh-CN', shell: 'off' },
+        forced: { theme: 'light', locale: 'en-US', shell: 'off', forcedColors: 'active' },
       },
     },
   },

@@ -39,11 +39,17 @@ const visitOf = (page: Page, id: string): Promise<Visit> =>
     };
   }, id);
 
-/** Before the story is rendered: nothing is rendered twice. */
+/**
+ * Before the story is rendered: nothing is rendered twice. The shell is for readers: its own stories test it,
+ * and around each screen it would cost a fifth more. Axe runs here, where readers run it by hand.
+ */
 const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
-  page.evaluate((update) => {
-    Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.update(update);
-  }, globals);
+  page.evaluate(
+    (update) => {
+      Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.update(update);
+    },
+    { ...globals, shell: process.env['STORY_SHELL'] ?? 'off', a11y: { manual: false } },
+  );
 
 /**
  * How a story is seen, and what it does not say of itself: nothing is wider than the window. Rendering, play

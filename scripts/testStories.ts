@@ -3,6 +3,8 @@
  * is visited in one combination of theme, language and width; `--all` visits each in all of them, `--slow`
  * slows the processor down to find plays that do not wait, `--no-build` takes the build that is there.
  */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { combinations } from '../.storybook/combination.ts';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { listen } from './lib/listen.ts';
@@ -11,6 +13,8 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
+/** Bytes of the static build: what a reader's host keeps and a first visit draws from. */
+const BUDGET = 20_000_000;
 const own = new Set(['--no-build', '--all', '--slow']);
 const args = process.argv.slice(2);
 const passedOn = args.filter((argument) => !own.has(argument));
@@ -19,6 +23,14 @@ const built = args.includes('--no-build')
   ? 0
   : await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
 if (built !== 0) process.exit(built);
+
+const size = readdirSync('storybook-static', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+if (size > BUDGET) {
+  console.error(`The static build is ${(size / 1e6).toFixed(1)} MB; its budget is ${BUDGET / 1e6} MB.`);
+  process.exit(1);
+}
 
 const isSlow = args.includes('--slow');
 const browser = {

@@ -66,9 +66,12 @@ async function takePictures(page: Page, storybook: string, folder: string): Prom
   const names: string[] = [];
   for (const { id } of screensOf(storybook)) {
     for (const theme of ['light', 'dark']) {
-      await page.goto(`http://localhost:${PORT}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`, {
-        waitUntil: 'networkidle',
-      });
+      await page.goto(
+        `http://localhost:${PORT}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};shell:off`,
+        {
+          waitUntil: 'networkidle',
+        },
+      );
       await page.locator('body.sb-show-main').waitFor();
       await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
       const name = `${id}.${theme}.png`;

@@ -85,7 +85,7 @@ for (const [group, members] of groups) {
     test.setTimeout(30_000 + members.length * 5000);
     const errors: string[] = [];
     for (const { id, name } of members) {
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&embed=true`);
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&embed=true&globals=shell:off`);
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
       await expect(page.locator('[aria-busy="true"]'))
         .toHaveCount(0, { timeout: 4000 })

@@ -61,7 +61,7 @@ export async function checkPage(
   story: string,
   scripts: Scripts,
 ): Promise<{ found: Finding[]; html: string }> {
-  await page.goto(`${base}/iframe.html?id=${story}&viewMode=story&embed=true`);
+  await page.goto(`${base}/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`);
   await page.waitForSelector('#storybook-root > *, [role$="dialog"]', { state: 'attached', timeout: 20_000 });
   if (story.startsWith('screens-')) {
     // A screen that polls is never idle.

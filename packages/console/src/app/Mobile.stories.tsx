@@ -9,7 +9,6 @@ const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 const meta = {
   title: 'Screens/Shell/Mobile',
   component: App,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { route: '/m/accountInfo', device: 'mobile', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
 } satisfies Meta<typeof App>;
 export default meta;

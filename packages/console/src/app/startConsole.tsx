@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { createRoot } from 'react-dom/client';
 import { siteFetch } from '#api/siteFetch.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
+import { refetchAll } from '#dev/refetchAll.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
@@ -51,7 +51,7 @@ export async function startConsole({
   store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
   store.set(pageLocksAtom, browserLocks());
   if (import.meta.env.HAS_MOCK) {
-    window.addEventListener(MOCK_CHANGED, () => void store.get(queryClientAtom).invalidateQueries());
+    window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   }
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));

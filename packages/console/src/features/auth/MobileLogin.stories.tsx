@@ -6,7 +6,6 @@ import { withGoogle } from './withGoogle.tsx';
 const meta = {
   title: 'Screens/Auth/Mobile login',
   component: LoginScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { route: '/m/login', device: 'mobile', hasOwnPage: true, spec: ['§2 Login'] },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

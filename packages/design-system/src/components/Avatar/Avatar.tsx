@@ -9,7 +9,7 @@ export interface AvatarProps {
   name: string;
   /** Picture; letters stand in while it is missing or fails. */
   src?: string;
-  /** @default 'small' */
+  /** 28, 36 or 56 px. @default 'small' */
   size?: Size;
 }
 

@@ -2,12 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** Nothing is drawn for 0. */
   count: number;
   /** Above it, shows "99+". @default 99 */
   max?: number;
   /** The count in words for screen readers, when the name of the control does not include it. */
   label?: string;
-  /** @default 'critical' */
+  /** How urgent it is. @default 'critical' */
   tone?: 'critical' | 'accent' | 'neutral';
 }
 

@@ -7,14 +7,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** Icon and colour; the title says the same. @default 'info' */
   tone?: Tone;
+  /** What happened. */
   title?: ReactNode;
+  /** What to do about it. */
   children?: ReactNode;
   /** What to do about it: small buttons or links. */
   action?: ReactNode;
   /** Adds a way to close it, which needs `dismissLabel`. */
   onDismiss?: () => void;
+  /** Says what the cross does; needed with `onDismiss`. */
   dismissLabel?: string;
   /** Announces it when it appears: `alert` at once, `status` politely. Leave out for what is there from the start. */
   role?: 'status' | 'alert';

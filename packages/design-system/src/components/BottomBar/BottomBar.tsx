@@ -4,11 +4,17 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
+  /** Stays with the item. */
   id: string;
+  /** Where it leads. */
   href: string;
+  /** One word. */
   label: ReactNode;
+  /** Above the word. */
   icon: ReactNode;
+  /** The page shown now: one per bar. */
   isCurrent?: boolean;
+  /** A `Badge` at the icon's corner. */
   badge?: ReactNode;
 }
 

@@ -6,10 +6,11 @@ import type { Gap } from '../../tokens/types.ts';
 import { box } from './Box.css.ts';
 
 export interface BoxProps {
+  /** What it holds. */
   children?: ReactNode;
   /** Room inside. @default 'none' */
   padding?: Gap;
-  /** @default 'none' */
+  /** The ground it stands on. @default 'none' */
   background?: 'none' | 'surface' | 'sunken' | 'accent';
   /** Rounds the corners like a card. */
   isRounded?: boolean;
@@ -17,7 +18,7 @@ export interface BoxProps {
   hasBorder?: boolean;
   /** In an `Inline`, takes all the room that is left. */
   grow?: boolean;
-  /** @default 'div' */
+  /** Element to render, where the meaning is not the default's. @default 'div' */
   as?: 'div' | 'section' | 'span' | 'li';
 }
 

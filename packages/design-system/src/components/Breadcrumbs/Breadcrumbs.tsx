@@ -7,7 +7,9 @@ import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbItem {
+  /** Stays with the page. */
   id: string;
+  /** Title of the page. */
   label: ReactNode;
   /** The last one, the page itself, needs none. */
   href?: string;

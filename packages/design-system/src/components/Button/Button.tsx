@@ -15,6 +15,7 @@ export interface ButtonBehaviour extends Omit<AriaButtonProps, 'children' | 'cla
   'aria-keyshortcuts'?: string;
   /** What is in progress while `isPending`, for screen readers. */
   pendingLabel?: string;
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

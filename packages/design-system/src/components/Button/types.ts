@@ -8,9 +8,9 @@ export type ButtonTone = 'accent' | 'critical' | 'neutral';
 export interface ButtonLook {
   /** How loudly it speaks; one solid button per view. @default 'solid' */
   variant?: Variant;
-  /** @default accent when solid or soft, neutral otherwise */
+  /** What the press means; `critical` for what cannot be undone. @default accent when solid or soft, neutral otherwise */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** 28, 36 or 44 px high; more under a finger. @default 'medium' */
   size?: Size;
   /** As wide as its container. */
   fullWidth?: boolean;

@@ -9,6 +9,7 @@ import type { LinkBehaviour } from '../Link/Link.tsx';
 import { newTab } from '../Link/newTab.ts';
 
 export interface ButtonLinkProps extends LinkBehaviour, ButtonLook, ButtonIcons {
+  /** Where it leads. */
   children: LinkProps['children'];
   /** Opens in a new tab without handing over the page (`noopener`). */
   isExternal?: boolean;

@@ -7,6 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
+  /** What it holds. */
   children?: ReactNode;
   /** Names the card; it becomes a region with a heading. */
   title?: ReactNode;

@@ -13,6 +13,7 @@ export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'classNa
   padding?: 'none' | 's' | 'm';
   /** Room between the lines. @default 'none' */
   gap?: 'none' | 'xs' | 's' | 'm';
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

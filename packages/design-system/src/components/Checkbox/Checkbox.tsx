@@ -15,11 +15,13 @@ export interface CheckboxProps extends Closed<CheckboxFieldProps> {
   children: ReactNode;
   /** Muted line under it. */
   description?: ReactNode;
+  /** What is wrong. Its presence makes it invalid. */
   errorMessage?: ReactNode;
   /** Keeps the words for screen readers, as in a row of a table. */
   isLabelHidden?: boolean;
   /** On phones as tall as a finger, where choices stand under one another. */
   isTall?: boolean;
+  /** The element around box and label. */
   ref?: Ref<HTMLDivElement>;
 }
 

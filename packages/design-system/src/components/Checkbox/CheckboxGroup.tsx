@@ -12,6 +12,7 @@ export interface CheckboxGroupProps
   extends Closed<AriaCheckboxGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** `Checkbox`es with a `value`. */
   children: ReactNode;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -16,11 +16,13 @@ export interface CodeInputProps
     Omit<FieldFrameProps, 'successMessage'> {
   /** The digits so far. */
   value: string;
+  /** Told each change. */
   onChange: (value: string) => void;
   /** Called once the last digit is there. Leave out where something else is still to be filled in. */
   onComplete?: (value: string) => void;
   /** Number of digits. @default 6 */
   length?: number;
+  /** The input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -32,17 +32,23 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   children: ReactNode;
   /** Id of the chosen item, or null. */
   selectedKey?: string | null;
+  /** Id of the item chosen at first, where it keeps the choice. */
   defaultSelectedKey?: string;
+  /** Told the id that was chosen, or null. */
   onSelectionChange?: (key: string | null) => void;
   /** Whether an item of this text is meant by what was typed; the text contains it, by default. */
   filter?: (text: string, typed: string) => boolean;
+  /** An example, never the label. */
   placeholder?: string;
   /** Says what the arrow does. */
   openLabel: string;
   /** Shown when nothing matches. */
   emptyLabel: ReactNode;
+  /** Identifiers in a monospaced face. */
   isMono?: boolean;
+  /** The input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The element around label and input. */
   ref?: Ref<HTMLDivElement>;
 }
 

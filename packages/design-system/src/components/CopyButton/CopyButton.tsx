@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   copiedLabel: string;
   /** Announced when the browser refused. */
   failedLabel: string;
-  /** @default 'small' */
+  /** `small` beside text. @default 'small' */
   size?: 'small' | 'medium';
   /** Called with the outcome, to show a toast. */
   onCopied?: (isCopied: boolean) => void;

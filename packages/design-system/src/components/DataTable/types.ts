@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<Row> {
+  /** Names the column for `hiddenColumns`. */
   id: string;
+  /** A noun; a unit belongs here, not into each cell. */
   header: ReactNode;
+  /** Draws the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'center' | 'end';
@@ -19,6 +22,7 @@ export interface DataTableProps<Row> {
   label: string;
   /** Keep the same array between renders (a constant or `useMemo`): rows are redrawn when it changes. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
+  /** Those of the page shown. */
   rows: readonly Row[];
   /** An id that stays with the row. */
   rowKey: (row: Row) => string;

@@ -32,12 +32,19 @@ import { daysOf, isWithin } from './days.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 export interface CalendarPanelProps {
+  /** Names the calendar. */
   label: string;
+  /** The days chosen, or null. */
   value: CalendarDateRange | null;
+  /** The first day that can be chosen. */
   minValue?: IsoDay | undefined;
+  /** The last day that can be chosen. */
   maxValue?: IsoDay | undefined;
+  /** Ranges beside the calendar. */
   presets: readonly DateRangePreset[];
+  /** The words of the calendar. */
   labels: DateRangeLabels;
+  /** Told the range, or null for none. */
   onSelect: (range: CalendarDateRange | null) => void;
   /** Gets a typed range while it may be chosen, else undefined. */
   onType: (range: CalendarDateRange | undefined) => void;

@@ -20,10 +20,13 @@ const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).Calend
 export interface DateRangePickerProps {
   /** What the dates are of. */
   label: ReactNode;
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
+  /** The days chosen, or null for none. */
   value: CalendarDateRange | null;
   /** Gets null when the range is cleared. */
   onChange: (range: CalendarDateRange | null) => void;
+  /** The first day that can be chosen. */
   minValue?: IsoDay;
   /** Last day that can be chosen: today, where nothing lies in the future. */
   maxValue?: IsoDay;
@@ -33,7 +36,9 @@ export interface DateRangePickerProps {
   placeholder: string;
   /** The range in the user's language: "22 Oct – 20 Nov 2026". */
   formatRange: (range: CalendarDateRange) => string;
+  /** The words of the calendar. */
   labels: DateRangeLabels;
+  /** Takes no press and no focus. */
   isDisabled?: boolean;
 }
 

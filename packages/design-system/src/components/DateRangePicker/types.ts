@@ -3,13 +3,18 @@ export type IsoDay = string;
 
 /** Whole days, both ends included. */
 export interface CalendarDateRange {
+  /** First day, as `2026-11-20`. */
   start: IsoDay;
+  /** Last day, included. */
   end: IsoDay;
 }
 
 export interface DateRangePreset {
+  /** Stays with the preset. */
   id: string;
+  /** As `Last 7 days`. */
   label: string;
+  /** The days it stands for, today included. */
   range: CalendarDateRange;
 }
 

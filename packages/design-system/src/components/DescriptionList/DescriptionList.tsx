@@ -4,7 +4,9 @@ import { cx } from '../../css/cx.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
+  /** Name of the fact. */
   term: ReactNode;
+  /** The fact. */
   detail: ReactNode;
   /** A `CopyButton` after the detail. */
   copy?: ReactNode;
@@ -15,6 +17,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps {
+  /** In the order of importance. */
   items: readonly DescriptionItem[];
   /** `ruled` with hairlines, for a record; `plain` without, for a receipt. @default 'ruled' */
   variant?: 'ruled' | 'plain';

@@ -8,10 +8,15 @@ import * as css from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** What is behind it. */
   title: ReactNode;
+  /** What is folded away. */
   children: ReactNode;
+  /** Whether it is open, where the caller decides. */
   isExpanded?: boolean;
+  /** Whether it is open at first. */
   defaultExpanded?: boolean;
+  /** Told that it opened or closed. */
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** Cannot be opened or closed. */
   isDisabled?: boolean;
 }
 

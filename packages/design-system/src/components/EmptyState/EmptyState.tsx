@@ -4,6 +4,7 @@ import type { Tone } from '../../tokens/types.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** A large line icon; decoration. */
   icon?: ReactNode;
   /** What is missing. */
   title: ReactNode;

@@ -21,11 +21,13 @@ export interface FilePickerProps {
   onSelect: (files: File[]) => void;
   /** MIME types or extensions, as `image/png` or `.csv`, that the dialog of the system offers. */
   acceptedFileTypes?: readonly string[];
-  /** @default false */
+  /** Takes several files at once. @default false */
   allowsMultiple?: boolean;
   /** No more can be chosen; what there is can still be removed. */
   isFull?: boolean;
+  /** A file is being sent. */
   isPending?: boolean;
+  /** Takes no press and no focus. */
   isDisabled?: boolean;
   /** Above the button, while nothing is pending. */
   icon?: ReactNode;

@@ -4,6 +4,7 @@ import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import type { FormProps as AriaFormProps } from 'react-aria-components/Form';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
+  /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -18,6 +19,7 @@ export function Form(props: FormProps) {
 export interface FormValidationProps {
   /** `aria`: the page validates and shows errors by `errorMessage`; the browser stops no form. */
   behavior: 'aria' | 'native';
+  /** Forms below it. */
   children: ReactNode;
 }
 

@@ -7,12 +7,16 @@ import type { Gap } from '../../tokens/types.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridColumns {
+  /** Columns on phones. */
   mobile?: number;
+  /** From the width of a tablet. */
   tablet?: number;
+  /** From the width of a desktop. */
   desktop?: number;
 }
 
 export interface GridProps {
+  /** What it holds. */
   children?: ReactNode;
   /** Number of equal columns, the same everywhere or per width of the window. @default 1 */
   columns?: number | GridColumns;
@@ -22,7 +26,7 @@ export interface GridProps {
   gap?: Gap;
   /** Whether cells in a row share one height. @default 'stretch' */
   align?: 'start' | 'stretch' | 'end';
-  /** @default 'div' */
+  /** Element to render, where the meaning is not the default's. @default 'div' */
   as?: 'div' | 'ul' | 'section';
 }
 

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { text } from '../Text/Text.css.ts';
 
 export interface HeadingProps {
+  /** The words. */
   children: ReactNode;
   /** Level in the outline of the page; each page has one level 1. */
   level: 1 | 2 | 3 | 4;
   /** How big it looks, apart from its level. @default title for 1, section for the rest */
   size?: 'small' | 'body' | 'section' | 'title' | 'hero';
+  /** How loud it is. */
   tone?: 'inherit' | 'default' | 'muted';
+  /** Id of the element, as for a label or a link to it. */
   id?: string;
 }
 

@@ -5,13 +5,17 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './HeroCard.css.ts';
 
 export interface HeroActionProps {
+  /** A verb. */
   children: ReactNode;
+  /** Above or before the words; decoration. */
   icon?: ReactNode;
   /** The secondary action is outlined; one primary action per card. */
   isQuiet?: boolean;
   /** Goes somewhere; without it, `onPress` does something. */
   href?: string;
+  /** What it does. */
   onPress?: () => void;
+  /** Takes no press and no focus. */
   isDisabled?: boolean;
 }
 

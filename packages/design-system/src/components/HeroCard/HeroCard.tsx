@@ -14,6 +14,7 @@ export interface HeroCardProps {
   caption?: ReactNode;
   /** `HeroAction`s. */
   actions?: ReactNode;
+  /** The figure is on the way. */
   isLoading?: boolean;
   /** Covers the numbers. */
   isHidden?: boolean;
@@ -21,6 +22,7 @@ export interface HeroCardProps {
   hiddenLabel?: string;
   /** Adds an eye that covers and uncovers; says what pressing it does. */
   toggleLabel?: string;
+  /** Told that the figure should be hidden or shown. */
   onToggleHidden?: () => void;
 }
 

@@ -13,6 +13,7 @@ import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.
 export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'fullWidth'> {
   /** What it does, in words. A `Tooltip` around it shows them to sighted people. */
   label: string;
+  /** The icon; `label` names it. */
   icon: ReactNode;
   /** A `Badge` at the upper corner. Include its number in `label`, too. */
   badge?: ReactNode;

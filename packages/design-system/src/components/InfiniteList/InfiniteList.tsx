@@ -7,8 +7,11 @@ import { rowWindow } from './rowWindow.ts';
 export interface InfiniteListProps<Item> {
   /** Names the list. */
   label: string;
+  /** All that are loaded so far. */
   items: readonly Item[];
+  /** An id that stays with the item. */
   itemKey: (item: Item) => string;
+  /** Draws one item; only those near the window are drawn. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** CSS length of the part in sight. */
   height: string;

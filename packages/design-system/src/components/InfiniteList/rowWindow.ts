@@ -1,7 +1,10 @@
 /** Sizes of rows that are known, and a guess for the others. */
 export interface RowSizes {
+  /** Rows in all. */
   count: number;
+  /** Height in pixels of a row that was never drawn. */
   estimate: number;
+  /** Heights in pixels by index. */
   measured: ReadonlyMap<number, number>;
 }
 

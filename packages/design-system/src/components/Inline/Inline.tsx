@@ -8,6 +8,7 @@ import type { Gap } from '../../tokens/types.ts';
 import type { LayoutLabels } from '../Stack/types.ts';
 
 export interface InlineProps extends LayoutLabels {
+  /** What it holds. */
   children?: ReactNode;
   /** Distance between the children, in the row and between wrapped rows. @default 's' */
   gap?: Gap;

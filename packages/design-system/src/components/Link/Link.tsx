@@ -11,12 +11,14 @@ import { newTab } from './newTab.ts';
 
 /** Everything that react-aria-components' link takes; its looks are this system's. */
 export interface LinkBehaviour extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
+  /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface LinkProps extends LinkBehaviour {
+  /** Where it leads, in words that make sense alone. */
   children: AriaLinkProps['children'];
-  /** @default 'accent' */
+  /** Colour of the words. @default 'accent' */
   tone?: 'accent' | 'muted' | 'inherit';
   /** Opens in a new tab, without handing over the page (`noopener`), and shows an arrow. */
   isExternal?: boolean;

@@ -7,7 +7,9 @@ import * as css from '../../css/floating.css.ts';
 import { CheckIcon } from '../../icons/icons.ts';
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'value'> {
+  /** A verb, or the page it leads to. */
   children: ReactNode;
+  /** Icon before the words; decoration. */
   icon?: ReactNode;
   /** Second line, muted; read as the end of its name (WCAG 2.5.3). */
   description?: ReactNode;

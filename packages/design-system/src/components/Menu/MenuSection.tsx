@@ -6,7 +6,9 @@ import { Separator } from 'react-aria-components/Separator';
 import * as css from '../../css/floating.css.ts';
 
 export interface MenuSectionProps {
+  /** Heading above its items. */
   title: string;
+  /** `MenuItem`s. */
   children: ReactNode;
 }
 

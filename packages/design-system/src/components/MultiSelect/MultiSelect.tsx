@@ -20,8 +20,11 @@ type MultiSelectBehaviour = Omit<
 export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps {
   /** Ids of the chosen items. */
   selectedKeys?: readonly string[];
+  /** Ids chosen at first, where it keeps the choice. */
   defaultSelectedKeys?: readonly string[];
+  /** Told all ids that are chosen now. */
   onSelectionChange?: (keys: string[]) => void;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

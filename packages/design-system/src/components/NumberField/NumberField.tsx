@@ -12,10 +12,13 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
+  /** An example, never the label. */
   placeholder?: string;
   /** Adds buttons for one less and one more. */
   stepLabels?: { decrement: string; increment: string };
+  /** The input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

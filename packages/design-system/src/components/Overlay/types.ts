@@ -4,14 +4,18 @@ import type { ReactElement, ReactNode } from 'react';
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface OverlayState {
+  /** Whether it is open, where the caller decides. */
   isOpen?: boolean;
+  /** Whether it is open at first, where it decides. */
   defaultOpen?: boolean;
+  /** Told that it opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 export interface OverlayProps extends OverlayState {
   /** Names the dialog. */
   title: ReactNode;
+  /** Content, or a function of a way to close. */
   children: OverlayContent;
   /** Actions at the foot, the main one last. */
   footer?: OverlayContent;

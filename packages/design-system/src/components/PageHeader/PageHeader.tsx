@@ -7,6 +7,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line on what it is for or how much there is. */
   description?: ReactNode;
+  /** Buttons at the end of the title's row. */
   actions?: ReactNode;
   /** `Breadcrumbs` above the title. */
   breadcrumbs?: ReactNode;

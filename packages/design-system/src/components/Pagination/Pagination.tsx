@@ -16,7 +16,9 @@ import * as css from './Pagination.css.ts';
 export interface PaginationLabels {
   /** Names the landmark. */
   navigation: string;
+  /** Names the button of the page before. */
   previous: string;
+  /** Names the button of the page after. */
   next: string;
   /** Names a page for screen readers: "Page 3". */
   page: (page: number) => string;
@@ -33,14 +35,19 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Rows on a page. */
   pageSize: number;
   /** Sizes to choose from; leave out for no choice. */
   pageSizes?: readonly number[];
   /** Number of records over all pages. */
   total: number;
+  /** Told the page that was chosen, from 1. */
   onPageChange: (page: number) => void;
+  /** Told the number of rows that was chosen. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** Names of the control and its buttons. */
   labels: PaginationLabels;
 }
 

@@ -15,8 +15,9 @@ export interface PopoverProps extends OverlayState {
   trigger: ReactElement;
   /** Names it for screen readers. */
   label: string;
+  /** Content, or a function of a way to close. */
   children: OverlayContent;
-  /** @default 'bottom start' */
+  /** Side of the trigger and edge it lines up with. @default 'bottom start' */
   placement?: AriaPopoverProps['placement'];
   /** Room inside. @default 'l' */
   padding?: Gap;

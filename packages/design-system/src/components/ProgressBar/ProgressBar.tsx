@@ -10,13 +10,15 @@ import * as css from './ProgressBar.css.ts';
 export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
   /** What is under way. */
   label: ReactNode;
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   /** From 0 to `maxValue`. */
   value: number;
   /** The value in words: "4 of 12 blocks". Its share in percent, where it is left out. */
   valueLabel?: string;
-  /** @default 'accent' */
+  /** Colour of the bar. @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical';
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

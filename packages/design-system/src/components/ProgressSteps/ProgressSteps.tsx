@@ -6,10 +6,13 @@ import * as css from './ProgressSteps.css.ts';
 export type ProgressStepState = 'done' | 'current' | 'todo' | 'failed';
 
 export interface ProgressStep {
+  /** Stays with the step. */
   id: string;
+  /** What is done in it. */
   label: ReactNode;
   /** When it happened, or how far it is. */
   caption?: ReactNode;
+  /** Done, current, still to do or failed. */
   state: ProgressStepState;
   /** Share of a current step that is done, from 0 to 1. @default 0.35 */
   progress?: number;
@@ -18,6 +21,7 @@ export interface ProgressStep {
 export interface ProgressStepsProps {
   /** Names the list for screen readers. */
   label: string;
+  /** In order; one is current. */
   steps: readonly ProgressStep[];
   /** The states in words, for screen readers. */
   stateLabels: Record<ProgressStepState, string>;

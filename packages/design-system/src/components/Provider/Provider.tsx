@@ -15,6 +15,7 @@ export interface ProviderProps {
   hrefOf?: (href: string) => string;
   /** Names the landmark that dialogs, menus and tooltips are in while one is open. */
   overlaysLabel: string;
+  /** The application. */
   children: ReactNode;
 }
 

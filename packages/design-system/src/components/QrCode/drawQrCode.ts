@@ -2,7 +2,9 @@ import { INK, PAPER } from './QrCode.css.ts';
 import { QUIET_ZONE, qrMatrix } from './qrMatrix.ts';
 
 export interface QrCaption {
+  /** One line under the code. */
   readonly text: string;
+  /** Heavier than the other lines. */
   readonly isStrong?: boolean;
 }
 

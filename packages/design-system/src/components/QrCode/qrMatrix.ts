@@ -6,6 +6,7 @@ export const QUIET_ZONE = 4;
 export interface QrMatrix {
   /** Modules on each side, without the quiet zone. */
   readonly size: number;
+  /** Whether the module at a column and row is dark. */
   readonly isDark: (x: number, y: number) => boolean;
 }
 

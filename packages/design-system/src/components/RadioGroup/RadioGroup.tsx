@@ -17,6 +17,7 @@ export interface RadioGroupProps
   extends Closed<AriaRadioGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -50,10 +51,13 @@ export function RadioGroup({
 }
 
 export interface RadioProps extends Closed<RadioFieldProps> {
+  /** The words of the choice. */
   children: ReactNode;
+  /** A second line, muted. */
   description?: ReactNode;
   /** On phones as tall as a finger. */
   isTall?: boolean;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

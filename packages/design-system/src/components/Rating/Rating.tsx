@@ -13,9 +13,11 @@ export interface RatingProps {
   note?: ReactNode;
   /** 1 to 5, or 0 while nothing is chosen. */
   value: number;
+  /** Told the number of stars. */
   onChange: (value: number) => void;
   /** Says one star aloud: "3 stars". */
   starLabel: (count: number) => string;
+  /** Takes no press and no focus. */
   isDisabled?: boolean;
 }
 

@@ -12,16 +12,21 @@ import { dropped, stepped } from './order.ts';
 import * as css from './ReorderList.css.ts';
 
 export interface ReorderItem {
+  /** Stays with the row. */
   id: string;
   /** What it is called, for screen readers. */
   name: string;
+  /** What the row shows beside its handles. */
   content: ReactNode;
 }
 
 /** Words for what the buttons of a row do; each is given the row's name. */
 export interface ReorderListLabels {
+  /** Names the handle of a row. */
   drag: (name: string) => string;
+  /** Names the button that moves a row up. */
   up: (name: string) => string;
+  /** Names the button that moves a row down. */
   down: (name: string) => string;
   /** Announced after a move: "USDT is number 2 of 9". */
   moved: (name: string, index: number, count: number) => string;
@@ -32,7 +37,9 @@ export interface ReorderListProps {
   label: string;
   /** In their order. */
   items: readonly ReorderItem[];
+  /** Told all ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
+  /** Names of the handles and buttons. */
   labels: ReorderListLabels;
   /** Rows have several lines on a phone, so there the arrows stand one above the other. */
   hasTallRows?: boolean;

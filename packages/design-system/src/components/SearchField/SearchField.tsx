@@ -11,10 +11,13 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 
 export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFrameProps {
+  /** An example, never the label. */
   placeholder?: string;
   /** Says what the cross does. Escape does it too. */
   clearLabel: string;
+  /** The input itself, to focus it. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

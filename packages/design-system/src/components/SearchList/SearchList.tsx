@@ -14,29 +14,39 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SearchList.css.ts';
 
 export interface SearchListItem {
+  /** What `onChoose` gets. */
   id: string;
+  /** What is found. */
   label: string;
   /** Muted second fact. */
   detail?: ReactNode;
+  /** Icon before the words; decoration. */
   icon?: ReactNode;
   /** At the far end, as a status. */
   end?: ReactNode;
 }
 
 export interface SearchListGroup {
+  /** Stays with the group. */
   id: string;
+  /** Heading above its items. */
   title: string;
+  /** The best first. */
   items: readonly SearchListItem[];
 }
 
 export interface SearchListProps {
   /** Names the field and the list. */
   label: string;
+  /** An example, never the label. */
   placeholder: string;
+  /** What is typed. */
   value: string;
+  /** Told each change of the text. */
   onChange: (text: string) => void;
   /** What was found, in groups; a group without items is left out. */
   groups: readonly SearchListGroup[];
+  /** Told the id of the item that was chosen. */
   onChoose: (id: string) => void;
   /** Shown where nothing was found. */
   emptyLabel: ReactNode;

@@ -6,8 +6,11 @@ import type { Closed } from '../Field/types.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedControlItem {
+  /** What `onChange` gets. */
   id: string;
+  /** A word; all are about as long. */
   label: ReactNode;
+  /** Cannot be chosen. */
   isDisabled?: boolean;
 }
 
@@ -18,7 +21,9 @@ export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'va
   items: readonly SegmentedControlItem[];
   /** Id of the chosen one, or null for none. */
   value: string | null;
+  /** Told the id that was chosen. */
   onChange: (id: string) => void;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -13,10 +13,13 @@ type SelectBehaviour = Omit<
 export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** Id of the chosen item, or null. */
   selectedKey?: string | null;
+  /** Id of the item chosen at first, where it keeps the choice. */
   defaultSelectedKey?: string;
+  /** Told the id that was chosen. */
   onSelectionChange?: (key: string) => void;
   /** A form's reset took the choice back; nothing else can. Needed with `selectedKey` only. */
   onClear?: () => void;
+  /** The element around label and button. */
   ref?: Ref<HTMLDivElement>;
 }
 

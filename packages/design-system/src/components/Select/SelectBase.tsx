@@ -21,7 +21,7 @@ export interface SelectPartsProps extends FieldFrameProps {
   placeholder: string;
   /** Shown in the open list when there is nothing to choose from. */
   emptyLabel?: ReactNode;
-  /** @default 'medium' */
+  /** `large` in a form of its own. @default 'medium' */
   size?: 'medium' | 'large';
 }
 

@@ -8,13 +8,17 @@ import type { Closed } from '../Field/types.ts';
 import { optionContent } from './Select.css.ts';
 
 export interface SelectItemProps extends Closed<ListBoxItemProps> {
+  /** What `selectedKey` holds. */
   id: string;
+  /** The words of the choice. */
   children: ReactNode;
+  /** Before the words, as of a token. */
   icon?: ReactNode;
   /** Muted second fact. */
   description?: ReactNode;
   /** What typing ahead and filtering match, when it is not what is shown. */
   textValue?: string;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

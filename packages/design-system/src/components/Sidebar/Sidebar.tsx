@@ -10,10 +10,15 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
 
 export interface SidebarItem {
+  /** Stays with the item. */
   id: string;
+  /** Where it leads. */
   href: string;
+  /** A noun; a tooltip while collapsed. */
   label: string;
+  /** All there is while collapsed. */
   icon: ReactNode;
+  /** The page shown now: one per sidebar. */
   isCurrent?: boolean;
   /** A `Badge`, with its number in its own `label`. */
   badge?: ReactNode;
@@ -24,12 +29,14 @@ export interface SidebarItem {
 export interface SidebarGroup {
   /** Name of the group; the first may go without. */
   label?: string;
+  /** In the order of use. */
   items: readonly SidebarItem[];
 }
 
 export interface SidebarProps {
   /** `Brand`, at the head. */
   brand?: ReactNode;
+  /** Top to bottom. */
   groups: readonly SidebarGroup[];
   /** Links at the foot. */
   footer?: readonly SidebarItem[];
@@ -39,6 +46,7 @@ export interface SidebarProps {
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** Inside a drawer: takes its width and does not collapse. */
   isEmbedded?: boolean;
+  /** Names of the landmark and of the button that collapses it. */
   labels: { navigation: string; collapse: string; expand: string };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
+  /** Skip to content, in the page's language. */
   children: ReactNode;
   /** Id of the main content, which should have `tabIndex={-1}`. @default 'main' */
   target?: string;

@@ -9,6 +9,7 @@ export interface SliderProps extends Omit<
   AriaSliderProps<number>,
   'children' | 'className' | 'style' | 'orientation'
 > {
+  /** What is set. */
   label: ReactNode;
 }
 

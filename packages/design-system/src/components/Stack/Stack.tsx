@@ -8,6 +8,7 @@ import type { Gap } from '../../tokens/types.ts';
 import type { LayoutLabels } from './types.ts';
 
 export interface StackProps extends LayoutLabels {
+  /** What it holds. */
   children?: ReactNode;
   /** Distance between the children. @default 'l' */
   gap?: Gap;

@@ -13,6 +13,7 @@ export interface StatCardProps {
   value: ReactNode;
   /** Unit or note under the number. */
   caption?: ReactNode;
+  /** Beside the label; decoration. */
   icon?: ReactNode;
   /** Colour of the icon's tile. @default 'accent' */
   tone?: Tone;

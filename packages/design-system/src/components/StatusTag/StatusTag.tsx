@@ -6,7 +6,7 @@ import * as css from '../Tag/Tag.css.ts';
 export interface StatusTagProps {
   /** The state in a word or two. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** Colour of dot and ground; the word says the same. @default 'neutral' */
   tone?: Tone;
 }
 

@@ -12,13 +12,17 @@ import * as css from './Switch.css.ts';
 export interface SwitchProps extends Closed<SwitchFieldProps> {
   /** What is on or off; the words do not change with it. */
   children: ReactNode;
+  /** Help under the label. */
   description?: ReactNode;
+  /** What is wrong. Its presence makes it invalid. */
   errorMessage?: ReactNode;
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   /** Label first, switch at the end of the row, as in settings. */
   isRow?: boolean;
   /** On phones as large as a finger, where nothing beside it is. */
   isTall?: boolean;
+  /** The element, to measure or to scroll to. */
   ref?: Ref<HTMLDivElement>;
 }
 

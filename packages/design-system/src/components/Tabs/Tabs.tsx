@@ -5,21 +5,28 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import * as css from './Tabs.css.ts';
 
 export interface TabItem {
+  /** Names the tab for `selectedKey`. */
   id: string;
+  /** A noun or two. */
   label: ReactNode;
   /** A `Badge` or count after the words. */
   badge?: ReactNode;
   /** What the tab shows; leave out where the page draws it as `children`. */
   content?: ReactNode;
+  /** Cannot be chosen; say why near it. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string;
+  /** In reading order. */
   items: readonly TabItem[];
+  /** Id of the tab shown, where the caller decides, as from the URL. */
   selectedKey?: string;
+  /** Id of the tab shown at first. */
   defaultSelectedKey?: string;
+  /** Told the id of the tab that was chosen. */
   onSelectionChange?: (key: string) => void;
   /** What the selected tab shows, when it is the same for all, as one table with another filter. */
   children?: ReactNode;

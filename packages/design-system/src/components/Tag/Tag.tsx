@@ -4,8 +4,9 @@ import type { Tone } from '../../tokens/types.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {
+  /** A word or two. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** Colour of the tag; its word says the same. @default 'neutral' */
   tone?: Tone;
 }
 

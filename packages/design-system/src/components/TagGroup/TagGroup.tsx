@@ -7,13 +7,16 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
 
 export interface TagGroupItem {
+  /** Stays with the tag; `onRemove` gets it. */
   id: string;
+  /** What the tag says. */
   label: string;
 }
 
 export interface TagGroupProps {
   /** Names the group for screen readers. */
   label: string;
+  /** The tags, in order. */
   items: readonly TagGroupItem[];
   /** Takes one away: by its cross, by Backspace and by Delete. */
   onRemove?: (id: string) => void;

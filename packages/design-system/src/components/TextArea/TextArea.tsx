@@ -11,9 +11,11 @@ import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'pattern'>, FieldFrameProps {
+  /** An example, never the label. */
   placeholder?: string;
   /** Lines shown at first; people can pull it larger. @default 4 */
   rows?: number;
+  /** The input itself, to focus it. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 

@@ -11,6 +11,7 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
 /** What a text field can do: react-aria's props, those of the form and of the element among them. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
+  /** The element around label and input. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -8,16 +8,20 @@ import * as css from './Ticker.css.ts';
 import { useTicker } from './useTicker.ts';
 
 export interface TickerItem {
+  /** Stays with the message. */
   id: string;
+  /** One line: text or a link. */
   node: ReactNode;
   /** Address of the full notice. */
   href?: string;
 }
 
 export interface TickerProps {
+  /** Shown one after another. */
   items: readonly TickerItem[];
   /** Milliseconds each item stands. @default 3000 */
   pause?: number;
+  /** Names of the region and its buttons. */
   labels: { region: string; pause: string; play: string; next: string };
 }
 

@@ -4,20 +4,24 @@ import type { Tone } from '../../tokens/types.ts';
 import * as css from './Timeline.css.ts';
 
 export interface TimelineItem {
+  /** Stays with the step. */
   id: string;
+  /** What happened. */
   title: ReactNode;
   /** When, already formatted. */
   time?: ReactNode;
+  /** Who, from where, or why. */
   description?: ReactNode;
-  /** @default 'accent' */
+  /** Colour of the mark. @default 'accent' */
   tone?: Tone;
-  /** @default 'done' */
+  /** Whether it has happened, happens now or is still to come. @default 'done' */
   state?: 'done' | 'current' | 'todo';
 }
 
 export interface TimelineProps {
   /** Names the list for screen readers. */
   label: string;
+  /** In the order in which they are drawn. */
   items: readonly TimelineItem[];
 }
 

@@ -17,6 +17,7 @@ import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
 
 export interface ToastRegionProps {
+  /** From `createToastQueue`, one per application. */
   queue: ToastQueue;
   /** Names the region. */
   label: string;

@@ -4,9 +4,11 @@ import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 import type { Tone } from '../../tokens/types.ts';
 
 export interface ToastContent {
-  /** @default 'neutral' */
+  /** Its icon and colour. @default 'neutral' */
   tone?: Tone;
+  /** What happened, in a few words. */
   title: ReactNode;
+  /** A second line, where the title is not enough. */
   description?: ReactNode;
   /** One thing to do about it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
@@ -23,15 +25,20 @@ export interface ToastOptions {
 }
 
 export interface QueuedToast extends ToastContent {
+  /** The caller's, or one that was made. */
   id: string;
+  /** Milliseconds; undefined stays. */
   timeout: number | undefined;
 }
 
 export interface ToastQueue {
   /** Shows a toast and returns its id. */
   add: (content: ToastContent, options?: ToastOptions) => string;
+  /** Takes one away; an unknown id does nothing. */
   close: (id: string) => void;
+  /** Takes all away, as on logout. */
   clear: () => void;
+  /** Told of every change; returns a way to stop. */
   subscribe: (listener: () => void) => () => void;
   /** Oldest first. */
   getSnapshot: () => readonly QueuedToast[];

@@ -12,7 +12,7 @@ export interface TokenIconProps {
   logo?: string;
   /** Network, as TRON: a small second circle at the corner. */
   network?: string;
-  /** @default 'medium' */
+  /** 22, 32 or 40 px. @default 'medium' */
   size?: Size;
 }
 

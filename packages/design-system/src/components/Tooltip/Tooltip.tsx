@@ -9,9 +9,13 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   label: ReactNode;
   /** One control, which takes focus. */
   children: ReactElement;
+  /** Never opens. */
   isDisabled?: boolean;
+  /** Whether it is open, where the caller decides. */
   isOpen?: boolean;
+  /** Whether it is open at first, where it decides. */
   defaultOpen?: boolean;
+  /** Told that it opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

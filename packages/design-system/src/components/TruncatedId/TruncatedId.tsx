@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from './shorten.ts';
 
 export interface TruncatedIdProps {
+  /** The whole identifier; it is also what is copied. */
   value: string;
   /** Characters kept at the start. @default 6 */
   head?: number;

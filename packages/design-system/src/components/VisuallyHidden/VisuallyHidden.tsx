@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** Words for screen readers only. */
   children: ReactNode;
-  /** @default 'span' */
+  /** Element to render, where the meaning is not the default's. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'caption';
   /** Announces changes of the text. */
   role?: 'status' | 'alert';
+  /** Id of the element, as for a label or a link to it. */
   id?: string;
 }
 

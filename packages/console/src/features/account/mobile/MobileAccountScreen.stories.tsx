@@ -4,7 +4,6 @@ import { MobileAccountScreen } from './MobileAccountScreen.tsx';
 const meta = {
   title: 'Screens/Account/Mobile account',
   component: MobileAccountScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: '/m/accountInfo', spec: ['§2 /accountInfo'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAccountScreen>;
 export default meta;

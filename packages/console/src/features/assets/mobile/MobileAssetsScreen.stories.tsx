@@ -5,7 +5,6 @@ import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 const meta = {
   title: 'Screens/Assets/Mobile assets',
   component: MobileAssetsScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAssetsScreen>;
 export default meta;

@@ -5,7 +5,6 @@ import { RechargePanel } from './RechargePanel.tsx';
 const meta = {
   title: 'Screens/Assets/Mobile recharge',
   component: RechargePanel,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/property?recharge=101',

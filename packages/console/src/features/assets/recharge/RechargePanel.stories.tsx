@@ -64,7 +64,8 @@ export const NetworkMaintenance: Story = {
 export const NoAddress: Story = {
   parameters: { ...at('904'), spec: ['§8 no address available'] },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /work order|工单/i })).toHaveAttribute(
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByRole('link', { name: /work order|工单/i })).toHaveAttribute(
       'href',
       '/work-order?new=1&token=POL&chain=Polygon',
     );

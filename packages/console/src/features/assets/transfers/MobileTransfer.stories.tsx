@@ -7,7 +7,6 @@ import { TransferPanel } from './TransferPanel.tsx';
 const meta = {
   title: 'Screens/Assets/Mobile internal transfer',
   component: TransferPanel,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/property?transfer=101',

@@ -5,7 +5,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
-  parameters: { spec: ['§2 Dashboard'] },
+  parameters: { route: '/', spec: ['§2 Dashboard'] },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 

@@ -4,7 +4,6 @@ import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 const meta = {
   title: 'Screens/Dashboard/Mobile statistics',
   component: MobileDashboardScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
 } satisfies Meta<typeof MobileDashboardScreen>;
 export default meta;

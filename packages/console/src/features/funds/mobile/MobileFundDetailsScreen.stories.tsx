@@ -5,7 +5,6 @@ import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
 const meta = {
   title: 'Screens/Assets/Mobile fund details',
   component: MobileFundDetailsScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/property/fundingDetails',

@@ -4,7 +4,6 @@ import { MobileMarketScreen } from './MobileMarketScreen.tsx';
 const meta = {
   title: 'Screens/Market/Mobile market monitoring',
   component: MobileMarketScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: '/m/market', spec: ['§5 At most four items'], hasNoHeading: true },
 } satisfies Meta<typeof MobileMarketScreen>;
 export default meta;

@@ -6,7 +6,6 @@ import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 const meta = {
   title: 'Screens/Payments/Mobile payment records',
   component: MobilePaymentsListScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 export default meta;

@@ -4,7 +4,6 @@ import { MobileOpeningScreen } from './MobileOpeningScreen.tsx';
 const meta = {
   title: 'Screens/Permission/Mobile application',
   component: MobileOpeningScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/openAuthPage',

@@ -4,7 +4,6 @@ import { MobilePermissionScreen } from './MobilePermissionScreen.tsx';
 const meta = {
   title: 'Screens/Permission/Mobile permission',
   component: MobilePermissionScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/openAuth',

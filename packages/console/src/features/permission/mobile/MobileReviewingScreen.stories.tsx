@@ -4,7 +4,6 @@ import { MobileReviewingScreen } from './MobileReviewingScreen.tsx';
 const meta = {
   title: 'Screens/Permission/Mobile review',
   component: MobileReviewingScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/reviewing',

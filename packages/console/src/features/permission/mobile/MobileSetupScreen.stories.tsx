@@ -4,7 +4,6 @@ import { MobileSetupScreen } from './MobileSetupScreen.tsx';
 const meta = {
   title: 'Screens/Permission/Mobile set-up',
   component: MobileSetupScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/initPage',

@@ -6,7 +6,6 @@ import { MobileSwapScreen } from './MobileSwapScreen.tsx';
 const meta = {
   title: 'Screens/Swap/Mobile swap',
   component: MobileSwapScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/property/swap?from=307&to=101',

@@ -15,7 +15,6 @@ import { MobileWithdrawScreen } from './MobileWithdrawScreen.tsx';
 const meta = {
   title: 'Screens/Withdraw/Mobile withdraw',
   component: MobileWithdrawScreen,
-  globals: { viewport: { value: 'mobile' } },
   parameters: {
     device: 'mobile',
     route: '/m/withdraw?id=101',

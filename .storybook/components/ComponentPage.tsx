@@ -1,0 +1,179 @@
+import { CopyButton } from '@settlement/design-system/CopyButton';
+import { Heading } from '@settlement/design-system/Heading';
+import { Link } from '@settlement/design-system/Link';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import budgets from '../../tests/package/budgets.json';
+import { DoDont } from '../page/DoDont.tsx';
+import { Facts, Page, Section } from '../page/Page.tsx';
+import { Prose } from '../page/Prose.tsx';
+import { componentOf, propsOf } from './argTypes.ts';
+import * as css from './component.css.ts';
+import { guides } from './guides.ts';
+import { MatrixTable } from './MatrixTable.tsx';
+
+const sizes: Readonly<Record<string, { readonly js: number; readonly css: number }>> = budgets;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+interface Prepared {
+  readonly id: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** It shows what happens, not what is there at rest. */
+  readonly playFunction?: unknown;
+}
+
+/** The comment above a story, which Storybook keeps as `docs.description.story`. */
+function noteOf({ docs }: Prepared['parameters']): string | undefined {
+  const description: unknown = Reflect.get(Object(docs), 'description');
+  const note: unknown = Reflect.get(Object(description), 'story');
+  return typeof note === 'string' ? note : undefined;
+}
+
+function Example({ story: { id, name, parameters } }: { readonly story: Prepared }) {
+  const { storyById } = use(DocsContext);
+  const note = noteOf(parameters);
+  return (
+    <div className={css.example}>
+      <Heading level={3} size="body">
+        {name}
+      </Heading>
+      {note !== undefined && (
+        <p className={css.exampleNote}>
+          <Prose text={note} />
+        </p>
+      )}
+      <div className={css.exampleFrame}>
+        <Story of={storyById(id).moduleExport} />
+      </div>
+    </div>
+  );
+}
+
+function PropsTable({ title }: { readonly title: string }) {
+  const described = propsOf(title);
+  if (!described) return null;
+  const { props, bases } = described;
+  return (
+    <Section
+      title="Props"
+      lead={bases.length === 0 ? undefined : `Besides, it takes what it extends: ${bases.join(', ')}.`}
+    >
+      <Facts
+        label="Props"
+        columns={['Prop', 'Type', 'Default', 'What it is']}
+        rows={props.map(({ name, type, isRequired, default: value = '', description = '' }) => [
+          isRequired ? `${name} *` : name,
+          <code key="type" className={css.propType}>
+            {type}
+          </code>,
+          <code key="default" className={css.propType}>
+            {value}
+          </code>,
+          <Prose key="text" text={description} />,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** The page of a component: what it is for, every look, every prop, every example. */
+export function ComponentPage() {
+  const { componentStories, storyById } = use(DocsContext);
+  const stories = componentStories();
+  const { title } = storyById();
+  const name = componentOf(title);
+  const guide = guides[name];
+  const size = sizes[name];
+  const [first, ...others] = stories;
+  const examples = others.filter(({ playFunction }) => playFunction === undefined);
+  const behaviours = others.filter(({ playFunction }) => playFunction !== undefined);
+  return (
+    <Page title={name} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
+      <div className={css.facts}>
+        <code>{`import { ${name} } from '@settlement/design-system/${name}'`}</code>
+        {size && <span>{`at most ${kilobytes(size.js)} of JavaScript, ${kilobytes(size.css)} of CSS`}</span>}
+      </div>
+      {first && (
+        <Section title="Example">
+          <Example story={first} />
+        </Section>
+      )}
+      {guide && (
+        <>
+          <Section title="When not to use it">
+            <ul className={css.list}>
+              {guide.whenNot.map(({ when, instead }) => (
+                <li key={when}>
+                  {`${when}: use `}
+                  <Link href={`./?path=/docs/components-${instead.toLowerCase()}--docs`} target="_top">
+                    {instead}
+                  </Link>
+                  .
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Anatomy">
+            <Facts label="Anatomy" columns={['Part', 'What it is']} rows={guide.anatomy} />
+          </Section>
+          {guide.matrix && (
+            <Section
+              title="Variants and states"
+              lead="Every value of the recipe, in every state; computed from the source."
+            >
+              <MatrixTable label={`Variants and states of ${name}`} matrix={guide.matrix} />
+            </Section>
+          )}
+          <Section title="Keyboard">
+            <Facts label="Keyboard" columns={['Key', 'What happens']} rows={guide.keyboard} />
+          </Section>
+          <Section title="Content">
+            <DoDont pairs={guide.content} />
+          </Section>
+          <Section title="Code">
+            <div className={css.example}>
+              <pre className={css.code} role="region" aria-label="Code" tabIndex={0}>
+                {guide.code}
+              </pre>
+              <div>
+                <CopyButton
+                  value={guide.code}
+                  label="Copy the code"
+                  copiedLabel="Copied"
+                  failedLabel="Not copied"
+                />
+              </div>
+            </div>
+          </Section>
+        </>
+      )}
+      <PropsTable title={title} />
+      {examples.length > 0 && (
+        <Section title="More examples">
+          {examples.map((story) => (
+            <Example key={story.id} story={story} />
+          ))}
+        </Section>
+      )}
+      {behaviours.length > 0 && (
+        <Section
+          title="Behaviour"
+          lead="Each opens a story that plays it, with pointer and keyboard; the same stories are tests."
+        >
+          <ul className={css.list}>
+            {behaviours.map((story) => (
+              <li key={story.id}>
+                <Link href={`./?path=/story/${story.id}`} target="_top">
+                  {story.name}
+                </Link>
+                {noteOf(story.parameters) !== undefined && ': '}
+                <Prose text={noteOf(story.parameters) ?? ''} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}

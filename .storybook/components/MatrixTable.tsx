@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { type Matrix, type State, combine } from './guide.ts';
+import * as css from './component.css.ts';
+
+interface ForcedProps {
+  readonly state: State;
+  readonly children: ReactNode;
+}
+
+/** Draws a state that only a pointer or a keyboard reaches. */
+function Forced({ state: { attribute, of = 'button, [role], input' }, children }: ForcedProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (attribute !== undefined) frame.current?.querySelector(of)?.setAttribute(attribute, 'true');
+  });
+  return (
+    // A picture of each state: nothing in it is pressed or reached.
+    <div ref={frame} inert className={css.state}>
+      {children}
+    </div>
+  );
+}
+
+/** Every variant of the recipe in every state. */
+export function MatrixTable({ label, matrix }: { readonly label: string; readonly matrix: Matrix }) {
+  const { recipe, rows, states, render } = matrix;
+  return (
+    <div className={css.matrixFrame} role="region" aria-label={label} tabIndex={0}>
+      <table className={css.matrix}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.matrixHead}>
+              {rows.join(', ')}
+            </th>
+            {states.map(({ name }) => (
+              <th key={name} scope="col" className={css.matrixHead}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {combine(recipe, rows).map((variants) => {
+            const name = Object.values(variants).join(' ');
+            return (
+              <tr key={name}>
+                <th scope="row" className={css.matrixHead}>
+                  {name}
+                </th>
+                {states.map((state) => (
+                  <td key={state.name} className={css.matrixCell}>
+                    <Forced state={state}>{render(variants, state.props ?? {})}</Forced>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

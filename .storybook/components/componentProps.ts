@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:component-props';
+const RESOLVED = `\0${ID}`;
+const designSystem = fileURLToPath(new URL('../../packages/design-system', import.meta.url));
+
+/**
+ * The props of every component, as the package's own manifest reads them: with the type checker, so that
+ * generics and inherited interfaces are there, which Storybook's reader of one file at a time leaves out.
+ */
+export function componentProps(): Plugin {
+  return {
+    name: 'settlement:component-props',
+    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { manifest } = await import('../../packages/design-system/scripts/build/manifest.ts');
+      const entries = manifest(designSystem, []);
+      const described = new Map(
+        entries.flatMap(({ exports }) => exports.map(({ name, description = '' }) => [name, description])),
+      );
+      const purposeOf = (props: string) => described.get(props.replace(/Props$/, '')) ?? '';
+      const components = entries.flatMap(({ exports }) =>
+        exports.flatMap(({ name, props, extends: bases = [] }) =>
+          props === undefined
+            ? []
+            : [[name.replace(/Props$/, ''), { purpose: purposeOf(name), props, bases }]],
+        ),
+      );
+      return `export default ${JSON.stringify(Object.fromEntries(components))}`;
+    },
+  };
+}

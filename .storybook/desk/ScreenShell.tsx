@@ -1,0 +1,53 @@
+import { Suspense, lazy, useCallback, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { App } from '../../packages/console/src/app/App.tsx';
+import { DeferredSearch } from '../../packages/console/src/app/DeferredSearch.tsx';
+import { routeAt } from '../../packages/console/src/app/routes.ts';
+import type { ConsoleStore } from '../../packages/console/src/app/store.ts';
+import { pathnameAtom } from '../../packages/console/src/data/location.ts';
+import type { Device } from '../../packages/console/src/lib/device.ts';
+import { isProtected, pageAt } from '../../packages/console/src/lib/pages.ts';
+import { story } from '../preview.css.ts';
+import { storyMark } from './storyMark.ts';
+
+const DesktopFrame = lazy(async () => ({
+  default: (await import('../../packages/console/src/app/DesktopFrame.tsx')).DesktopFrame,
+}));
+const MobileFrame = lazy(async () => ({
+  default: (await import('../../packages/console/src/app/MobileFrame.tsx')).MobileFrame,
+}));
+
+interface ScreenShellProps {
+  readonly store: ConsoleStore;
+  /** The address that the story was opened at. */
+  readonly route: string;
+  readonly device: Device;
+  readonly children: ReactNode;
+}
+
+/**
+ * A story's screen where merchants see it. A link of the shell leads on: to the page of the real console.
+ * Without the lock of an idle console, which a moved clock would close at once, and without its tour.
+ */
+export function ScreenShell({ store, route, device, children }: ScreenShellProps) {
+  const subscribe = useCallback((listener: () => void) => store.sub(pathnameAtom, listener), [store]);
+  const pathname = useSyncExternalStore(subscribe, () => store.get(pathnameAtom));
+  const [home = '/'] = route.split(/[?#]/);
+  if (pageAt(pathname) !== pageAt(home)) return <App />;
+  const Frame = device === 'mobile' ? MobileFrame : DesktopFrame;
+  return (
+    <>
+      <Suspense>
+        <Frame
+          title={routeAt(home, device)?.title ?? 'shell.title.notFound'}
+          isNamedByFrame={isProtected(home)}
+        >
+          <div className={story} {...storyMark}>
+            {children}
+          </div>
+        </Frame>
+      </Suspense>
+      <DeferredSearch />
+    </>
+  );
+}

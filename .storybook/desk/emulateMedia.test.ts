@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteQuery } from './emulateMedia.ts';
+
+const motion = (choice: 'full' | 'reduced') => ({ motion: choice, contrast: 'system' }) as const;
+
+describe('rewriteQuery', () => {
+  it.each([
+    ['(prefers-reduced-motion: reduce)', 'reduced', '(min-width: 0)'],
+    ['(prefers-reduced-motion: reduce)', 'full', '(max-width: 0)'],
+    ['(prefers-reduced-motion)', 'reduced', '(min-width: 0)'],
+    ['(prefers-reduced-motion: no-preference)', 'full', '(min-width: 0)'],
+    ['(prefers-reduced-motion: no-preference)', 'reduced', '(max-width: 0)'],
+    [
+      '(max-width: 640px) and (prefers-reduced-motion: no-preference)',
+      'full',
+      '(max-width: 640px) and (min-width: 0)',
+    ],
+  ] as const)('answers %s with motion %s', (query, choice, expected) => {
+    expect(rewriteQuery(query, motion(choice))).toBe(expected);
+  });
+
+  it('turns forced colours on', () => {
+    const choice = { motion: 'system', contrast: 'forced' } as const;
+    expect(rewriteQuery('(forced-colors: active)', choice)).toBe('(min-width: 0)');
+    expect(rewriteQuery('(forced-colors: none)', choice)).toBe('(max-width: 0)');
+  });
+
+  it('leaves other features and the choice of the system alone', () => {
+    expect(rewriteQuery('(pointer: coarse)', motion('full'))).toBe('(pointer: coarse)');
+    const system = { motion: 'system', contrast: 'system' } as const;
+    expect(rewriteQuery('(prefers-reduced-motion: reduce)', system)).toBe('(prefers-reduced-motion: reduce)');
+  });
+});

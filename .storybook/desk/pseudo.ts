@@ -1,0 +1,56 @@
+import {
+  type MessageFormatElement,
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+} from '@formatjs/icu-messageformat-parser';
+import type { LoadMessages, Messages } from '../../packages/console/src/i18n/catalog.ts';
+
+/** The language of the toolbar that shows what a long translation does to a screen (Unicode CLDR). */
+export const PSEUDO_LOCALE = 'en-XA';
+
+/** As many letters more as German or Finnish need: https://www.w3.org/International/articles/article-text-size */
+const LENGTHENED = 1.4;
+const VOWEL = /[aeiou]/gi;
+const ACUTE = '\u0301';
+
+/** Every vowel is accented, and repeated until the text is long enough. */
+export function lengthen(text: string): string {
+  const vowels = text.match(VOWEL)?.length ?? 0;
+  const missing = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * (LENGTHENED - 1));
+  let given = 0;
+  let met = 0;
+  return text.replaceAll(VOWEL, (vowel) => {
+    met += 1;
+    const more = Math.round((missing * met) / vowels) - given;
+    given += more;
+    const accented = (vowel + ACUTE).normalize('NFC');
+    return accented + accented.toLowerCase().repeat(more);
+  });
+}
+
+/** Lengthens what is text, at any depth; arguments, formats and tags stay what they are. */
+function lengthenElement(element: MessageFormatElement): MessageFormatElement {
+  if (isLiteralElement(element)) return { ...element, value: lengthen(element.value) };
+  if (isTagElement(element)) return { ...element, children: element.children.map(lengthenElement) };
+  if (isPluralElement(element) || isSelectElement(element)) {
+    const options = Object.entries(element.options).map(([key, option]) => [
+      key,
+      { ...option, value: option.value.map(lengthenElement) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  }
+  return element;
+}
+
+export function lengthenMessages(messages: Messages): Messages {
+  const entries = Object.entries(messages).map(([id, message]) => [id, message.map(lengthenElement)]);
+  return Object.fromEntries(entries);
+}
+
+/** English messages, all of them longer and accented: what stays plain is not translated. */
+export const pseudoMessages =
+  (load: LoadMessages): LoadMessages =>
+  async (language, area) =>
+    lengthenMessages(await load(language, area));

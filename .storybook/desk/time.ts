@@ -1,0 +1,27 @@
+/** Every story happens at the same moment, in unix seconds, so that two runs draw the same picture. */
+export const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Where the clock of the story's bank can stand, in seconds after the story's own moment. */
+export const timeStops = [
+  { seconds: 0, label: 'The story’s own time' },
+  { seconds: MINUTE, label: '1 minute later' },
+  { seconds: 5 * MINUTE, label: '5 minutes later' },
+  { seconds: 10 * MINUTE, label: '10 minutes later: one confirmation' },
+  { seconds: 30 * MINUTE, label: '30 minutes later' },
+  { seconds: HOUR, label: '1 hour later: transfers are confirmed' },
+  { seconds: 6 * HOUR, label: '6 hours later' },
+  { seconds: DAY, label: '1 day later: a cooling-off period ends' },
+  { seconds: 3 * DAY, label: '3 days later' },
+  { seconds: 7 * DAY, label: '7 days later' },
+  { seconds: 30 * DAY, label: '30 days later' },
+] as const;
+
+/** Seconds of the toolbar's `time`; zero for what is no such number. */
+export function secondsOf(value: unknown): number {
+  const seconds = Number(value);
+  return Number.isSafeInteger(seconds) && seconds > 0 ? Math.min(seconds, 400 * DAY) : 0;
+}

@@ -1,0 +1,103 @@
+import { Button } from '@settlement/design-system/Button';
+import { vars, breakpoints } from '@settlement/design-system/tokens';
+import { fixed, touchSizes } from '../../packages/design-system/src/themes/fixed.ts';
+import { Facts, Page, Section } from '../page/Page.tsx';
+import { Prose } from '../page/Prose.tsx';
+import * as css from './space.css.ts';
+
+const entries = <Key extends string>(values: Readonly<Record<Key, string>>) =>
+  Object.entries<string>(values).map(([name, value]) => ({ name, value }));
+
+const layouts: Readonly<Record<keyof typeof breakpoints, string>> = {
+  smallest: 'A phone at 400 % zoom (WCAG 1.4.10): one column, nothing beside anything.',
+  mobile: 'The widest phone layout: cards, sheets, the bottom bar.',
+  tablet: 'From here the columns of a desktop.',
+  narrow: 'Up to here cards stand in one column beside the sidebar.',
+  compact: 'Up to here the sidebar collapses.',
+};
+
+const controls = ['controlSmall', 'control', 'controlLarge', 'header', 'bottomBar'] as const;
+
+/** Distances, corners, shadows, sizes and widths. */
+export function SpacePage() {
+  return (
+    <Page
+      title="Space and shape"
+      lead="A grid of 4 px, one set of corners, and hairlines before shadows. What belongs together is closer together."
+    >
+      <Section
+        title="Space"
+        lead={
+          <Prose text="Between things: the `gap` of Stack, Inline and Grid. `inset` is room inside controls and cards." />
+        }
+      >
+        <div className={css.columns}>
+          {[
+            { group: 'space', values: entries(fixed.space) },
+            { group: 'inset', values: entries(fixed.inset) },
+          ].map(({ group, values }) => (
+            <ul key={group} className={css.bars}>
+              {values.map(({ name, value }) => (
+                <li key={name} className={css.barRow}>
+                  <span className={css.name}>{`${group}.${name}`}</span>
+                  <span className={css.value}>{value}</span>
+                  <span className={css.bar} style={{ width: value }} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Corners"
+        lead="The larger the surface, the rounder: a mark, a tag, a control, a card, a dialog."
+      >
+        <ul className={css.tiles}>
+          {entries(fixed.radius).map(({ name, value }) => (
+            <li key={name} className={css.tile}>
+              <span className={css.corner} style={{ borderRadius: value }} />
+              <span className={css.name}>{`radius.${name}`}</span>
+              <span className={css.value}>{value}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Elevation" lead="Only what floats casts a shadow. A card on the canvas has a hairline.">
+        <ul className={css.surfaces}>
+          {(['card', 'floating', 'modal'] as const).map((name) => (
+            <li key={name} className={css.tile}>
+              <span className={css.surface} style={{ boxShadow: vars.shadow[name] }} />
+              <span className={css.name}>{`shadow.${name}`}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Density"
+        lead="Controls are 36 px high beside a mouse and 44 px under a finger. A target is never smaller than 24 px (WCAG 2.5.8)."
+      >
+        <div className={css.controls}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Button key={size} size={size}>{`Button, ${size}`}</Button>
+          ))}
+        </div>
+        <Facts
+          label="Heights"
+          columns={['Token', 'Mouse', 'Touch']}
+          rows={controls.map((name) => [`size.${name}`, fixed.size[name], touchSizes[name]])}
+        />
+      </Section>
+      <Section title="Breakpoints" lead="Widths of the window, in CSS pixels.">
+        <Facts
+          label="Breakpoints"
+          columns={['Name', 'Width', 'Layout']}
+          rows={Object.entries(layouts).map(([name, layout]) => [
+            name,
+            `${Object.entries(breakpoints).find(([key]) => key === name)?.[1] ?? ''} px`,
+            layout,
+          ])}
+        />
+      </Section>
+    </Page>
+  );
+}

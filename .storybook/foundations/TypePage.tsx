@@ -1,0 +1,105 @@
+import { Mono } from '@settlement/design-system/Mono';
+import { type } from '@settlement/design-system/tokens';
+import type { CSSProperties } from 'react';
+import { fixed } from '../../packages/design-system/src/themes/fixed.ts';
+import { Facts, Page, Section } from '../page/Page.tsx';
+import * as css from './type.css.ts';
+
+type Step = keyof typeof type;
+
+const uses: Readonly<Record<Step, string>> = {
+  micro: 'badges, ticks of an axis, names of groups',
+  caption: 'hints, second lines, time stamps',
+  small: 'tables, tags, dense lists',
+  body: 'everything that is read',
+  input: 'what is typed on a phone',
+  section: 'titles of cards and sections',
+  heading: 'titles of dialogs and drawers',
+  title: 'the title of a page, one on each',
+  number: 'totals within a card',
+  figure: 'the figure of a statistic',
+  hero: 'the balance',
+  display: 'the amount being entered',
+};
+
+const isStep = (name: string): name is Step => Object.hasOwn(type, name);
+const steps = Object.keys(type).filter(isStep);
+
+function styleOf(step: Step): CSSProperties {
+  return type[step];
+}
+
+/** The scale, its figures and the two faces. */
+export function TypePage() {
+  return (
+    <Page
+      title="Typography"
+      lead="One face in a short scale: Inter for Latin text, the system’s own face for Chinese. A step is size, line, weight and tracking together; nothing is set between two steps."
+    >
+      <Section title="Scale">
+        <ul className={css.scale}>
+          {steps.map((step) => {
+            const { fontSize, lineHeight, fontWeight, letterSpacing } = styleOf(step);
+            return (
+              <li key={step} className={css.step}>
+                <div className={css.about}>
+                  <span className={css.name}>{step}</span>
+                  <span className={css.figures}>
+                    {`${parseInt(String(fontSize), 10)}/${parseInt(String(lineHeight), 10)}`}
+                    {fontWeight !== undefined && ` · ${fontWeight}`}
+                    {letterSpacing !== undefined && ` · ${letterSpacing}`}
+                  </span>
+                  <span className={css.use}>{uses[step]}</span>
+                </div>
+                <span className={css.specimen} style={styleOf(step)}>
+                  Withdraw 1,284.50 USDT <span lang="zh-CN">提现到账 1,284.50</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section
+        title="Figures"
+        lead="Every number that can change or stands in a column has figures of equal width. Without them, digits jump as they refresh."
+      >
+        <div className={css.compare}>
+          <div className={css.card}>
+            <span className={css.name}>Tabular, always</span>
+            <div className={css.columnOfFigures}>
+              <span>1,111.11 USDT</span>
+              <span>9,804.56 USDT</span>
+              <span>27,441.70 USDT</span>
+            </div>
+          </div>
+          <div className={css.card}>
+            <span className={css.name}>Proportional, for text only</span>
+            <div className={css.proportional}>
+              <span>1,111.11 USDT</span>
+              <span>9,804.56 USDT</span>
+              <span>27,441.70 USDT</span>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title="Identifiers"
+        lead="Addresses, hashes and order numbers are monospaced and shortened in the middle; copying takes all of it."
+      >
+        <p className={css.mono}>
+          <Mono>TQn9Y2…j1xYm8</Mono> <Mono>0x8F2a…c41D</Mono> <Mono>841203…031042</Mono>
+        </p>
+      </Section>
+      <Section title="Faces">
+        <Facts
+          label="Faces"
+          columns={['Token', 'Family']}
+          rows={[
+            ['font.body', fixed.font.body],
+            ['font.mono', fixed.font.mono],
+          ]}
+        />
+      </Section>
+    </Page>
+  );
+}

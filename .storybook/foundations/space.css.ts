@@ -1,0 +1,66 @@
+import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const frame = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+} as const;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.l,
+});
+export const bars = style({ ...list, ...frame, padding: vars.inset.xl, display: 'grid', gap: vars.space.m });
+export const barRow = style({
+  display: 'grid',
+  gridTemplateColumns: '88px 44px minmax(0, 1fr)',
+  alignItems: 'center',
+});
+export const bar = style({
+  height: '12px',
+  background: vars.color.graphic.accent,
+  borderRadius: '2px',
+});
+export const name = style({ ...type.small, fontWeight: weight.medium });
+export const value = style({
+  ...type.caption,
+  ...tabular,
+  fontFamily: vars.font.mono,
+  color: vars.color.text.muted,
+});
+
+export const tiles = style({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: vars.space.l,
+});
+export const surfaces = style({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: '56px',
+});
+export const tile = style({ display: 'grid', gap: '2px' });
+export const corner = style({
+  height: '88px',
+  marginBottom: vars.space.s,
+  background: vars.color.soft.accent,
+  border: `1.5px solid ${vars.color.graphic.accent}`,
+});
+export const surface = style({
+  ...frame,
+  height: '104px',
+  marginBottom: vars.space.l,
+  background: vars.color.raised,
+});
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+});

@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { defaultDevice } from './manager/deviceOf.ts';
+import { fitWindow } from './manager/fitWindow.ts';
+import { followDevice } from './manager/followDevice.ts';
+import { DeviceTool } from './manager/DeviceTool.tsx';
+import { ScenarioTool } from './manager/ScenarioTool.tsx';
+import { TimeTool } from './manager/TimeTool.tsx';
+import { theme } from './manager/theme.ts';
+
+const ADDON = 'settlement/desk';
+
+addons.setConfig({
+  theme,
+  layoutCustomisations: {
+    // What a designer looks at is the screen; props and axe belong to components.
+    showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
+  },
+  sidebar: { collapsedRoots: ['flows', 'specification'] },
+});
+
+addons.register(ADDON, (api) => {
+  followDevice(api);
+  fitWindow(api);
+  const tool = (id: string, title: string, render: () => React.JSX.Element) => {
+    addons.add(`${ADDON}/${id}`, {
+      type: types.TOOL,
+      title,
+      match: ({ viewMode, storyId, tabId }) =>
+        viewMode === 'story' && !tabId && defaultDevice(storyId ?? '') !== undefined,
+      render,
+    });
+  };
+  tool('device', 'Device', () => <DeviceTool api={api} />);
+  tool('scenario', 'Scenario', () => <ScenarioTool api={api} />);
+  tool('time', 'Time', () => <TimeTool api={api} />);
+});

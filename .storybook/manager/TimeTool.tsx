@@ -1,0 +1,80 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { Button, PopoverProvider } from 'storybook/internal/components';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { type API, useGlobals } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { STORY_TIME, secondsOf, timeStops } from '../desk/time.ts';
+
+const Box = styled.div(({ theme }) => ({
+  width: 300,
+  padding: 16,
+  display: 'grid',
+  gap: 10,
+  borderRadius: 8,
+  background: theme.background.content,
+}));
+const Clock = styled.p(({ theme }) => ({
+  margin: 0,
+  fontSize: 16,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.color.defaultText,
+}));
+const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
+const Row = styled.div({ display: 'flex', gap: 6 });
+const Range = styled.input(({ theme }) => ({ width: '100%', margin: 0, accentColor: theme.color.secondary }));
+
+const instant = (seconds: number) =>
+  new Date((STORY_TIME + seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Where a position of the scrubber is, or the last stop before a time between two of them. */
+const stopOf = (seconds: number) => timeStops.findLastIndex((stop) => stop.seconds <= seconds);
+
+/** Moves the clock of the story's bank: confirmations, expiry, the end of a cooling-off period. */
+export function TimeTool({ api }: { readonly api: API }) {
+  const [globals, updateGlobals] = useGlobals();
+  const seconds = secondsOf(globals['time']);
+  const stop = stopOf(seconds);
+  const goTo = (index: number) => {
+    const next = timeStops[Math.max(0, Math.min(index, timeStops.length - 1))];
+    if (!next || next.seconds === seconds) return;
+    updateGlobals({ time: next.seconds });
+    // A clock that went back is another bank: the story is led to its state again.
+    const storyId = api.getCurrentStoryData()?.id;
+    if (next.seconds < seconds && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
+  };
+  return (
+    <PopoverProvider
+      ariaLabel="Time of the mock bank"
+      padding={0}
+      popover={
+        <Box>
+          <Clock>{instant(seconds)} UTC</Clock>
+          <Range
+            type="range"
+            aria-label="Time after the story’s own moment"
+            aria-valuetext={timeStops[stop]?.label}
+            min={0}
+            max={timeStops.length - 1}
+            value={stop}
+            onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
+          />
+          <Note>{timeStops[stop]?.label}</Note>
+          <Row>
+            <Button variant="outline" size="small" ariaLabel={false} onClick={() => goTo(stop + 1)}>
+              Later
+            </Button>
+            <Button variant="outline" size="small" ariaLabel={false} onClick={() => goTo(0)}>
+              Reset
+            </Button>
+          </Row>
+        </Box>
+      }
+    >
+      <Button padding="small" variant="ghost" active={seconds > 0} ariaLabel="Time of the mock bank">
+        {seconds > 0 ? instant(seconds).slice(5) : 'Time'}
+      </Button>
+    </PopoverProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ScenarioItem } from '../desk/channel.ts';
+
+/** Those that have every word of the query in their id or title, in any order; the best by id first. */
+export function findScenarios(items: readonly ScenarioItem[], query: string): readonly ScenarioItem[] {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = ({ id }: ScenarioItem) => terms.filter((term) => id.toLowerCase().includes(term)).length;
+  return items
+    .filter(({ id, title }) => {
+      const text = `${id} ${title}`.toLowerCase();
+      return terms.every((term) => text.includes(term));
+    })
+    .toSorted((one, other) => named(other) - named(one));
+}

@@ -1,0 +1,57 @@
+import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  maxWidth: '1120px',
+  marginInline: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '56px',
+  paddingBlock: `${vars.space.xl} 96px`,
+  '@media': { [media.mobile]: { gap: '40px', paddingBlockStart: 0 } },
+});
+export const head = style({ display: 'grid', gap: vars.space.s });
+export const lead = style({
+  margin: 0,
+  maxWidth: '68ch',
+  fontSize: '16px',
+  lineHeight: '26px',
+  color: vars.color.text.muted,
+});
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+});
+export const sectionHead = style({ display: 'grid', gap: vars.space.xs, maxWidth: '72ch' });
+
+export const tableFrame = style({
+  overflowX: 'auto',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&:focus-visible': innerRing },
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small, ...tabular });
+const anyCell = style({
+  padding: `${vars.inset.m} ${vars.space.l}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: { 'tr:not(:last-child) > &': { borderBottom: `1px solid ${vars.color.line.default}` } },
+});
+export const headCell = style([
+  anyCell,
+  {
+    color: vars.color.text.muted,
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    borderBottom: `1px solid ${vars.color.line.default}`,
+  },
+]);
+export const rowHead = style([anyCell, { fontWeight: weight.medium, whiteSpace: 'nowrap' }]);
+export const cell = style([anyCell]);
+export const inlineCode = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.9em',
+  color: vars.color.text.neutral,
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WelcomePage } from './WelcomePage.tsx';
+
+const meta = { title: 'Welcome', component: WelcomePage } satisfies Meta<typeof WelcomePage>;
+export default meta;
+
+/** The first page that opens; named like its group, so that the two are one line in the sidebar. */
+export const Welcome: StoryObj<typeof meta> = {};

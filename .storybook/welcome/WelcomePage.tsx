@@ -1,0 +1,98 @@
+import { Heading } from '@settlement/design-system/Heading';
+import { Link } from '@settlement/design-system/Link';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { Facts, Page, Section } from '../page/Page.tsx';
+import { Prose } from '../page/Prose.tsx';
+import { readChange } from './changes.ts';
+import { type StoryRef, journeys } from './journeys.ts';
+import * as css from './welcome.css.ts';
+
+const files = import.meta.glob<string>('../../.changeset/!(README).md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const changes = Object.entries(files).map(([path, file]) => readChange(path, file));
+
+const hrefOf = ({ title, story }: StoryRef) => `./?path=/story/${toId(title, storyNameFromExport(story))}`;
+
+/** The entrance: what this is, where to start, what changed. */
+export function WelcomePage() {
+  return (
+    <Page
+      title="Settlement Business Center"
+      lead="Every component and every state of every screen, on a working mock bank: in two languages, light and dark, on desktop and phone. Nothing here needs a server or an account."
+    >
+      <Section title="Where to start">
+        <ul className={css.journeys}>
+          {journeys.map(({ role, question, steps }) => (
+            <li key={role} className={css.journey}>
+              <div className={css.journeyHead}>
+                <Heading level={3} size="section">
+                  {role}
+                </Heading>
+                <p className={css.question}>{question}</p>
+              </div>
+              <ol className={css.steps}>
+                {steps.map(({ text, to }) => (
+                  <li key={to.label} className={css.step}>
+                    <span>
+                      {text}{' '}
+                      <Link href={hrefOf(to)} target="_top">
+                        {to.label}
+                      </Link>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="The toolbar"
+        lead="What you choose is in the address: copy it, and your reader sees the same."
+      >
+        <Facts
+          label="The toolbar"
+          columns={['Tool', 'What it does']}
+          rows={[
+            [
+              'Theme, language',
+              'At once, without losing what you did. “Long text” shows what a long translation does to a layout.',
+            ],
+            [
+              'Viewport',
+              'Desktop 1440, phone 390, smallest 320. A screen opens in the window it was drawn for.',
+            ],
+            ['On the phone, on the desktop', 'The same state of the same screen on the other device.'],
+            ['Scenario', 'Puts the bank into another state: empty, slow, offline, any error code.'],
+            [
+              'Time',
+              'Moves the bank’s clock: confirmations arrive, codes expire, a cooling-off period ends.',
+            ],
+            [
+              'Shell',
+              'The screen with sidebar and header, or alone. Links of the shell lead to the real pages.',
+            ],
+            ['Motion, contrast', 'Reduced motion and forced colours, without changing your system.'],
+            ['Reload', 'Starts the story again: a fresh bank, and the steps that lead to the state.'],
+          ]}
+        />
+      </Section>
+      <Section title="What changed lately" lead="In the design system, since its last release.">
+        <ul className={css.changes}>
+          {changes.map(({ id, paragraphs }) => (
+            <li key={id} className={css.change}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className={css.paragraph}>
+                  <Prose text={paragraph} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

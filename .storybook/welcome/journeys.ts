@@ -1,0 +1,73 @@
+/** A story that the welcome page leads to, by title and export; a test finds each in the source. */
+export interface StoryRef {
+  readonly title: string;
+  readonly story: string;
+}
+
+interface Step {
+  readonly text: string;
+  readonly to: StoryRef & { readonly label: string };
+}
+
+interface Journey {
+  readonly role: string;
+  readonly question: string;
+  readonly steps: readonly Step[];
+}
+
+export const journeys: readonly Journey[] = [
+  {
+    role: 'Designer',
+    question: 'Does it look right, in every state?',
+    steps: [
+      {
+        text: 'Start with what everything is made of:',
+        to: { title: 'Foundations', story: 'Colour', label: 'Colour and contrast' },
+      },
+      {
+        text: 'See a component with all its looks and states:',
+        to: { title: 'Components/Button', story: 'Looks', label: 'Button' },
+      },
+      {
+        text: 'Open a screen, then switch theme, language and device in the toolbar:',
+        to: { title: 'Screens/Dashboard/Dashboard', story: 'Default', label: 'Dashboard' },
+      },
+    ],
+  },
+  {
+    role: 'Product manager',
+    question: 'Does it do what the specification asks?',
+    steps: [
+      {
+        text: 'Find a clause or an error code, and the screens that show it:',
+        to: { title: 'Specification/Clauses', story: 'Default', label: 'Clauses' },
+      },
+      {
+        text: 'Go through a withdrawal; the bank behind it answers for real:',
+        to: { title: 'Screens/Withdraw/Withdraw', story: 'Default', label: 'Withdraw' },
+      },
+      {
+        text: 'Change the scenario or move the clock in the toolbar, here on a record:',
+        to: { title: 'Screens/Payments/Payment records', story: 'Default', label: 'Payment records' },
+      },
+    ],
+  },
+  {
+    role: 'Developer',
+    question: 'How is it built, and what breaks it?',
+    steps: [
+      {
+        text: 'Read what a component takes, and copy its code:',
+        to: { title: 'Components/TextField', story: 'Default', label: 'TextField' },
+      },
+      {
+        text: 'Press Tab, Enter and the arrow keys in anything that opens:',
+        to: { title: 'Components/Menu', story: 'Default', label: 'Menu' },
+      },
+      {
+        text: 'Take the connection away, here and with every scenario of the toolbar:',
+        to: { title: 'Screens/Withdraw/Withdraw', story: 'Offline', label: 'Withdraw, offline' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const journeys = style({
+  ...list,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: vars.space.l,
+});
+export const journey = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  padding: vars.inset.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+});
+export const journeyHead = style({ display: 'grid', gap: '2px' });
+export const question = style({ margin: 0, ...type.small, color: vars.color.text.muted });
+export const steps = style({ ...list, display: 'grid', gap: vars.space.m, counterReset: 'step' });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: vars.space.m,
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step)',
+    height: '24px',
+    borderRadius: vars.radius.full,
+    background: vars.color.soft.accent,
+    color: vars.color.text.accent,
+    ...type.caption,
+    lineHeight: '24px',
+    fontWeight: weight.semibold,
+    textAlign: 'center',
+    ...tabular,
+  },
+});
+
+export const changes = style({ ...list, display: 'grid', gap: vars.space.l, maxWidth: '84ch' });
+export const change = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `2px solid ${vars.color.line.strong}`,
+});
+export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });

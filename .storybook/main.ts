@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', './specification/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', './*/*.stories.tsx', './*/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -17,7 +17,7 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 
-const isScreen = (title: string) => title.startsWith('Screens/');
+const isScreen = (title: string) => title.startsWith('Screens/') || title.startsWith('Flows/');
 
 /** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
 const withConsole: Decorator = (Story, { title, loaded, parameters, globals }) => {
@@ -76,7 +76,9 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Screens', 'Components', 'Foundations'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'] },
+    },
     viewport: {
       options: {
         mobile: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },

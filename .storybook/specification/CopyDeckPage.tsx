@@ -147,7 +147,7 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
   return (
     <Stack gap="m" align="stretch">
       <div className={css.scroller} role="region" aria-label="Messages" tabIndex={0}>
-        <table className={css.table}>
+        <table className={css.wideTable}>
           <thead>
             <tr>
               {['Id', 'English', '中文', 'Screens', 'Length'].map((title) => (

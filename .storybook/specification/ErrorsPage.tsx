@@ -88,7 +88,7 @@ function Messages({ console: live }: { readonly console: LiveConsole }) {
     <>
       <ToastRegion queue={live.toasts} label="Messages" closeLabel="Dismiss" />
       <div className={css.scroller} role="region" aria-label="Errors" tabIndex={0}>
-        <table className={css.table}>
+        <table className={css.wideTable}>
           <thead>
             <tr>
               {['Code', 'English', '中文', 'Shown', 'Stories', 'Live'].map((title) => (

@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const scroller = style({ overflowX: 'auto', maxWidth: '100%' });
 
 export const table = style({ ...type.caption, borderCollapse: 'collapse', width: '100%' });
+/** Columns of texts: narrower, they would be one word wide. */
+export const wideTable = style([table, { minWidth: '860px' }]);
 
 const cell = {
   padding: vars.space.s,
